@@ -86,6 +86,7 @@ exports.modules = {
 				},
 				"fleet-file": {
 					kind: "path",
+					writes: true,
 					description: "File that `merge` writes for the next run; `list` reads it, if it is there, to balance shards and to skip what has not changed."
 				},
 				"recheck-after": {
@@ -95,10 +96,12 @@ exports.modules = {
 				},
 				"list-file": {
 					kind: "path",
+					writes: true,
 					description: "`list`: path of the list of all shards to write, for `repositories-file`."
 				},
 				"matrix-file": {
 					kind: "path",
+					writes: true,
 					description: "`list`: path to write the matrix to in the CI host's own form."
 				},
 				shard: {
@@ -173,11 +176,21 @@ exports.modules = {
 		};
 		;
 		function createRow(e) {
-			const load = async () => ({ run: (await Promise.all([n.e(855), n.e(9245)]).then(n.bind(n, 99245))).createRun(e) });
+			const load = async () => ({ run: (await Promise.all([
+				n.e(855),
+				n.e(7404),
+				n.e(8155),
+				n.e(3933)
+			]).then(n.bind(n, 99245))).createRun(e) });
 			return (0, r.u)({
 				manifest: o,
 				rules: e,
-				load: () => (0, i.C)(o, load()),
+				load: () => (0, i.C)(o, load(), Promise.all([
+					n.e(855),
+					n.e(7404),
+					n.e(8155),
+					n.e(3933)
+				]).then(n.bind(n, 27962))),
 				findProblems: async () => (await Promise.all([n.e(855), n.e(7886)]).then(n.bind(n, 87886))).findProblems,
 				repeatsProblems: true
 			});
@@ -191,12 +204,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

@@ -2,6 +2,19 @@
 exports.id = 123;
 exports.ids = [123];
 exports.modules = {
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+	}),
 	39589: ((e, t, n) => {
 		n.d(t, {
 			T: () => sha256Base64,
@@ -524,6 +537,51 @@ ${y}
 			if (typeof e !== "object" || e === null) return e;
 			return Object.fromEntries(Object.entries(e).map(([e, n]) => [e, redactAll(n, t)]));
 		}
+	}),
+	6646: ((e, t, n) => {
+		n.d(t, { Q: () => groupCauses });
+		var r = n(77825);
+		const i = 5;
+		function groupCauses(e) {
+			const t = (0, r.$)(e, (e) => JSON.stringify([causeOf(e).cause, e.fix]));
+			return [...t.values()].flatMap((e) => {
+				const [t] = e;
+				if (t === undefined || e.length === 1) return e;
+				const n = [...new Set(e.flatMap((e) => causeOf(e).subject ?? []))];
+				const r = n.slice(0, i).join(", ");
+				const a = n.length - i;
+				const { location: o, ...s } = t;
+				const c = n.length === 0 ? "" : `${r}${a > 0 ? ` and ${a} more` : ""}: `;
+				return [{
+					...s,
+					message: `${c}${causeOf(t).cause}`
+				}];
+			});
+		}
+		function causeOf({ message: e }) {
+			const [, t, n] = /^(`[^`]+`): (.+)$/s.exec(e) ?? [];
+			return {
+				subject: t,
+				cause: n ?? e
+			};
+		}
+	}),
+	23447: ((e, t, n) => {
+		n.d(t, {
+			P: () => r,
+			W: () => i
+		});
+		const r = {
+			pass: "\u2705",
+			warn: "\u26A0\uFE0F",
+			fail: "\u274C",
+			error: "\u26D4"
+		};
+		const i = {
+			error: "\u274C",
+			warning: "\u26A0\uFE0F",
+			notice: "\u2139\uFE0F"
+		};
 	})
 };
 ;

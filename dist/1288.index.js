@@ -326,6 +326,97 @@ exports.modules = {
 			throw new s.Z(`the agent did not issue an ID token: ${l}`, u, true);
 		}
 	}),
+	60286: ((e, t, n) => {
+		n.d(t, {
+			Xr: () => o,
+			SV: () => s,
+			II: () => createDotenvOutput,
+			Mp: () => outputPrefix
+		});
+		var r = n(81336);
+		var i = n(38086);
+		;
+		const a = "outputs-truncated";
+		function renderDotenv(e, t) {
+			const n = new Map();
+			const o = [];
+			const nameOf = (e) => `${t.prefix}${e.toUpperCase().replace(/[^A-Z0-9]/g, "_")}=`;
+			let s = t.maximumBytes - (0, i.dp)(`${nameOf(a)}false\n`);
+			const put = (e, r) => {
+				const a = `${nameOf(e)}${r}\n`;
+				const o = (0, i.dp)(a);
+				if (o > s || n.size >= t.maximumCount - 1) return false;
+				s -= o;
+				n.set(e, a);
+				return true;
+			};
+			const c = [];
+			for (const [t, n] of e) {
+				if (t === a || /[\r\n]/.test(n)) continue;
+				const e = readList(n);
+				if (e === undefined) put(t, n);
+				else c.push({
+					output: t,
+					text: n,
+					entries: e
+				});
+			}
+			for (const { output: e, text: t, entries: n } of c.sort((e, t) => e.text.length - t.text.length)) {
+				if (put(e, t)) continue;
+				const a = (0, r.E)(n, Math.max(3, s - (0, i.dp)(nameOf(e))));
+				if (put(e, a.text)) o.push(e);
+			}
+			const l = [...e.keys()].filter((e) => e !== a && !n.has(e));
+			const u = o.length > 0 || l.length > 0 || e.get(a) === "true";
+			n.set(a, `${nameOf(a)}${u}\n`);
+			const d = [...e.keys(), ...e.has(a) ? [] : [a]].map((e) => n.get(e) ?? "").join("");
+			return {
+				text: d,
+				cut: o,
+				leftOut: l
+			};
+		}
+		function readList(e) {
+			if (!e.startsWith("[")) return undefined;
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+		;
+		const o = {
+			maximumBytes: 5 * 1024,
+			maximumCount: 20
+		};
+		const s = {
+			maximumBytes: 64 * 1024,
+			maximumCount: 100
+		};
+		function outputPrefix(e) {
+			const t = e.environment["PLATFORM_OUTPUT_PREFIX"]?.trim() ?? "";
+			return t === "" ? e.command ?? "platform-actions" : t;
+		}
+		function createDotenvOutput(e, t, n) {
+			const r = new Map();
+			return {
+				set: (t, i) => {
+					if (e.redact(i) === i) r.set(t, i);
+					else n(`The output \`${t}\` is a secret, so it is not written to \`${e.path}\`.`);
+				},
+				write: () => {
+					const i = `${e.prefix.toUpperCase().replace(/[^A-Z0-9]/g, "_")}_`;
+					const { cut: a, leftOut: o, text: s } = renderDotenv(r, {
+						prefix: i,
+						...e.limits
+					});
+					if (!t.write("PLATFORM_DOTENV_FILE", e.path, s)) return;
+					const c = [...a.map((e) => `\`${e}\` (cut)`), ...o.map((e) => `\`${e}\``)];
+					if (c.length > 0) n(`Not complete in \`${e.path}\`, because of its format or size: ${c.join(", ")}; the report is complete.`);
+				}
+			};
+		}
+	}),
 	81352: ((e, t, n) => {
 		n.d(t, { K: () => findProgram });
 		var r = n(73024);

@@ -30,6 +30,7 @@ exports.modules = {
 				},
 				"output-file": {
 					kind: "path",
+					writes: true,
 					description: "File to write the token to, readable by its owner only."
 				},
 				...a.u4,
@@ -48,7 +49,15 @@ exports.modules = {
 		const s = (0, r.u)({
 			manifest: o,
 			rules: [],
-			load: () => (0, i.C)(o, n.e(2536).then(n.bind(n, 42536))),
+			load: () => (0, i.C)(o, Promise.all([
+				n.e(7404),
+				n.e(8155),
+				n.e(6006)
+			]).then(n.bind(n, 42536)), Promise.all([
+				n.e(7404),
+				n.e(8155),
+				n.e(6006)
+			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await n.e(2075).then(n.bind(n, 12075))).findProblems,
 			repeatsProblems: true
 		});
@@ -61,12 +70,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

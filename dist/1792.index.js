@@ -49,7 +49,7 @@ exports.modules = {
 		var r = n(98124);
 		var i = n(10959);
 		var a = n(16678);
-		var o = n(74364);
+		var o = n(88155);
 		const s = "end-of-life data comes from the platform, which requires signing in";
 		const findProblems = async (e, { isGiven: t }) => {
 			const { images: n = [] } = e;
@@ -68,93 +68,56 @@ exports.modules = {
 			];
 		};
 	}),
-	90457: ((e, t, n) => {
-		n.d(t, {
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
-		});
-		var r = n(2810);
-		var i = n(80708);
-		function plainImageName(e) {
-			const t = e.replace(/@.*$/s, "").replace(a, "");
-			const n = t.includes("/") ? t : `chainguard/${t}`;
-			return hasTag(n) ? n : `${n}:latest`;
-		}
-		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-		function registryImageName(e, t = "") {
-			return `${o}${e}:${t}`;
-		}
-		const o = `${i.uD}/`;
-		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
-		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
-			return (e) => {
-				const n = a.exec(e)?.[0] ?? o;
-				const r = plainImageName(e);
-				const i = r.replace(/^chainguard\//, "");
-				return [
-					r,
-					i,
-					`${n}${r}`,
-					`${n}${i}`
-				].some(t);
-			};
-		}
-		function createImageGlobList(e) {
-			const t = e.map((e) => {
-				const { glob: t, negated: n } = (0, r.sz)(e);
-				return {
-					negated: n,
-					matches: createImageGlob(t)
-				};
-			});
-			return (e) => {
-				const n = t.findLast(({ matches: t }) => e.some(t));
-				return n !== undefined && !n.negated;
-			};
-		}
-	}),
 	98124: ((e, t, n) => {
 		n.d(t, {
 			B3: () => readImageInputs,
-			C8: () => createImageFilter,
 			Cd: () => readRegistryNames,
 			Db: () => missingRegistryCredential,
 			H: () => readImages
 		});
 		var r = n(45794);
-		var i = n(90457);
-		var a = n(80708);
-		var o = n(63018);
+		var i = n(80708);
+		var a = n(63018);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
 			for (const r of e["registry-map"]) {
-				const e = (0, a.jE)(r);
+				const e = (0, i.jE)(r);
 				if (e.kind === "mapping") t.set(e.mapping, r);
 				else n.push({
 					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
 					input: "registry-map"
 				});
 			}
-			const i = {
+			for (const [e, r] of t) n.push(...contradictions(e, r, t));
+			const a = {
 				registryHost: new URL(e["registry-url"]).host,
 				mappings: [...t.keys()]
 			};
-			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+			for (const [e, r] of t) if (!(0, i.TT)(e, a)) n.push({
 				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
 				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
 				input: "registry-map"
 			});
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return a;
+		}
+		function contradictions({ from: e, to: t }, n, r) {
+			const i = e.join("/");
+			const [a, o] = [...r].find(([e]) => e.from.join("/") === i) ?? [];
+			if (a === undefined || a.to.join("/") === t.join("/")) return [];
+			const s = `\`registry-map\`: \`${o}\` and \`${n}\` have the same left side, so it is not known where to look`;
+			return [{
+				message: s,
+				fix: "remove one of the lines",
+				input: "registry-map"
+			}];
 		}
 		function readImages(e, t) {
 			const n = [];
-			const i = [];
+			const o = [];
 			for (const r of e) {
-				const e = (0, o.o_)(r);
+				const e = (0, a.o_)(r);
 				if (e.kind === "malformed") {
 					n.push({
 						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
@@ -162,8 +125,8 @@ exports.modules = {
 					});
 					continue;
 				}
-				const s = (0, a.kl)(e.reference, t, "ours");
-				if (s.kind === "ours") i.push({
+				const s = (0, i.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") o.push({
 					text: r,
 					reference: e.reference,
 					image: s.image
@@ -177,7 +140,7 @@ exports.modules = {
 				}
 			}
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return o;
 		}
 		function readImageInputs(e, t = []) {
 			const n = readRegistryNames(e);
@@ -193,17 +156,9 @@ exports.modules = {
 			}
 			throw new r.y(...t);
 		}
-		function createImageFilter(e) {
-			const t = (0, i.Qf)(e);
-			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			})}:${r}`]);
-		}
 		function missingRegistryCredential(e, t) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
-			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			if ((0, i.Ul)(t.repository, t.tag)) return undefined;
 			return {
 				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
 				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"

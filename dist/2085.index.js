@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2085;
-exports.ids = [2085];
+exports.ids = [2085, 4466];
 exports.modules = {
 	86367: ((e, t, n) => {
 		n.d(t, { p: () => giveTurn });
@@ -11,6 +11,26 @@ exports.modules = {
 			if ((0, r.d5)() - a < i) return;
 			await new Promise((e) => setImmediate(e));
 			a = (0, r.d5)();
+		}
+	}),
+	63144: ((e, t, n) => {
+		n.d(t, {
+			Lv: () => versionTextOf,
+			_F: () => fieldOf,
+			b6: () => textOf,
+			u4: () => isRecord
+		});
+		function isRecord(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		function fieldOf(e, t) {
+			return isRecord(e) ? e[t] : undefined;
+		}
+		function versionTextOf(e) {
+			return typeof e === "number" ? String(e) : textOf(e);
+		}
+		function textOf(e) {
+			return typeof e === "string" && e !== "" ? e : undefined;
 		}
 	}),
 	2085: ((e, t, n) => {

@@ -7,481 +7,6 @@ exports.ids = [
 	3124
 ];
 exports.modules = {
-	23976: ((e, t, n) => {
-		n.d(t, {
-			Qh: () => d,
-			jt: () => readInnerReport,
-			vb: () => keepOf
-		});
-		var r = n(63619);
-		var i = n(48636);
-		var a = n(80301);
-		var o = n(67182);
-		const s = 256 * 1024 * 1024;
-		const c = 2e3;
-		const l = 1e3;
-		const u = r.YjP();
-		const d = r.Ikc({
-			version: r.euz(1),
-			result: r.k5n([
-				"pass",
-				"warn",
-				"fail",
-				"error"
-			]),
-			exitCode: r.aig(),
-			findings: r.YOg(o.$f),
-			findingsOmitted: r.lqM(r.aig()),
-			problems: r.YOg(o.zs),
-			coverage: o.rE,
-			results: r.lqM(r.YOg(r.Ikc({
-				image: u,
-				tag: r.lqM(u),
-				state: r.lqM(u),
-				until: r.lqM(u)
-			}))),
-			advisories: r.lqM(r.YOg(r.Ikc({
-				advisoryId: u,
-				aliases: r.lqM(r.YOg(u)),
-				artifact: u,
-				severity: u,
-				status: u,
-				ignored: r.zMY()
-			})))
-		});
-		async function readInnerReport(e) {
-			const t = (0, a.qF)(await (0, i.Gu)(e, s) ?? "");
-			const n = d.safeParse(t);
-			return n.success && (0, o.zW)(n.data) === undefined ? keepOf(n.data) : undefined;
-		}
-		function keepOf(e) {
-			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const l = (e.findingsOmitted ?? 0) + Math.max(0, i.length - c);
-			return {
-				exitCode: r,
-				result: o,
-				coverage: n,
-				problems: a,
-				findings: i.slice(0, c),
-				...l === 0 ? {} : { findingsOmitted: l },
-				endOfLife: endOfLifeOf(s),
-				advisories: advisoriesOf(t)
-			};
-		}
-		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, l).map(({ image: e, state: t = "", tag: n, until: r }) => ({
-				image: n === undefined ? e : `${e}:${n}`,
-				state: t,
-				...r === undefined ? {} : { until: r }
-			}));
-		}
-		function advisoriesOf(e) {
-			const t = e.filter(({ ignored: e, status: t }) => t === "affecting" && !e);
-			const n = t.map(({ advisoryId: e, aliases: t = [], artifact: n, severity: r }) => ({
-				id: t.find((e) => e.startsWith("CVE-")) ?? e,
-				artifact: n,
-				severity: r
-			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, l);
-		}
-	}),
-	62343: ((e, t, n) => {
-		n.d(t, {
-			d: () => failedCount,
-			F: () => fleetOutcome
-		});
-		var r = n(38086);
-		var i = n(52303);
-		var a = n(26963);
-		var o = n(57673);
-		var s = n(82555);
-		;
-		const c = 9e5;
-		const l = 20;
-		const u = {
-			pass: "\u2705",
-			warn: "\u26A0\uFE0F",
-			fail: "\u274C",
-			error: "\u2753"
-		};
-		const d = {
-			advisories: "Advisories by reach",
-			endOfLife: "End-of-life tags by reach",
-			images: "Images by repositories"
-		};
-		function renderFleetSummary(e, t, n, r) {
-			const l = (0, i.x)(n);
-			const f = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const p = [
-				`### Fleet: ${e}`,
-				(0, o.R)(t),
-				...r.length === 0 ? [] : [(0, o.K)(r)],
-				...topTable(d.advisories, "Advisory", l.advisories),
-				...topTable(d.endOfLife, "Tag", l.endOfLife),
-				...topTable(d.images, "Image", l.images)
-			];
-			if (f.length > 0) p.push("#### Repositories", (0, a.c_)([
-				"",
-				"Repository",
-				"Findings",
-				"Why"
-			], f, (e) => [
-				u[e.result],
-				(0, a.FV)((0, s.V)(e)),
-				String(findingCount(e)),
-				(0, o.R)(whyOf(e))
-			]));
-			return (0, a.Co)(p, c).text;
-		}
-		function byNeed(e, t) {
-			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
-		}
-		const findingCount = ({ findings: e, findingsOmitted: t = 0 }) => e.length + t;
-		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
-		function topTable(e, t, n) {
-			if (n.length === 0) return [];
-			const r = n.slice(0, l).map(({ detail: e, name: t, records: n }) => [
-				(0, a.fl)(t),
-				(0, a.FV)(e),
-				String(n.length)
-			]);
-			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, a.oS)([
-				t,
-				"",
-				"Repositories"
-			], r)];
-		}
-		var f = n(67182);
-		;
-		function fleetDrillDown(e) {
-			const t = e.toSorted(byNeed);
-			const { advisories: n, endOfLife: r, images: a } = (0, i.x)(t);
-			return {
-				noun: "repository",
-				tables: [
-					{
-						title: d.advisories,
-						column: "Advisory",
-						rows: n.map(toShared)
-					},
-					{
-						title: d.endOfLife,
-						column: "Tag",
-						rows: r.map(toShared)
-					},
-					{
-						title: d.images,
-						column: "Image",
-						rows: a.map(toShared)
-					}
-				],
-				places: t.map(toPlace)
-			};
-		}
-		const toShared = ({ detail: e, name: t, records: n }) => ({
-			name: t,
-			detail: e,
-			places: n
-		});
-		function toPlace(e) {
-			return {
-				name: (0, r.h0)((0, s.V)(e), 200),
-				result: e.result,
-				why: whyOf(e),
-				findings: { [Symbol.iterator]: () => findingsOf(e) },
-				findingCount: findingCount(e)
-			};
-		}
-		function* findingsOf({ findings: e }) {
-			for (const t of e) yield (0, f.N6)(t);
-		}
-		var p = n(8224);
-		;
-		function* fleetFindings(e) {
-			for (const t of e) for (const e of t.findings) yield {
-				level: e.level,
-				make: () => inFleet(t, e)
-			};
-		}
-		function inFleet({ repository: e, url: t }, n) {
-			const { location: i, ...a } = (0, f.N6)(n);
-			const o = (0, r.h0)((0, s.V)({ repository: e }), 200);
-			const c = i === undefined ? "" : ` (${(0, r.h0)(i.file, 300)}:${i.line})`;
-			return {
-				...a,
-				title: `${o}: ${a.title}`,
-				message: `${a.message}${c}`,
-				artifact: a.artifact ?? o,
-				fingerprint: (0, p.a)(t, a.fingerprint, i?.file ?? "")
-			};
-		}
-		;
-		function failedCount({ missing: e, records: t }) {
-			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
-		}
-		function fleetOutcome(e) {
-			const { coverage: t, missing: n, problems: r, records: i, text: a, unchanged: o } = e;
-			return {
-				lazyFindings: { [Symbol.iterator]: () => fleetFindings(i) },
-				findings: [],
-				problems: r,
-				verdict: verdictOf(i),
-				outputs: {
-					count: i.length + n.length,
-					"skipped-count": o.length + i.filter(({ status: e }) => e === "skipped").length,
-					"failed-count": failedCount(e),
-					"sarif-file": ""
-				},
-				...e.isFleet ? { drillDown: () => fleetDrillDown(i) } : {},
-				summary: renderFleetSummary(e.title, a, i, r),
-				coverage: t,
-				reports: {
-					isWhole: e.isWhole,
-					sources: [e.source],
-					quiet: []
-				},
-				report: e.report,
-				stdout: [],
-				log: [a]
-			};
-		}
-		function verdictOf(e) {
-			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
-			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
-		}
-	}),
-	80479: ((e, t, n) => {
-		n.d(t, { z: () => joinProblems });
-		var r = n(34150);
-		var i = n(38086);
-		var a = n(82555);
-		var o = n(67182);
-		const s = 5;
-		const c = 100;
-		const l = {
-			2: "usage",
-			3: "unauthenticated",
-			4: "forbidden",
-			6: "partial"
-		};
-		function joinProblems(e) {
-			const t = new Map();
-			for (const n of e) {
-				for (const e of problemsOf(n)) {
-					const r = JSON.stringify([e.kind, e.message]);
-					const i = t.get(r) ?? {
-						problem: e,
-						names: new Set()
-					};
-					i.names.add((0, a.V)(n));
-					t.set(r, i);
-				}
-			}
-			const n = [...t.values()].map(({ names: e, problem: t }) => ({
-				...t,
-				message: `${subjectOf([...e])}: ${t.message}`
-			}));
-			if (n.length <= c) return n;
-			const i = new Map(n.map((e) => [e.kind, e]));
-			const o = [...new Set([...i.values(), ...n.slice(0, c)])];
-			const s = n.length - o.length;
-			return [...o, {
-				kind: "service",
-				message: `${(0, r.hS)(s, "more cause")} in the report`
-			}];
-		}
-		function problemsOf({ exitCode: e, problems: t, why: n }) {
-			if (e <= 1) return [];
-			if (t.length > 0) return t.map(o.H8);
-			return [{
-				kind: l[e] ?? "service",
-				message: n ?? `it ended with ${e}`
-			}];
-		}
-		function subjectOf(e) {
-			const t = e.slice(0, s).map((e) => `\`${(0, i.h0)(e, 200)}\``);
-			const n = e.length - t.length;
-			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
-		}
-	}),
-	52303: ((e, t, n) => {
-		n.d(t, { x: () => reachOf });
-		function reachOf(e) {
-			const t = {
-				images: new Tally(),
-				endOfLife: new Tally(),
-				advisories: new Tally()
-			};
-			let n = -1;
-			for (const { advisories: r, endOfLife: i, images: a } of e) {
-				n += 1;
-				t.images.add(n, a.map(({ image: e }) => [e.replace(/@.*$/, ""), ""]));
-				t.endOfLife.add(n, i.map(({ image: e, state: t, until: n }) => [e, n === undefined ? t : `${t}, ${n}`]));
-				t.advisories.add(n, r.map(({ artifact: e, id: t, severity: n }) => [t, `${n}, ${e}`]));
-			}
-			return {
-				images: t.images.sorted(),
-				endOfLife: t.endOfLife.sorted(),
-				advisories: t.advisories.sorted()
-			};
-		}
-		class Tally {
-			#e = new Map();
-			add(e, t) {
-				for (const [n, r] of new Map(t)) {
-					const t = this.#e.get(n);
-					if (t === undefined) this.#e.set(n, {
-						detail: r,
-						records: [e]
-					});
-					else t.records.push(e);
-				}
-			}
-			sorted() {
-				return [...this.#e].map(([e, { detail: t, records: n }]) => ({
-					name: e,
-					detail: t,
-					records: n
-				})).sort((e, t) => t.records.length - e.records.length || (e.name < t.name ? -1 : 1));
-			}
-		}
-	}),
-	67182: ((e, t, n) => {
-		n.d(t, {
-			$f: () => o,
-			H8: () => toProblem,
-			N6: () => toFinding,
-			fi: () => u,
-			rE: () => l,
-			tf: () => toAccount,
-			zW: () => contradictionOf,
-			zs: () => c
-		});
-		var r = n(63619);
-		const i = r.YjP();
-		const a = r.k5n([
-			"error",
-			"warning",
-			"notice"
-		]);
-		const o = r.Ikc({
-			rule: i,
-			level: a,
-			title: i,
-			message: i,
-			artifact: r.lqM(i),
-			location: r.lqM(r._H3({
-				file: i,
-				line: r.aig(),
-				column: r.lqM(r.aig())
-			})),
-			fix: r.lqM(i),
-			fingerprint: i
-		});
-		const s = [
-			"usage",
-			"unauthenticated",
-			"forbidden",
-			"service",
-			"partial"
-		];
-		const c = r.Ikc({
-			kind: r.k5n(s),
-			message: i,
-			fix: r.lqM(i)
-		});
-		const l = r.Ikc({
-			seen: r.aig(),
-			judged: r.aig(),
-			skipped: r.YOg(r.Ikc({
-				what: i,
-				why: i,
-				count: r.aig()
-			})),
-			unread: r.YOg(r.Ikc({
-				what: i,
-				why: i
-			}))
-		});
-		const u = r.Ikc({
-			repository: i,
-			url: i,
-			branch: r.lqM(i),
-			commit: r.lqM(i),
-			sizeKib: r.lqM(r.aig()),
-			pushedAt: r.lqM(i),
-			status: r.k5n([
-				"judged",
-				"skipped",
-				"unread"
-			]),
-			why: r.lqM(i),
-			exitCode: r.aig(),
-			result: r.k5n([
-				"pass",
-				"warn",
-				"fail",
-				"error"
-			]),
-			judgedAt: i,
-			durationMs: r.aig(),
-			images: r.YOg(r.Ikc({
-				image: i,
-				digest: r.lqM(i)
-			})),
-			endOfLife: r.YOg(r.Ikc({
-				image: i,
-				state: i,
-				until: r.lqM(i)
-			})),
-			advisories: r.YOg(r.Ikc({
-				id: i,
-				artifact: i,
-				severity: i
-			})),
-			coverage: r.lqM(l),
-			pullRequest: r.lqM(i),
-			problems: r.YOg(c),
-			findings: r.YOg(o),
-			findingsOmitted: r.lqM(r.aig())
-		});
-		function contradictionOf({ coverage: e, exitCode: t, result: n }) {
-			const r = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
-			if (!Number.isInteger(t) || t < 0 || !r.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (e === undefined) return undefined;
-			const { judged: i, seen: a, skipped: o, unread: s } = e;
-			const c = i + o.reduce((e, { count: t }) => e + t, 0) + s.length;
-			return c === a ? undefined : `its \`coverage\` does not add up: ${a} seen, ${c} accounted for`;
-		}
-		function toFinding(e) {
-			const { artifact: t, fix: n, location: r, ...i } = e;
-			return {
-				...i,
-				...t === undefined ? {} : { artifact: t },
-				...n === undefined ? {} : { fix: n },
-				...r === undefined ? {} : { location: {
-					file: r.file,
-					line: r.line
-				} }
-			};
-		}
-		function toProblem({ fix: e, kind: t, message: n }) {
-			return {
-				kind: t,
-				message: n,
-				...e === undefined ? {} : { fix: e }
-			};
-		}
-		function toAccount({ judged: e, seen: t, skipped: n, unread: r }) {
-			return {
-				seen: t,
-				judged: e,
-				skipped: n,
-				unread: r
-			};
-		}
-	}),
 	72423: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { runShard: () => runShard });
@@ -564,7 +89,10 @@ exports.modules = {
 			const nameOfNote = (e) => `fleet-${(0, l.a)(t, e)}.json`;
 			let f = false;
 			return {
-				find: (e) => checkpoint_readNote(d.read(nameOfNote(e)), t, n.clock.now()),
+				find: (e) => {
+					const r = checkpoint_readNote(d.read(nameOfNote(e.url)), t, n.clock.now());
+					return r !== undefined && isSame(r, e) ? r : undefined;
+				},
 				note: (e) => {
 					try {
 						const r = (0, u.sZ)(n.clock.now());
@@ -583,6 +111,9 @@ exports.modules = {
 					for (const t of e) d.remove(nameOfNote(t));
 				}
 			};
+		}
+		function isSame(e, { branch: t, pushedAt: n }) {
+			return e.branch === t && e.pushedAt === n;
 		}
 		function checkpoint_readNote(e, t, n) {
 			const r = _.safeParse((0, m.qF)(e ?? ""));
@@ -640,7 +171,7 @@ exports.modules = {
 		}
 		var S = n(31666);
 		var C = n(44838);
-		var w = n(31535);
+		var w = n(46169);
 		var T = n(23976);
 		var E = n(68072);
 		var D = n(63018);
@@ -756,7 +287,7 @@ exports.modules = {
 				signal: a,
 				maxAttempts: t.maxAttempts
 			}, true, async () => {
-				const n = await (0, w.f)({
+				const n = await (0, w.fetchCheckout)({
 					...(0, E.J)(e, t.servers, { host: r }, s),
 					folder: o,
 					branch: e.branch,
@@ -766,7 +297,7 @@ exports.modules = {
 				});
 				return {
 					fetched: n,
-					failed: (0, w.W)(n) ? M : undefined
+					failed: (0, w.isPassing)(n) ? M : undefined
 				};
 			});
 			return c.fetched;
@@ -879,7 +410,7 @@ exports.modules = {
 				inputs: new Map([...c.open, ...r]),
 				secrets: c.secret,
 				shard: s,
-				key: (0, R.TN)(e.run, e.with),
+				key: (0, R.TN)(e),
 				servers: (0, z.U)(e, t.host),
 				names: o,
 				isWanted: createWantedFile((0, O.createReferenceReader)(o), r),
@@ -920,7 +451,7 @@ exports.modules = {
 			const a = new Map();
 			const outcome = () => (0, P.R)(n, r, a);
 			t.keep?.(outcome);
-			const s = r.flatMap(({ url: e }) => i.find(e) ?? []);
+			const s = r.flatMap((e) => i.find(e) ?? []);
 			for (const e of s) a.set(e.url, e);
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = r.filter(({ url: e }) => !a.has(e));
@@ -943,276 +474,31 @@ exports.modules = {
 			e.progress(`${d} of ${f} repositories`);
 		}
 	}),
-	81170: ((e, t, n) => {
-		n.d(t, {
-			R: () => shardOutcome,
-			_5: () => coverageOf,
-			rA: () => l
-		});
-		var r = n(34150);
-		var i = n(72792);
-		var a = n(40701);
-		var o = n(62343);
-		var s = n(80479);
-		var c = n(82555);
-		const l = "the run was stopped before it";
-		function shardOutcome(e, t, n) {
-			const a = t.flatMap(({ url: e }) => n.get(e) ?? []);
-			const c = t.filter(({ url: e }) => !n.has(e));
-			const l = coverageOf(a, c);
-			const u = e.shard === undefined ? undefined : (0, i.Hu)(e.shard);
-			const d = [
-				`\`${e.command.name}\` in ${(0, r.hS)(t.length, "repository")}`,
-				`${(0, o.d)({
-					missing: [],
-					records: a
-				})} failed`,
-				...c.length === 0 ? [] : [`${c.length} not reached`]
-			];
-			return (0, o.F)({
-				title: "run",
-				text: `${u === undefined ? "" : `Shard ${u}: `}${d.join(", ")}.`,
-				records: a,
-				missing: c,
-				unchanged: [],
-				problems: (0, s.z)(a),
-				coverage: l,
-				isFleet: true,
-				isWhole: l.unread.length === 0,
-				source: u ?? "fleet",
-				report: {
-					mode: "run",
-					run: e.command.name,
-					key: e.key,
-					...u === undefined ? {} : { shard: u },
-					repositories: a,
-					notReached: c.map(({ repository: e, url: t }) => ({
-						repository: e,
-						url: t
-					}))
-				}
-			});
-		}
-		function coverageOf(e, t, n = l) {
-			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
-				what: "repositories",
-				why: e,
-				count: 1
-			}));
-			const i = [...e.filter(({ status: e }) => e === "unread").map((e) => ({
-				what: (0, c.V)(e),
-				why: e.why ?? "it could not be judged"
-			})), ...t.map((e) => ({
-				what: (0, c.V)(e),
-				why: n
-			}))];
-			const o = e.filter(({ status: e }) => e === "judged").length;
-			return {
-				...(0, a.XP)(o, r, i),
-				noun: "repository"
-			};
-		}
-	}),
-	31535: ((e, t, n) => {
+	46169: ((e, t, n) => {
+		n.r(t);
 		n.d(t, {
 			createEmptyRepository: () => createEmptyRepository,
-			f: () => fetchCheckout,
-			W: () => isPassing,
-			remoteCommit: () => remoteCommit
+			fetchCheckout: () => fetchCheckout,
+			isPassing: () => isPassing
 		});
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(60616);
 		var o = n(8385);
-		var s = n(31421);
-		var c = n(48636);
-		var l = n(81352);
-		;
-		const u = 64 * 1024 * 1024;
-		const d = 16 * 1024;
-		const f = 4;
-		function runRemoteGit(e, t) {
-			const n = (0, l.K)("git", e.workspace, process.env);
-			if (n === undefined) return Promise.resolve({
-				kind: "failed",
-				why: "`git` is not on PATH outside of the workspace"
-			});
-			if (e.signal.aborted) return Promise.resolve({
-				kind: "failed",
-				why: "the run was stopped"
-			});
-			const a = (0, r.mkdtempSync)((0, i.join)(e.tempDirectory, "platform-actions-askpass-"));
-			try {
-				const o = (0, i.join)(a, "askpass.sh");
-				(0, r.writeFileSync)(o, p, { mode: 448 });
-				const c = (0, s.spawn)(n.path, [
-					"--no-pager",
-					...settingsOf(e),
-					...t
-				], {
-					cwd: e.repository.top,
-					env: {
-						...environmentOf(e, n.searchPath, o),
-						...certificates(a)
-					},
-					stdio: [
-						"pipe",
-						"pipe",
-						"pipe",
-						"pipe"
-					],
-					windowsHide: true,
-					detached: process.platform !== "win32"
-				});
-				return collect(c, e).finally(() => (0, r.rmSync)(a, {
-					recursive: true,
-					force: true
-				}));
-			} catch (e) {
-				(0, r.rmSync)(a, {
-					recursive: true,
-					force: true
-				});
-				return Promise.resolve({
-					kind: "failed",
-					why: `git cannot be started: ${(0, c.CA)(e)}`
-				});
-			}
-		}
-		const p = `#!/bin/sh
-case "$1" in
-  "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
-  *) exit 1 ;;
-esac
-`;
-		function settingsOf({ credential: e, origin: t, protocol: n }) {
-			const r = [
-				...a.y.filter((e) => !e.startsWith("core.askPass=")),
-				...n === "none" ? [] : [`protocol.${n}.allow=always`],
-				"http.followRedirects=false",
-				"http.lowSpeedLimit=100",
-				"http.lowSpeedTime=30",
-				"gc.auto=0",
-				"maintenance.auto=false",
-				"fetch.recurseSubmodules=no",
-				"fetch.writeCommitGraph=false",
-				"fetch.unpackLimit=1",
-				"transfer.bundleURI=false",
-				...e === undefined ? [] : [`credential.${t}.username=${e.username}`]
-			];
-			return r.flatMap((e) => ["-c", e]);
-		}
-		function certificates(e) {
-			const t = process.env["NODE_EXTRA_CA_CERTS"] ?? "";
-			if (t === "") return {};
-			try {
-				const { rootCertificates: n } = process.getBuiltinModule("node:tls");
-				const a = (0, i.join)(e, "authorities.pem");
-				(0, r.writeFileSync)(a, [...n, (0, r.readFileSync)(t, "utf8")].join("\n"));
-				return { GIT_SSL_CAINFO: a };
-			} catch {
-				return {};
-			}
-		}
-		const m = /^(?:https?_proxy|no_proxy)$/i;
-		function environmentOf({ credential: e, origin: t, protocol: n, repository: r }, i, o) {
-			const s = Object.entries(process.env).filter(([e]) => m.test(e));
-			const c = {};
-			for (const [e, t] of s) if (t !== undefined) c[e] = t;
-			const l = n === "file" ? "" : new URL(t).hostname;
-			if (/^(?:127\.|localhost$|\[::1\]$)/.test(l)) c["no_proxy"] = "*";
-			const u = new URL(t);
-			if (e !== undefined) u.username = e.username;
-			return {
-				...(0, a._)(r, i),
-				...c,
-				GIT_ALLOW_PROTOCOL: n,
-				GIT_NO_LAZY_FETCH: "1",
-				...e === undefined ? {} : {
-					GIT_ASKPASS: o,
-					PLATFORM_ACTIONS_ORIGIN: u.href.replace(/\/$/, "")
-				}
-			};
-		}
-		function collect(e, t) {
-			return new Promise((n) => {
-				const r = [];
-				let i = "";
-				let a = 0;
-				let o;
-				const stop = (t) => {
-					o ??= t;
-					killGroup(e);
-				};
-				const onAbort = () => stop("the run was stopped");
-				const s = setTimeout(() => stop("git took too long"), t.timeoutMs);
-				t.signal.addEventListener("abort", onAbort, { once: true });
-				const end = (e) => {
-					clearTimeout(s);
-					t.signal.removeEventListener("abort", onAbort);
-					n(e);
-				};
-				e.stdout?.on("data", (e) => {
-					a += e.length;
-					if (a > u) stop("its list of files is too large");
-					else r.push(e);
-				});
-				e.stderr?.on("data", (e) => {
-					if (i.length < d) i += e.toString("utf8");
-				});
-				e.on("error", (e) => end({
-					kind: "failed",
-					why: `git cannot be started: ${(0, c.CA)(e)}`
-				}));
-				e.on("close", (e) => {
-					if (o !== undefined) end({
-						kind: "failed",
-						why: o
-					});
-					else if (e === 0) end({
-						kind: "output",
-						bytes: Buffer.concat(r)
-					});
-					else end({
-						kind: "failed",
-						why: explain(i)
-					});
-				});
-				feed(e.stdin, t.input ?? "");
-				const l = e.stdio[3];
-				const { credential: p } = t;
-				feed(l, p === undefined ? "" : `${p.password}\n`.repeat(f));
-			});
-		}
-		function feed(e, t) {
-			e?.on("error", () => undefined);
-			e?.end(t);
-		}
-		function killGroup(e) {
-			try {
-				if (e.pid !== undefined && process.platform !== "win32") process.kill(-e.pid, "SIGKILL");
-				else e.kill("SIGKILL");
-			} catch {}
-		}
-		const h = "the server asks for a credential, and there is none for it: does the repository exist?";
-		function explain(e) {
-			const t = e.split("\n").map((e) => e.trim());
-			const n = t.find((e) => /^(?:fatal|error): /.test(e)) ?? t.find((e) => e !== "");
-			const r = (n ?? "git failed").replace(/^(?:fatal|error): /, "");
-			return r.startsWith("unable to read askpass response") ? h : r;
-		}
-		;
-		const g = 100;
+		var s = n(64189);
+		var c = n(28391);
+		const l = 100;
 		async function fetchCheckout(e) {
 			const t = await fetchWith(e, true);
-			if (t.kind !== "failed" || !v.test(t.why)) return t;
+			if (t.kind !== "failed" || !d.test(t.why)) return t;
 			return fetchWith(e, false);
 		}
-		const _ = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const u = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !_.test(e.why);
+			return e.kind === "failed" && !u.test(e.why);
 		}
-		const v = /unadvertised object|not our ref/;
+		const d = /unadvertised object|not our ref/;
+		const f = /couldn't find remote ref/;
 		async function fetchWith(e, t) {
 			(0, r.rmSync)((0, i.join)(e.folder, ".git"), {
 				recursive: true,
@@ -1220,35 +506,38 @@ esac
 			});
 			const n = createEmptyRepository(e.folder);
 			writeSettings(n, t ? e.url : undefined);
-			const a = remoteOf(e, n);
-			const s = t ? ["--filter=blob:none"] : [];
-			const c = t ? "origin" : e.url;
-			const l = [
+			const a = (0, c.remoteOf)(e, n);
+			const l = t ? ["--filter=blob:none"] : [];
+			const u = t ? "origin" : e.url;
+			const d = [
 				"fetch",
 				"--quiet",
 				"--depth=1",
-				...s,
+				...l,
 				"--no-tags",
-				c
+				u
 			];
-			const u = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
-			const d = await bounded(e, (e) => runRemoteGit({
+			const p = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
+			const m = await bounded(e, (e) => (0, s.q)({
 				...a,
 				signal: e
-			}, [...l, u]));
-			if (d.kind === "failed") return /couldn't find remote ref HEAD/.test(d.why) ? { kind: "empty" } : d;
-			const f = (0, r.readFileSync)((0, i.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
-			if (!(0, o.TS)(f)) return {
+			}, [...d, p]));
+			if (m.kind === "failed") {
+				const t = f.test(m.why);
+				return t && await (0, c.hasNoCommit)(e, n) ? { kind: "empty" } : m;
+			}
+			const h = (0, r.readFileSync)((0, i.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
+			if (!(0, o.TS)(h)) return {
 				kind: "failed",
 				why: "the remote sent no commit"
 			};
-			(0, r.writeFileSync)((0, i.join)(n.gitDirectory, "HEAD"), `${f}\n`);
-			const p = await wantedFiles(e, n, f);
-			if (p.kind === "failed") return p;
-			const m = t ? await fetchBlobs(e, a, p.files) : undefined;
-			if (m?.kind === "failed") return m;
+			(0, r.writeFileSync)((0, i.join)(n.gitDirectory, "HEAD"), `${h}\n`);
+			const g = await wantedFiles(e, n, h);
+			if (g.kind === "failed") return g;
+			const _ = t ? await fetchBlobs(e, a, g.files) : undefined;
+			if (_?.kind === "failed") return _;
 			writeSettings(n, undefined);
-			return checkOut(e, a, f, p.files);
+			return checkOut(e, a, h, g.files);
 		}
 		function createEmptyRepository(e) {
 			const t = (0, i.join)(e, ".git");
@@ -1284,34 +573,6 @@ esac
 			];
 			const s = t === undefined ? o : [...o, ...n];
 			(0, r.writeFileSync)((0, i.join)(e, "config"), `${s.join("\n")}\n`);
-		}
-		async function remoteCommit(e, t, n) {
-			const r = n === undefined ? "HEAD" : `refs/heads/${n}`;
-			const i = [
-				"ls-remote",
-				"--quiet",
-				e.url,
-				r
-			];
-			const a = await runRemoteGit(remoteOf(e, t), i);
-			if (a.kind === "failed") return undefined;
-			const [s = ""] = a.bytes.toString("utf8").split("\n");
-			const [c = "", l] = s.split("	");
-			return (0, o.TS)(c) && l === r ? c : undefined;
-		}
-		function remoteOf(e, t) {
-			const { credential: n, signal: r, tempDirectory: i, timeoutMs: a, workspace: o } = e;
-			const { origin: s, protocol: c } = new URL(e.url);
-			return {
-				repository: t,
-				workspace: o,
-				protocol: c === "file:" ? "file" : c === "http:" ? "http" : "https",
-				origin: c === "file:" ? "http://localhost" : s,
-				credential: c === "file:" ? undefined : n,
-				tempDirectory: i,
-				signal: r,
-				timeoutMs: a
-			};
 		}
 		async function wantedFiles({ isWanted: e, maximumFiles: t, signal: n, workspace: r }, i, o) {
 			const s = [
@@ -1367,7 +628,7 @@ esac
 				"origin"
 			];
 			const o = `${r.join("\n")}\n`;
-			return bounded(e, (e) => runRemoteGit({
+			return bounded(e, (e) => (0, s.q)({
 				...t,
 				signal: e,
 				input: o
@@ -1387,7 +648,7 @@ esac
 					protocol: "none",
 					input: r
 				};
-				const a = await bounded(e, (e) => runRemoteGit({
+				const a = await bounded(e, (e) => (0, s.q)({
 					...i,
 					signal: e
 				}, n));
@@ -1404,7 +665,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, g);
+			}, l);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -1473,6 +734,234 @@ esac
 		}
 		function encodeTree(e) {
 			return Buffer.concat(e.flatMap(({ id: e, mode: t, name: n }) => [Buffer.from(`${t} ${n}\0`), Buffer.from(e, "hex")]));
+		}
+	}),
+	64189: ((e, t, n) => {
+		n.d(t, { q: () => runRemoteGit });
+		var r = n(31421);
+		var i = n(73024);
+		var a = n(76760);
+		var o = n(48636);
+		var s = n(81352);
+		var c = n(60616);
+		const l = 64 * 1024 * 1024;
+		const u = 16 * 1024;
+		const d = 4;
+		function runRemoteGit(e, t) {
+			const n = (0, s.K)("git", e.workspace, process.env);
+			if (n === undefined) return Promise.resolve({
+				kind: "failed",
+				why: "`git` is not on PATH outside of the workspace"
+			});
+			if (e.signal.aborted) return Promise.resolve({
+				kind: "failed",
+				why: "the run was stopped"
+			});
+			const c = (0, i.mkdtempSync)((0, a.join)(e.tempDirectory, "platform-actions-askpass-"));
+			try {
+				const o = (0, a.join)(c, "askpass.sh");
+				(0, i.writeFileSync)(o, f, { mode: 448 });
+				const s = (0, r.spawn)(n.path, [
+					"--no-pager",
+					...settingsOf(e),
+					...t
+				], {
+					cwd: e.repository.top,
+					env: {
+						...environmentOf(e, n.searchPath, o),
+						...certificates(c)
+					},
+					stdio: [
+						"pipe",
+						"pipe",
+						"pipe",
+						"pipe"
+					],
+					windowsHide: true,
+					detached: process.platform !== "win32"
+				});
+				return collect(s, e).finally(() => (0, i.rmSync)(c, {
+					recursive: true,
+					force: true
+				}));
+			} catch (e) {
+				(0, i.rmSync)(c, {
+					recursive: true,
+					force: true
+				});
+				return Promise.resolve({
+					kind: "failed",
+					why: `git cannot be started: ${(0, o.CA)(e)}`
+				});
+			}
+		}
+		const f = `#!/bin/sh
+case "$1" in
+  "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
+  *) exit 1 ;;
+esac
+`;
+		function settingsOf({ credential: e, origin: t, protocol: n }) {
+			const r = [
+				...c.y.filter((e) => !e.startsWith("core.askPass=")),
+				...n === "none" ? [] : [`protocol.${n}.allow=always`],
+				"http.followRedirects=false",
+				"http.lowSpeedLimit=100",
+				"http.lowSpeedTime=30",
+				"gc.auto=0",
+				"maintenance.auto=false",
+				"fetch.recurseSubmodules=no",
+				"fetch.writeCommitGraph=false",
+				"fetch.unpackLimit=1",
+				"transfer.bundleURI=false",
+				...e === undefined ? [] : [`credential.${t}.username=${e.username}`]
+			];
+			return r.flatMap((e) => ["-c", e]);
+		}
+		function certificates(e) {
+			const t = process.env["NODE_EXTRA_CA_CERTS"] ?? "";
+			if (t === "") return {};
+			try {
+				const { rootCertificates: n } = process.getBuiltinModule("node:tls");
+				const r = (0, a.join)(e, "authorities.pem");
+				(0, i.writeFileSync)(r, [...n, (0, i.readFileSync)(t, "utf8")].join("\n"));
+				return { GIT_SSL_CAINFO: r };
+			} catch {
+				return {};
+			}
+		}
+		const p = /^(?:https?_proxy|no_proxy)$/i;
+		function environmentOf({ credential: e, origin: t, protocol: n, repository: r }, i, a) {
+			const o = Object.entries(process.env).filter(([e]) => p.test(e));
+			const s = {};
+			for (const [e, t] of o) if (t !== undefined) s[e] = t;
+			const l = n === "file" ? "" : new URL(t).hostname;
+			if (/^(?:127\.|localhost$|\[::1\]$)/.test(l)) s["no_proxy"] = "*";
+			const u = new URL(t);
+			if (e !== undefined) u.username = e.username;
+			return {
+				...(0, c._)(r, i),
+				...s,
+				GIT_ALLOW_PROTOCOL: n,
+				GIT_NO_LAZY_FETCH: "1",
+				...e === undefined ? {} : {
+					GIT_ASKPASS: a,
+					PLATFORM_ACTIONS_ORIGIN: u.href.replace(/\/$/, "")
+				}
+			};
+		}
+		function collect(e, t) {
+			return new Promise((n) => {
+				const r = [];
+				let i = "";
+				let a = 0;
+				let s;
+				const stop = (t) => {
+					s ??= t;
+					killGroup(e);
+				};
+				const onAbort = () => stop("the run was stopped");
+				const c = setTimeout(() => stop("git took too long"), t.timeoutMs);
+				t.signal.addEventListener("abort", onAbort, { once: true });
+				const end = (e) => {
+					clearTimeout(c);
+					t.signal.removeEventListener("abort", onAbort);
+					n(e);
+				};
+				e.stdout?.on("data", (e) => {
+					a += e.length;
+					if (a > l) stop("its list of files is too large");
+					else r.push(e);
+				});
+				e.stderr?.on("data", (e) => {
+					if (i.length < u) i += e.toString("utf8");
+				});
+				e.on("error", (e) => end({
+					kind: "failed",
+					why: `git cannot be started: ${(0, o.CA)(e)}`
+				}));
+				e.on("close", (e) => {
+					if (s !== undefined) end({
+						kind: "failed",
+						why: s
+					});
+					else if (e === 0) end({
+						kind: "output",
+						bytes: Buffer.concat(r)
+					});
+					else end({
+						kind: "failed",
+						why: explain(i)
+					});
+				});
+				feed(e.stdin, t.input ?? "");
+				const f = e.stdio[3];
+				const { credential: p } = t;
+				feed(f, p === undefined ? "" : `${p.password}\n`.repeat(d));
+			});
+		}
+		function feed(e, t) {
+			e?.on("error", () => undefined);
+			e?.end(t);
+		}
+		function killGroup(e) {
+			try {
+				if (e.pid !== undefined && process.platform !== "win32") process.kill(-e.pid, "SIGKILL");
+				else e.kill("SIGKILL");
+			} catch {}
+		}
+		const m = "the server asks for a credential, and there is none for it: does the repository exist?";
+		function explain(e) {
+			const t = e.split("\n").map((e) => e.trim());
+			const n = t.find((e) => /^(?:fatal|error): /.test(e)) ?? t.find((e) => e !== "");
+			const r = (n ?? "git failed").replace(/^(?:fatal|error): /, "");
+			return r.startsWith("unable to read askpass response") ? m : r;
+		}
+	}),
+	28391: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			hasNoCommit: () => hasNoCommit,
+			remoteCommit: () => remoteCommit,
+			remoteOf: () => remoteOf
+		});
+		var r = n(8385);
+		var i = n(64189);
+		async function remoteCommit(e, t, n) {
+			const a = n === undefined ? "HEAD" : `refs/heads/${n}`;
+			const o = [
+				"ls-remote",
+				"--quiet",
+				e.url,
+				a
+			];
+			const s = await (0, i.q)(remoteOf(e, t), o);
+			if (s.kind === "failed") return undefined;
+			const [c = ""] = s.bytes.toString("utf8").split("\n");
+			const [l = "", u] = c.split("	");
+			return (0, r.TS)(l) && u === a ? l : undefined;
+		}
+		async function hasNoCommit(e, t) {
+			const n = await (0, i.q)(remoteOf(e, t), [
+				"ls-remote",
+				"--quiet",
+				e.url
+			]);
+			return n.kind === "output" && n.bytes.length === 0;
+		}
+		function remoteOf(e, t) {
+			const { credential: n, signal: r, tempDirectory: i, timeoutMs: a, workspace: o } = e;
+			const { origin: s, protocol: c } = new URL(e.url);
+			return {
+				repository: t,
+				workspace: o,
+				protocol: c === "file:" ? "file" : c === "http:" ? "http" : "https",
+				origin: c === "file:" ? "http://localhost" : s,
+				credential: c === "file:" ? undefined : n,
+				tempDirectory: i,
+				signal: r,
+				timeoutMs: a
+			};
 		}
 	}),
 	10824: ((e, t, n) => {
@@ -1694,7 +1183,7 @@ esac
 		var a = n(98196);
 		var o = n(38086);
 		var s = n(45794);
-		var c = n(83863);
+		var c = n(27846);
 		var l = n(41706);
 		var u = n(10824);
 		var d = n(76760);
@@ -1984,7 +1473,7 @@ esac
 				files: n,
 				unread: u,
 				findings: i,
-				account: (0, h.XP)(a, c, f),
+				account: (0, h.X)(a, c, f),
 				log: t && l > 0 ? [m] : []
 			};
 		}
@@ -1992,26 +1481,6 @@ esac
 			return new s.y({
 				message: `there is nothing to look at: none of the ${(0, r.hS)(e, "file")} that git tracks here is in the working tree`,
 				fix: "is the repository checked out? Run the checkout step before this one, or widen its sparse checkout"
-			});
-		}
-	}),
-	16678: ((e, t, n) => {
-		n.d(t, {
-			X: () => readShard,
-			r: () => o
-		});
-		var r = n(38086);
-		var i = n(72792);
-		var a = n(45794);
-		const o = "in other shards";
-		function readShard(e) {
-			if (e === undefined) return undefined;
-			const t = (0, i.uK)(e);
-			if (t !== undefined) return t;
-			throw new a.y({
-				message: `\`shard\` is \`${(0, r.h0)(e, 80)}\`, which is not of the form \`k/n\` with 1 \u2264 k \u2264 n`,
-				fix: "write for example `shard: 2/8` for the second of eight shards",
-				input: "shard"
 			});
 		}
 	}),

@@ -73,7 +73,7 @@ exports.modules = {
 			const d = new Set(s.filter((e) => e.isAboutPolicy === true).map(({ id: e }) => e));
 			const f = { [Symbol.iterator]: () => reported(r, d) };
 			if (t["junit-file"] !== undefined) {
-				const { renderJunit: e } = await Promise.resolve().then(n.bind(n, 30236));
+				const { renderJunit: e } = await n.e(6286).then(n.bind(n, 76286));
 				const s = pathOf(t["junit-file"], "junit-file", a);
 				(0, i.vK)(s, l(e(o.name, f, r.reports?.quiet)));
 			}

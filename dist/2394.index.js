@@ -12,7 +12,7 @@ exports.modules = {
 			hasHiddenLetters: () => hasHiddenLetters
 		});
 		var r = n(80708);
-		var i = n(2092);
+		var i = n(34891);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
 				r.uD,
@@ -87,7 +87,7 @@ exports.modules = {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
 	}),
-	2092: ((e, t, n) => {
+	34891: ((e, t, n) => {
 		n.d(t, { m: () => createLiteralFinder });
 		var r = n(80708);
 		var i = n(63018);
@@ -99,13 +99,13 @@ exports.modules = {
 		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
 		const u = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
 		const d = [
-			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/,
+			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
 		const f = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const p = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const p = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
 		const m = /image(?:\s*=\s*["']|>)\s*$/;
 		const h = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
 		const g = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
@@ -154,13 +154,56 @@ exports.modules = {
 		}
 		var v = n(5071);
 		;
-		const y = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const y = String.raw`(?:\\?/|\\u002[fF])`;
+		const b = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const x = String.raw`(?![\w-]|\.\w)`;
+		const S = String.raw`(?:${y}|(?=\}))`;
+		const C = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const w = 3;
+		function startPattern({ mappings: e, registryHost: t }) {
+			const n = [r.uD, t].map((e) => ({
+				words: [e],
+				to: 0
+			}));
+			const i = e.map(({ from: e, to: t }) => ({
+				words: e,
+				to: t.length
+			}));
+			const a = [...n, ...i].sort((e, t) => lengthOf(t.words) - lengthOf(e.words));
+			return [...new Set(a.flatMap(({ to: e, words: t }) => patternsOf(t, e)))].join("|");
+		}
+		function lengthOf(e) {
+			return e.join("/").length;
+		}
+		function patternsOf([e = "", ...t], n) {
+			const [i, ...a] = t.map(escaped);
+			const o = hostPattern(e);
+			const s = (0, r.jV)(e) === "docker.io" && i === "library";
+			const c = s && a.length > 0 ? [`(?:library${y})?${a.join(y)}`] : t.map(escaped);
+			const l = [o, ...c].join(y);
+			const u = n >= w ? x : b;
+			return [
+				`${l}${S}`,
+				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
+				...s && a.length === 0 ? [String.raw`${o}${y}(?=[\w.-]+${b})`] : []
+			];
+		}
+		function hostPattern(e) {
+			if ((0, r.jV)(e) === "docker.io") return `${C}(?::443)?`;
+			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
+			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
+		}
+		function escaped(e) {
+			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		}
+		;
+		const T = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(y)) {
+			for (const i of e.matchAll(T)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -171,7 +214,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(y));
+			return e.slice(0, e.search(T));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -181,73 +224,62 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const b = 2e4;
-		const x = 4096;
-		const S = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const C = String.raw`(?:\\?/|\\u002[fF])`;
-		const w = new RegExp(String.raw`(?:[\w./:@+~-]+|${S}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const T = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const E = new RegExp(`${S}|@[A-Za-z_]+@`);
-		const D = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const O = /[\w./%@-]$/;
-		const k = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const A = /\$\{\w{1,80}:?-$/;
-		const j = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const M = 210;
-		const N = 200;
-		function createLiteralFinder(e) {
-			const t = hostPattern(e);
+		const E = 2e4;
+		const D = 4096;
+		const O = {
+			registryHost: r.uD,
+			mappings: []
+		};
+		const k = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const A = new RegExp(String.raw`(?:[\w./:@+~-]+|${k}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const j = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const M = new RegExp(`${k}|@[A-Za-z_]+@`);
+		const N = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const P = /[\w./%@-]$/;
+		const F = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const I = /\$\{\w{1,80}:?-$/;
+		const L = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const R = 210;
+		const z = 200;
+		function createLiteralFinder(e = O) {
+			const t = startPattern(e);
 			return (e) => {
-				const n = new RegExp(`(?:${t})(?:${C}|(?=\\}))`, "gi");
+				const n = new RegExp(t, "gi");
 				const r = createResultCheck(e);
 				const i = [];
 				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
 					if (!isStart(e, t.index)) continue;
 					const a = startOfJoined(e, t.index);
 					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
-					w.lastIndex = a ?? n.lastIndex;
-					const [o = ""] = w.exec(e) ?? [];
+					A.lastIndex = a ?? n.lastIndex;
+					const [o = ""] = A.exec(e) ?? [];
 					const s = a === undefined ? `${t[0]}${o}` : o;
-					const c = judge(e, a ?? t.index, s.slice(0, x + 1), r);
+					const c = judge(e, a ?? t.index, s.slice(0, D + 1), r);
 					if (c === undefined) continue;
 					n.lastIndex = c.end;
 					i.push(c);
-					if (i.length > b) throw new RangeError(`it names more than ${b} images`);
+					if (i.length > E) throw new RangeError(`it names more than ${E} images`);
 				}
 				return i;
 			};
 		}
-		function hostPattern(e) {
-			const { mappings: t = [], registryHost: n = r.uD } = e ?? {};
-			const i = [
-				r.uD,
-				n,
-				...t.map(({ from: e }) => e.join("/"))
-			];
-			const a = [...new Set(i)].sort((e, t) => t.length - e.length);
-			return a.map((e) => {
-				const [t = "", ...n] = e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-				const r = /:\d+$/.test(t) || t.endsWith("]") ? "" : "(?::443)?";
-				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(C);
-			}).join("|");
-		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - N), t));
-			if (n.endsWith("://")) return D.test(n);
-			return !O.test(n) || k.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - z), t));
+			if (n.endsWith("://")) return N.test(n);
+			return !P.test(n) || F.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = A.exec(e.slice(Math.max(0, t - N), t));
-			if (n === null || !j.test(e.slice(t, t + M))) return undefined;
+			const n = I.exec(e.slice(Math.max(0, t - z), t));
+			if (n === null || !L.test(e.slice(t, t + R))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(T, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(j, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
 		function judge(e, t, n, r) {
 			const a = beforeBlockEnd(n);
-			const o = E.test(a);
+			const o = M.test(a);
 			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
 			const c = t + s.length;
 			const l = r(t);
@@ -266,7 +298,8 @@ exports.modules = {
 			const p = /[:@]/.test(f);
 			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
 			if (p) return literal("complete");
-			return d.reference.path.length > 1 ? literal("untagged") : undefined;
+			const m = e.charAt(c) === "=";
+			return d.reference.path.length > 1 && !m ? literal("untagged") : undefined;
 		}
 	})
 };

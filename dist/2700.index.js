@@ -9,45 +9,6 @@ exports.modules = {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
-	24344: ((e, t, n) => {
-		n.d(t, {
-			P: () => mapPool,
-			z: () => createLimiter
-		});
-		async function mapPool(e, t, n) {
-			const r = new Array(e.length);
-			const i = e.entries();
-			const a = [];
-			const worker = async () => {
-				for (const [e, t] of i) {
-					try {
-						r[e] = await n(t, e);
-					} catch (e) {
-						a.push(e);
-					}
-					if (a.length > 0) return;
-				}
-			};
-			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
-			if (a.length > 0) throw a[0];
-			return r;
-		}
-		function createLimiter(e) {
-			let t = 0;
-			const n = [];
-			return async (r) => {
-				if (t >= e) await new Promise((e) => n.push(e));
-				else t += 1;
-				try {
-					return await r();
-				} finally {
-					const e = n.shift();
-					if (e === undefined) t -= 1;
-					else e();
-				}
-			};
-		}
-	}),
 	12700: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { keepPulls: () => keepPulls });
@@ -485,18 +446,14 @@ exports.modules = {
 		}
 		async function closePull(e, { base: t, pulls: n }, { head: r, pull: i }, a) {
 			refuseAny(await n.check(e.branch, t, i));
+			kept_pull_valueOf(await n.edit(i.number, { body: withClosedMark(i.body) }));
+			if (r !== undefined) kept_pull_valueOf(await n.deleteBranch(e.branch, r));
+			a.operation = "closed";
+			a.closed = i;
 			const o = "<!-- platform-actions pins: closed -->";
 			const s = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
 			note(await n.comment(i.number, o, s), a);
-			a.operation = "closed";
-			a.closed = i;
-			const c = {
-				state: "closed",
-				body: withClosedMark(i.body)
-			};
-			const l = kept_pull_valueOf(await n.edit(i.number, c));
-			if (r !== undefined) kept_pull_valueOf(await n.deleteBranch(e.branch, r));
-			return kept(e, "closed", l, a);
+			return kept(e, "closed", kept_pull_valueOf(await n.edit(i.number, { state: "closed" })), a);
 		}
 		const D = {
 			head: undefined,

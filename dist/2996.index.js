@@ -1,10 +1,6 @@
 "use strict";
 exports.id = 2996;
-exports.ids = [
-	2996,
-	4139,
-	5557
-];
+exports.ids = [2996, 4139];
 exports.modules = {
 	39589: ((e, t, n) => {
 		n.d(t, {

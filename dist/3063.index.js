@@ -7,21 +7,22 @@ exports.modules = { 83063: ((e, t, n) => {
 	var r = n(76760);
 	var i = n(34150);
 	var a = n(38086);
-	var o = n(45794);
-	var s = n(48636);
-	var c = n(44838);
-	var l = n(98124);
-	var u = n(40701);
-	var d = n(36149);
-	var f = n(7535);
-	var p = n(80301);
-	var m = n(68072);
-	var h = n(74597);
-	var g = n(37136);
-	var _ = n(23410);
-	var v = n(8017);
-	var y = n(2810);
-	var b = n(82555);
+	var o = n(22475);
+	var s = n(45794);
+	var c = n(48636);
+	var l = n(44838);
+	var u = n(98124);
+	var d = n(40701);
+	var f = n(36149);
+	var p = n(7535);
+	var m = n(80301);
+	var h = n(68072);
+	var g = n(74597);
+	var _ = n(37136);
+	var v = n(23410);
+	var y = n(8017);
+	var b = n(2810);
+	var x = n(82555);
 	;
 	function filterRepositories(e, t) {
 		let n = e;
@@ -30,8 +31,8 @@ exports.modules = { 83063: ((e, t, n) => {
 			const t = n.filter((t) => {
 				const n = i(t);
 				if (n !== undefined) return n;
-				throw new o.y({
-					message: `\`${e}\` cannot be applied: \`${(0, b.V)(t)}\` is listed without what it needs`,
+				throw new s.y({
+					message: `\`${e}\` cannot be applied: \`${(0, x.V)(t)}\` is listed without what it needs`,
 					fix: `leave out \`${e}\`, or list the repositories through the API of their host`,
 					input: e
 				});
@@ -56,14 +57,14 @@ exports.modules = { 83063: ((e, t, n) => {
 			keeps: (t) => t.archived === undefined ? e === "exclude" || undefined : t.archived === (e === "only")
 		});
 		if (n.length > 0) {
-			const e = (0, y.nY)(n, (e) => {
-				const t = (0, y.Nx)(e);
+			const e = (0, b.nY)(n, (e) => {
+				const t = (0, b.Nx)(e);
 				return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 			});
 			i.push({
 				why: "excluded by `repos`",
 				input: "repos",
-				keeps: (t) => e((0, b.V)(t))
+				keeps: (t) => e((0, x.V)(t))
 			});
 		}
 		if (r.length > 0) i.push({
@@ -81,19 +82,19 @@ exports.modules = { 83063: ((e, t, n) => {
 		}
 		return i;
 	}
-	var x = n(81336);
-	var S = n(72792);
+	var S = n(81336);
+	var C = n(72792);
 	;
 	function renderMatrix(e) {
 		const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-			shard: (0, S.Hu)(t),
+			shard: (0, C.Hu)(t),
 			repositories: e
 		})) });
-		if ((0, a.dp)(t) <= x._) return {
+		if ((0, a.dp)(t) <= S._) return {
 			text: t,
 			isWhole: true
 		};
-		const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, S.Hu)(e) })) });
+		const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, C.Hu)(e) })) });
 		return {
 			text: n,
 			isWhole: false
@@ -102,7 +103,7 @@ exports.modules = { 83063: ((e, t, n) => {
 	function renderHostMatrix(e, t) {
 		const n = t.map(({ shard: e }) => ({
 			shard: e,
-			text: (0, S.Hu)(e)
+			text: (0, C.Hu)(e)
 		}));
 		switch (e) {
 			case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -121,31 +122,30 @@ exports.modules = { 83063: ((e, t, n) => {
 		}
 	}
 	const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-	var C = n(26963);
+	var w = n(26963);
 	;
-	const w = 2e5;
+	const T = 2e5;
 	function renderListSummary(e, t, n) {
 		const r = n.filter(({ count: e }) => e > 0);
 		const i = [
 			"### Fleet: listed",
-			(0, C.FV)(e),
-			...r.length === 0 ? [] : [(0, C.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, C.FV)(t)}`))],
-			(0, C.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, S.Hu)(t), String(e.length)]))
+			(0, w.FV)(e),
+			...r.length === 0 ? [] : [(0, w.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, w.FV)(t)}`))],
+			(0, w.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, C.Hu)(t), String(e.length)]))
 		];
-		return (0, C.Co)(i, w).text;
+		return (0, w.Co)(i, T).text;
 	}
-	var T = n(24344);
-	var E = n(22475);
+	var E = n(24344);
 	;
 	const D = 8;
 	async function findUnchanged(e, t) {
-		const n = await (0, T.P)(e, D, (e) => isUnchanged(e, t));
+		const n = await (0, E.P)(e, D, (e) => isUnchanged(e, t));
 		return new Set(e.filter((e, t) => n[t] === true));
 	}
 	async function isUnchanged(e, t) {
 		const n = t.remembered.get(e.url);
 		if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
-		const r = (0, E.pe)(n.judgedAt);
+		const r = (0, o.pe)(n.judgedAt);
 		if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
 		if (!await hasSameCommit(e, n, t)) return false;
 		for (const { digest: e, image: r } of n.images) {
@@ -165,7 +165,7 @@ exports.modules = { 83063: ((e, t, n) => {
 	}
 	;
 	async function listFleet(e, t) {
-		const n = (0, g.U)(e, t.host);
+		const n = (0, _.U)(e, t.host);
 		const r = await findRepositories(e, t, n);
 		const { kept: i, skipped: a } = filterRepositories(r, e);
 		if (i.length === 0) throw nothingToDo(r.length);
@@ -176,7 +176,7 @@ exports.modules = { 83063: ((e, t, n) => {
 			...listed(e),
 			durationMs: o.get(e.url)?.durationMs
 		}));
-		const u = (0, v.n)(l, e.shards);
+		const u = (0, y.n)(l, e.shards);
 		const d = u.map((e, t) => {
 			const n = e.map(({ repository: e }) => e);
 			return {
@@ -188,15 +188,15 @@ exports.modules = { 83063: ((e, t, n) => {
 			};
 		});
 		const f = writeFiles(e, t, u, d, [...s].map(listed));
-		const m = {
+		const p = {
 			what: "repositories",
-			why: p.ST,
+			why: m.ST,
 			count: s.size
 		};
 		return outcomeOf({
 			rows: d,
 			files: f,
-			skipped: [...a, m],
+			skipped: [...a, p],
 			judged: c.length
 		});
 	}
@@ -210,7 +210,7 @@ exports.modules = { 83063: ((e, t, n) => {
 			const { listGitlabProjects: i } = await n.e(4443).then(n.bind(n, 64443));
 			return i(a, e["gitlab-token"], r, t);
 		}
-		const s = await (0, h.t)(e["repositories-file"] ?? "", t, r.serverUrl);
+		const s = await (0, g.t)(e["repositories-file"] ?? "", t, r.serverUrl);
 		const c = s.kind === "names" ? s.repositories : [...s.list.repositories, ...s.list.unchanged];
 		return c.map((e) => ({
 			...listed(e),
@@ -230,52 +230,53 @@ exports.modules = { 83063: ((e, t, n) => {
 		};
 	}
 	function nothingToDo(e) {
-		return new o.y({
+		return new s.y({
 			message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters leave out all ${(0, i.hS)(e, "repository", "repositories")}`,
 			fix: "check the name and what the token can see, or the filters"
 		});
 	}
 	async function rememberedOf(e, { workingDirectory: t }) {
 		const n = e["fleet-file"];
-		return n === undefined ? new Map() : (0, f.N6)((0, r.resolve)(t, n));
+		return n === undefined ? new Map() : (0, p.N6)((0, r.resolve)(t, n));
 	}
 	async function unchangedOf(e, t, r, i, a) {
 		if (t.size === 0) return new Set();
-		const { createEmptyRepository: o, remoteCommit: s } = await n.e(1535).then(n.bind(n, 31535));
-		const u = {
+		const [{ createEmptyRepository: o }, { remoteCommit: s }] = await Promise.all([n.e(6169).then(n.bind(n, 46169)), n.e(8391).then(n.bind(n, 28391))]);
+		const c = {
 			signal: i.signal,
 			timeoutMs: r["request-timeout"]
 		};
-		const p = (0, l.Cd)({
+		const d = (0, u.Cd)({
 			"registry-url": r["registry-url"],
-			"registry-map": (0, _.L4)(r.with, "registry-map")
+			"registry-map": (0, v.L4)(r.with, "registry-map")
 		});
-		return (0, c.h)(i.host.context.tempDirectory, ["empty"], ({ empty: n }) => {
-			const c = o(n);
+		return (0, l.h)(i.host.context.tempDirectory, ["empty"], ({ empty: n }) => {
+			const l = o(n);
 			return findUnchanged(e, {
 				remembered: t,
-				key: (0, f.TN)(r.run, r.with),
+				key: (0, p.TN)(r),
 				now: i.clock.now(),
 				recheckAfterMs: r["recheck-after"],
-				commitOf: (e) => s((0, m.J)(e, a, i, u), c, e.branch),
-				digestOf: (0, d.V)(i, p)
+				commitOf: (e) => s((0, h.J)(e, a, i, c), l, e.branch),
+				digestOf: (0, f.V)(i, d)
 			});
 		});
 	}
 	function writeFiles(e, t, n, r, i) {
-		const { tempDirectory: a, workspace: o } = t.host.context;
-		const c = {
-			workspace: o,
+		const { tempDirectory: a, workspace: s } = t.host.context;
+		const l = {
+			workspace: s,
 			tempDirectory: a,
 			workingDirectory: t.workingDirectory
 		};
-		const [l, u] = [e["list-file"], e["matrix-file"]];
-		const d = !renderMatrix(r).isWhole;
-		const f = d ? (0, s.o4)(a, "fleet-list.json") : undefined;
-		const p = l === undefined ? f : (0, s.ZB)(l, c, "list-file");
-		const m = {
+		const [u, d] = [e["list-file"], e["matrix-file"]];
+		const f = !renderMatrix(r).isWhole;
+		const p = f ? (0, c.o4)(a, "fleet-list.json") : undefined;
+		const m = u === undefined ? p : (0, c.ZB)(u, l, "list-file");
+		const h = {
 			version: 1,
 			kind: "platform-actions-fleet-list",
+			listedAt: (0, o.sZ)(t.clock.now()),
 			shards: n.length,
 			requested: e.shards,
 			repositories: n.flatMap((e, t) => e.map((e) => ({
@@ -284,16 +285,16 @@ exports.modules = { 83063: ((e, t, n) => {
 			}))),
 			unchanged: [...i]
 		};
-		if (p !== undefined) (0, s.vK)(p, `${JSON.stringify(m)}\n`);
-		if (u === undefined) return {
-			list: p,
+		if (m !== undefined) (0, c.vK)(m, `${JSON.stringify(h)}\n`);
+		if (d === undefined) return {
+			list: m,
 			matrix: undefined
 		};
-		const h = (0, s.ZB)(u, c, "matrix-file");
-		(0, s.vK)(h, renderHostMatrix(t.host.name, r));
+		const g = (0, c.ZB)(d, l, "matrix-file");
+		(0, c.vK)(g, renderHostMatrix(t.host.name, r));
 		return {
-			list: p,
-			matrix: h
+			list: m,
+			matrix: g
 		};
 	}
 	function outcomeOf(e) {
@@ -315,7 +316,7 @@ exports.modules = { 83063: ((e, t, n) => {
 			},
 			summary: renderListSummary(l, r, o),
 			coverage: {
-				...(0, u.XP)(n, o),
+				...(0, d.X)(n, o),
 				noun: "repository"
 			},
 			report: {

@@ -2,13 +2,171 @@
 exports.id = 3081;
 exports.ids = [3081];
 exports.modules = {
+	63144: ((e, t, n) => {
+		n.d(t, {
+			Lv: () => versionTextOf,
+			_F: () => fieldOf,
+			b6: () => textOf,
+			u4: () => isRecord
+		});
+		function isRecord(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		function fieldOf(e, t) {
+			return isRecord(e) ? e[t] : undefined;
+		}
+		function versionTextOf(e) {
+			return typeof e === "number" ? String(e) : textOf(e);
+		}
+		function textOf(e) {
+			return typeof e === "string" && e !== "" ? e : undefined;
+		}
+	}),
+	31666: ((e, t, n) => {
+		n.d(t, {
+			LH: () => withRetries,
+			Rs: () => failedTry,
+			Rx: () => createSend
+		});
+		var r = n(63144);
+		function failedTry(e, t) {
+			if (e.kind === "failure") {
+				const t = e.reason !== "aborted" && e.reason !== "certificate";
+				return {
+					isTransient: t,
+					wasTaken: e.sent,
+					hintMs: undefined
+				};
+			}
+			const { status: n } = e;
+			const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
+			const i = n < 300 || n === 408 || n === 499 || n >= 500 && n !== 501;
+			return {
+				isTransient: r || i,
+				wasTaken: !r,
+				hintMs: hintOf(e, t)
+			};
+		}
+		function shouldRetry(e, t) {
+			return e.isTransient && (t || !e.wasTaken);
+		}
+		const i = 6e4;
+		const a = 500;
+		const o = 8e3;
+		function retryDelay(e, t, n) {
+			if (t !== undefined && t <= i) return t;
+			const r = Math.min(o, a * 2 ** (e - 1));
+			return Math.round(r * (1 - n / 2));
+		}
+		async function withRetries(e, t, n) {
+			const { clock: r, maxAttempts: i, random: a, signal: o } = e;
+			for (let e = 1;; e += 1) {
+				const s = await n(e);
+				const { failed: c } = s;
+				const l = c === undefined || o.aborted || e >= i;
+				if (l || !shouldRetry(c, t)) return {
+					last: s,
+					tries: e
+				};
+				await r.sleep(retryDelay(e, c.hintMs, a()), o);
+				if (o.aborted) return {
+					last: s,
+					tries: e
+				};
+			}
+		}
+		function createSend(e) {
+			const { clock: t, http: n, requestTimeoutMs: r, signal: i } = e;
+			return async (a, o) => {
+				const { last: s } = await withRetries(e, o, async () => {
+					const e = await n({
+						...a,
+						timeoutMs: r,
+						signal: i
+					});
+					const o = e.kind === "response" && e.status < 300;
+					return {
+						result: e,
+						failed: o ? undefined : failedTry(e, t.now())
+					};
+				});
+				return s.result;
+			};
+		}
+		const s = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+		function hintOf(e, t) {
+			const n = e.headers["retry-after"]?.trim() ?? "";
+			if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
+			const r = s.test(n) ? Date.parse(n) : Number.NaN;
+			return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
+		}
+		const c = 1048576;
+		function retryInfoOf(e) {
+			if (e.length > c || !e.includes("google.rpc.RetryInfo")) return undefined;
+			try {
+				const t = JSON.parse(e);
+				const n = (0, r.u4)(t) ? t["details"] : undefined;
+				const i = Array.isArray(n) ? n.filter(r.u4) : [];
+				const a = i.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
+				const [, o] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(a?.["retryDelay"])) ?? [];
+				return o === undefined ? undefined : Math.ceil(Number(o) * 1e3);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	37385: ((e, t, n) => {
+		n.d(t, { m: () => createCommandLog });
+		var r = n(39677);
+		const i = 10;
+		function createCommandLog(e) {
+			const { debug: t, issue: n, levels: a, secrets: o } = e;
+			const { line: s, quote: c } = (0, r.Kr)({
+				...e,
+				debug: false
+			});
+			const l = {
+				error: 0,
+				warning: 0,
+				notice: 0
+			};
+			const tell = (e, t) => {
+				const { level: r } = e;
+				const o = a.includes(r) && l[r] < i;
+				if (o) l[r] += 1;
+				if (o) n(e);
+				else s(t);
+			};
+			const levelled = (e) => (t) => tell({
+				level: e,
+				title: "",
+				message: t
+			}, `${e}: ${t}`);
+			return {
+				line: s,
+				quote: c,
+				log: {
+					debug: (e) => t((0, r.Is)(o.redact(e))),
+					info: s,
+					notice: levelled("notice"),
+					warning: levelled("warning"),
+					error: levelled("error")
+				},
+				annotate: (e) => tell(e, annotationLine(e))
+			};
+		}
+		function annotationLine(e) {
+			const { level: t, message: n, title: i } = e;
+			return `${(0, r.$t)(e)}${t}: ${i}: ${n}`;
+		}
+	}),
 	53081: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createGithubHost: () => createGithubHost });
-		var r = n(73024);
-		var i = n(48161);
-		var a = n(76760);
-		var o = n(54031);
+		var r = n(48161);
+		var i = n(76760);
+		var a = n(54031);
+		var o = n(48636);
 		var s = n(97286);
 		;
 		function createCoreSeam({ environment: e, log: t }) {
@@ -31,7 +189,6 @@ exports.modules = {
 		}
 		var c = n(63144);
 		;
-		const l = new Set(["pull_request_target", "workflow_run"]);
 		function githubContext(e, t, n, r) {
 			const text = (t) => e[t] || undefined;
 			const i = text("GITHUB_EVENT_NAME");
@@ -46,7 +203,7 @@ exports.modules = {
 				commit: text("GITHUB_SHA"),
 				event: i,
 				changeRequest: changeRequest(a, text("GITHUB_BASE_REF"), text("GITHUB_HEAD_REF")),
-				untrustedHead: i !== undefined && l.has(i),
+				untrustedHead: isOfBase(i, a),
 				changeEvent: isChange(i, a) || text("GITHUB_REF")?.startsWith("refs/pull/") === true,
 				...(0, c._F)((0, c._F)(a, "repository"), "fork") === true ? { isFork: true } : {},
 				runUrl: o && s && r ? `${o}/${s}/actions/runs/${r}` : undefined,
@@ -57,6 +214,10 @@ exports.modules = {
 				matrix: matrix(text("PLATFORM_ACTIONS_MATRIX")),
 				workflowFile: workflowFile(text("GITHUB_WORKFLOW_REF"), s)
 			};
+		}
+		function isOfBase(e, t) {
+			if (e === "issue_comment") return isAboutPullRequest(t);
+			return e === "pull_request_target" || e === "workflow_run";
 		}
 		function isChange(e, t) {
 			switch (e) {
@@ -122,35 +283,36 @@ exports.modules = {
 			};
 		}
 		const textField = (e, t) => (0, c.b6)((0, c._F)(e, t));
+		var l = n(73024);
 		var u = n(6805);
 		var d = n(38086);
-		var f = n(48636);
 		;
-		const p = 1024 * 1024;
-		function openGithubFiles(e, t, { callCore: n, redact: i, line: a }) {
-			const o = (0, s.Ch)(e);
-			const c = o("GITHUB_OUTPUT");
-			const l = t.summary === "native" ? o("GITHUB_STEP_SUMMARY") : undefined;
-			const f = new Set();
+		const f = 1024 * 1024;
+		const p = l.constants.O_WRONLY | l.constants.O_APPEND | l.constants.O_NONBLOCK;
+		function openGithubFiles(e, t, { callCore: n, redact: r, line: i }) {
+			const a = (0, s.Ch)(e);
+			const o = a("GITHUB_OUTPUT");
+			const c = t.summary === "native" ? a("GITHUB_STEP_SUMMARY") : undefined;
+			const m = new Set();
 			const attempt = (e, t, n) => {
-				const i = (0, r.existsSync)(t) ? failureOf(n) : "ENOENT";
-				if (i !== undefined) f.add(`the file for ${e}, \`${(0, d.h0)(t)}\`, cannot be written: ${i}`);
+				const r = failureOf(() => (0, l.closeSync)((0, l.openSync)(t, p))) ?? failureOf(n);
+				if (r !== undefined) m.add(`the file for ${e}, \`${(0, d.h0)(t)}\`, cannot be written: ${r}`);
 			};
 			return {
-				hasOutputs: c !== undefined,
-				hasSummary: l !== undefined,
-				limitations: limitationsOf(t, c, l),
-				unwritten: () => [...f],
+				hasOutputs: o !== undefined,
+				hasSummary: c !== undefined,
+				limitations: limitationsOf(t, o, c),
+				unwritten: () => [...m],
 				setOutput: (t, r) => {
-					if (c !== undefined) attempt("outputs (GITHUB_OUTPUT)", c, () => n(() => (0, u.uH)(t, r)));
-					else if (isGithubItself(e)) f.add("GITHUB_OUTPUT is not set, so outputs cannot be written: pass it on to this process");
+					if (o !== undefined) attempt("outputs (GITHUB_OUTPUT)", o, () => n(() => (0, u.uH)(t, r)));
+					else if (isGithubItself(e)) m.add("GITHUB_OUTPUT is not set, so outputs cannot be written: pass it on to this process");
 				},
 				writeSummary: (e) => {
-					if (l === undefined) return;
-					const t = i(e);
-					const n = (0, r.statSync)(l, { throwIfNoEntry: false })?.size;
-					if (Buffer.byteLength(t) > p - (n ?? 0)) a(`The summary is larger than what is left of ${p >> 10} KiB for this step and was left out.`);
-					else attempt("summaries (GITHUB_STEP_SUMMARY)", l, () => (0, r.appendFileSync)(l, t));
+					if (c === undefined) return;
+					const t = r(e);
+					const n = (0, l.statSync)(c, { throwIfNoEntry: false })?.size;
+					if (Buffer.byteLength(t) > f - (n ?? 0)) i(`The summary is larger than what is left of ${f >> 10} KiB for this step and was left out.`);
+					else attempt("summaries (GITHUB_STEP_SUMMARY)", c, () => (0, l.appendFileSync)(c, t));
 				}
 			};
 		}
@@ -159,7 +321,7 @@ exports.modules = {
 				e();
 				return undefined;
 			} catch (e) {
-				return (0, f.CA)(e);
+				return (0, o.CA)(e);
 			}
 		}
 		function limitationsOf(e, t, n) {
@@ -233,24 +395,25 @@ exports.modules = {
 				});
 			};
 		}
-		var x = n(39677);
+		var x = n(37385);
+		var S = n(39677);
 		;
-		const S = {
+		const C = {
 			error: u.z3,
 			warning: u.$e,
 			notice: u.lm
 		};
-		const C = [
+		const w = [
 			"error",
 			"warning",
 			"notice"
 		];
 		function createGithubLog(e, { callCore: t, secrets: n, write: r }) {
-			const safe = (e) => (0, x.Is)(n.redact(e));
-			const i = (0, x.mE)({
+			const safe = (e) => (0, S.Is)(n.redact(e));
+			const i = (0, x.m)({
 				write: r,
 				secrets: n,
-				levels: e.annotations === "native" ? C : [],
+				levels: e.annotations === "native" ? w : [],
 				issue: (e) => t(() => issueOf(e, n)),
 				debug: (e) => t(() => (0, u.Yz)(e))
 			});
@@ -258,7 +421,7 @@ exports.modules = {
 				...i,
 				quote: (e) => {
 					const t = crypto.randomUUID();
-					r(`::stop-commands::${t}\n${(0, x.E7)(n.redact(e))}\n::${t}::\n`);
+					r(`::stop-commands::${t}\n${(0, S.E7)(n.redact(e))}\n::${t}::\n`);
 				},
 				mask: (e) => {
 					for (const r of n.add(e)) t(() => (0, u.Pq)(r));
@@ -274,7 +437,7 @@ exports.modules = {
 			};
 		}
 		function issueOf(e, t) {
-			const safe = (e) => (0, x.Is)(t.redact(e));
+			const safe = (e) => (0, S.Is)(t.redact(e));
 			const { column: n, endColumn: r, endLine: i, file: a, level: o, line: s, message: c, title: l } = e;
 			const u = a === undefined || safe(a).trim() === a;
 			const f = {
@@ -285,16 +448,17 @@ exports.modules = {
 				...r === undefined ? {} : { endColumn: r }
 			};
 			const p = u ? c : `${(0, d.h0)(a)}:${s ?? 1}: ${c}`;
-			S[o](safe(p), {
+			C[o](safe(p), {
 				...l === "" ? {} : { title: safe(l) },
 				...u ? f : {}
 			});
 		}
 		;
+		const T = 64 * 1024 * 1024;
 		function createGithubHost(e) {
 			const { environment: t, log: n } = e;
 			const c = flavourOf(t);
-			const l = (0, o.l)();
+			const l = (0, a.l)();
 			const u = createCoreSeam(e);
 			const { annotate: d, group: f, line: p, log: m, mask: h, quote: g } = createGithubLog(c, {
 				callCore: u,
@@ -309,7 +473,7 @@ exports.modules = {
 			const v = (0, s.Ch)(t)("RUNNER_TEMP");
 			return {
 				name: c.name,
-				context: githubContext(t, (0, i.tmpdir)(), (e) => (0, r.readFileSync)(e, "utf8"), t[c.runNumber]),
+				context: githubContext(t, (0, r.tmpdir)(), (e) => (0, o.YT)(e, T) ?? "", t[c.runNumber]),
 				capabilities: capabilitiesOf(t, c, _),
 				limitations: _.limitations,
 				log: m,
@@ -324,7 +488,7 @@ exports.modules = {
 				group: f,
 				quote: g,
 				progress: () => undefined,
-				cacheDirectory: v === undefined ? undefined : (0, a.join)(v, "platform-actions-cache")
+				cacheDirectory: v === undefined ? undefined : (0, i.join)(v, "platform-actions-cache")
 			};
 		}
 		function capabilitiesOf(e, t, { hasOutputs: n, hasSummary: r }) {

@@ -96,7 +96,7 @@ exports.modules = { 3243: ((e, t, n) => {
 			what: "role bindings",
 			why: "of people, pull tokens and others that can only be referred to by uid"
 		};
-		return (0, h.XP)(i, [{
+		return (0, h.X)(i, [{
 			...a,
 			count: t.length - i
 		}]);
@@ -170,17 +170,19 @@ exports.modules = { 3243: ((e, t, n) => {
 		const r = (0, S.wh)(e, t);
 		const i = createNaming(e);
 		return (e) => {
-			const t = i(e);
-			const a = r(e);
-			if (t !== e.uid || a === undefined) return t;
-			const o = n({
-				text: `/${a}`,
-				place: {
-					file: "",
-					line: 0
-				}
-			});
-			return o.kind === "found" ? `/${a}` : e.uid;
+			const t = r(e);
+			const a = [i(e), ...t === undefined ? [] : [`/${t}`]];
+			const isMeant = (t) => {
+				const r = n({
+					text: t,
+					place: {
+						file: "",
+						line: 0
+					}
+				});
+				return t !== e.uid && r.kind === "found" && r.found.uid === e.uid;
+			};
+			return a.find(isMeant) ?? e.uid;
 		};
 	}
 	;

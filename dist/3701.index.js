@@ -247,11 +247,21 @@ exports.modules = {
 		];
 		;
 		function createRow(e) {
-			const load = async () => ({ run: (await n.e(9262).then(n.bind(n, 49262))).createRun(e) });
+			const load = async () => ({ run: (await Promise.all([
+				n.e(7404),
+				n.e(8155),
+				n.e(966),
+				n.e(4462)
+			]).then(n.bind(n, 49262))).createRun(e) });
 			return (0, r.u)({
 				manifest: f,
 				rules: h,
-				load: () => (0, i.C)(f, load()),
+				load: () => (0, i.C)(f, load(), Promise.all([
+					n.e(7404),
+					n.e(8155),
+					n.e(966),
+					n.e(4462)
+				]).then(n.bind(n, 27962))),
 				findProblems: async () => findProblems
 			});
 		}
@@ -292,92 +302,47 @@ exports.modules = {
 			}
 		};
 	}),
-	90457: ((e, t, n) => {
-		n.d(t, {
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
-		});
-		var r = n(2810);
-		var i = n(80708);
-		function plainImageName(e) {
-			const t = e.replace(/@.*$/s, "").replace(a, "");
-			const n = t.includes("/") ? t : `chainguard/${t}`;
-			return hasTag(n) ? n : `${n}:latest`;
-		}
-		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-		function registryImageName(e, t = "") {
-			return `${o}${e}:${t}`;
-		}
-		const o = `${i.uD}/`;
-		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
-		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
-			return (e) => {
-				const n = a.exec(e)?.[0] ?? o;
-				const r = plainImageName(e);
-				const i = r.replace(/^chainguard\//, "");
-				return [
-					r,
-					i,
-					`${n}${r}`,
-					`${n}${i}`
-				].some(t);
-			};
-		}
-		function createImageGlobList(e) {
-			const t = e.map((e) => {
-				const { glob: t, negated: n } = (0, r.sz)(e);
-				return {
-					negated: n,
-					matches: createImageGlob(t)
-				};
-			});
-			return (e) => {
-				const n = t.findLast(({ matches: t }) => e.some(t));
-				return n !== undefined && !n.negated;
-			};
-		}
-	}),
 	80708: ((e, t, n) => {
 		n.d(t, {
 			Jw: () => fileSegments,
 			TT: () => isUsableMapping,
 			Ul: () => isPublic,
 			de: () => mapsDockerHub,
-			gO: () => i,
+			gO: () => a,
 			jE: () => parseRegistryMapping,
+			jV: () => plainHost,
 			kl: () => locateImage,
-			uD: () => r
+			uD: () => i
 		});
-		const r = "cgr.dev";
-		const i = "chainguard";
-		const a = "latest";
-		const o = "docker.io";
-		const s = "library";
-		const c = new Set([
-			o,
+		var r = n(63018);
+		const i = "cgr.dev";
+		const a = "chainguard";
+		const o = "latest";
+		const s = "docker.io";
+		const c = "library";
+		const l = new Set([
+			s,
 			"index.docker.io",
 			"registry-1.docker.io"
 		]);
 		function plainHost(e) {
 			const t = e.toLowerCase().replace(/:443$/, "");
-			return c.has(t) ? o : t;
+			return l.has(t) ? s : t;
 		}
 		function withPlainHost([e, ...t]) {
 			return [plainHost(String(e)), ...t];
 		}
 		function fileSegments({ host: e, path: t }) {
-			const n = plainHost(e ?? o);
-			const r = n === o && t.length === 1;
+			const n = plainHost(e ?? s);
+			const r = n === s && t.length === 1;
 			return [
 				n,
-				...r ? [s] : [],
+				...r ? [c] : [],
 				...t
 			];
 		}
 		function mapsDockerHub({ mappings: e }) {
-			return e.some(({ from: e }) => e[0] === o);
+			return e.some(({ from: e }) => e[0] === s);
 		}
 		function parseRegistryMapping(e) {
 			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -390,6 +355,11 @@ exports.modules = {
 				kind: "malformed",
 				reason: "one of its parts is empty"
 			};
+			const o = leftProblem(i);
+			if (o !== undefined) return {
+				kind: "malformed",
+				reason: o
+			};
 			return {
 				kind: "mapping",
 				mapping: {
@@ -398,27 +368,31 @@ exports.modules = {
 				}
 			};
 		}
+		function leftProblem([e = "", ...t]) {
+			if (!(0, r.ER)(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+			return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+		}
 		function isUsableMapping(e, t) {
 			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
 			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
 			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 		}
 		function locateImage(e, t, n) {
-			const o = e.tag ?? a;
+			const r = e.tag ?? o;
 			const { host: s, path: c } = e;
 			const l = s === undefined && n === "ours";
 			const u = fileSegments(e);
 			const d = l ? undefined : longestMapping(u, t.mappings);
 			if (d !== undefined) {
 				const n = [...d.to, ...u.slice(d.from.length)];
-				const r = String(n[0]);
-				if (!isOurs(r, t)) return {
+				const i = String(n[0]);
+				if (!isOurs(i, t)) return {
 					kind: "foreign",
-					host: r
+					host: i
 				};
-				return ours(n.slice(1), o, {
+				return ours(n.slice(1), r, {
 					...e,
-					tag: o,
+					tag: r,
 					digest: undefined
 				});
 			}
@@ -431,19 +405,19 @@ exports.modules = {
 				kind: "foreign",
 				host: s
 			};
-			const f = c.length === 1 ? [i, ...c] : c;
-			return ours(c, o, {
-				host: s ?? r,
+			const f = c.length === 1 ? [a, ...c] : c;
+			return ours(c, r, {
+				host: s ?? i,
 				path: f,
-				tag: o,
+				tag: r,
 				digest: undefined
 			});
 		}
 		function isPublic(e, t) {
-			return e.startsWith(`${i}/`) && (t === "latest" || t === "latest-dev");
+			return e.startsWith(`${a}/`) && (t === "latest" || t === "latest-dev");
 		}
 		function ours(e, t, n) {
-			const r = e.length === 1 ? [i, ...e] : e;
+			const r = e.length === 1 ? [a, ...e] : e;
 			return {
 				kind: "ours",
 				image: {
@@ -456,7 +430,7 @@ exports.modules = {
 		}
 		function isOurs(e, t) {
 			const n = plainHost(e);
-			return n === r || n === plainHost(t.registryHost);
+			return n === i || n === plainHost(t.registryHost);
 		}
 		function longestMapping(e, t) {
 			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
@@ -552,43 +526,53 @@ exports.modules = {
 	98124: ((e, t, n) => {
 		n.d(t, {
 			B3: () => readImageInputs,
-			C8: () => createImageFilter,
 			Cd: () => readRegistryNames,
 			Db: () => missingRegistryCredential,
 			H: () => readImages
 		});
 		var r = n(45794);
-		var i = n(90457);
-		var a = n(80708);
-		var o = n(63018);
+		var i = n(80708);
+		var a = n(63018);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
 			for (const r of e["registry-map"]) {
-				const e = (0, a.jE)(r);
+				const e = (0, i.jE)(r);
 				if (e.kind === "mapping") t.set(e.mapping, r);
 				else n.push({
 					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
 					input: "registry-map"
 				});
 			}
-			const i = {
+			for (const [e, r] of t) n.push(...contradictions(e, r, t));
+			const a = {
 				registryHost: new URL(e["registry-url"]).host,
 				mappings: [...t.keys()]
 			};
-			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+			for (const [e, r] of t) if (!(0, i.TT)(e, a)) n.push({
 				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
 				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
 				input: "registry-map"
 			});
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return a;
+		}
+		function contradictions({ from: e, to: t }, n, r) {
+			const i = e.join("/");
+			const [a, o] = [...r].find(([e]) => e.from.join("/") === i) ?? [];
+			if (a === undefined || a.to.join("/") === t.join("/")) return [];
+			const s = `\`registry-map\`: \`${o}\` and \`${n}\` have the same left side, so it is not known where to look`;
+			return [{
+				message: s,
+				fix: "remove one of the lines",
+				input: "registry-map"
+			}];
 		}
 		function readImages(e, t) {
 			const n = [];
-			const i = [];
+			const o = [];
 			for (const r of e) {
-				const e = (0, o.o_)(r);
+				const e = (0, a.o_)(r);
 				if (e.kind === "malformed") {
 					n.push({
 						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
@@ -596,8 +580,8 @@ exports.modules = {
 					});
 					continue;
 				}
-				const s = (0, a.kl)(e.reference, t, "ours");
-				if (s.kind === "ours") i.push({
+				const s = (0, i.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") o.push({
 					text: r,
 					reference: e.reference,
 					image: s.image
@@ -611,7 +595,7 @@ exports.modules = {
 				}
 			}
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return o;
 		}
 		function readImageInputs(e, t = []) {
 			const n = readRegistryNames(e);
@@ -627,17 +611,9 @@ exports.modules = {
 			}
 			throw new r.y(...t);
 		}
-		function createImageFilter(e) {
-			const t = (0, i.Qf)(e);
-			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			})}:${r}`]);
-		}
 		function missingRegistryCredential(e, t) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
-			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			if ((0, i.Ul)(t.repository, t.tag)) return undefined;
 			return {
 				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
 				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
@@ -689,12 +665,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

@@ -4,17 +4,18 @@ exports.ids = [4618];
 exports.modules = {
 	20665: ((e, t, n) => {
 		n.d(t, {
-			K: () => i,
-			e: () => a
+			K: () => a,
+			e: () => o
 		});
 		var r = n(72864);
-		const i = [
+		var i = n(29743);
+		const a = [
 			"github",
 			"gitlab",
 			"buildkite",
 			"azure"
 		];
-		const a = {
+		const o = {
 			name: "init",
 			title: "Init",
 			summary: "Write the first workflow and config file of a repository, and print the identity that it needs.",
@@ -26,17 +27,19 @@ exports.modules = {
 			inputs: {
 				ci: {
 					kind: "choice",
-					choices: i,
+					choices: a,
 					description: "CI to write the workflow for.",
 					defaultText: "found from the job, the files of the repository and its remote"
 				},
 				repository: {
 					kind: "text",
+					entryProblem: (e) => (0, i.o)(e) ? undefined : "not a repository such as `acme/app`",
 					description: "The repository as the CI names it, such as `acme/app`.",
 					defaultText: "found from the job or from the remote `origin`"
 				},
 				branch: {
 					kind: "text",
+					entryProblem: (e) => (0, i.R)(e) ? undefined : "not a plain name of a branch",
 					description: "The default branch.",
 					defaultText: "found from the remote `origin` or else the checked-out branch"
 				},
@@ -59,6 +62,14 @@ exports.modules = {
 				...r.e5
 			}
 		};
+	}),
+	29743: ((e, t, n) => {
+		n.d(t, {
+			R: () => isPlainBranch,
+			o: () => isRepositoryPath
+		});
+		const isRepositoryPath = (e) => /^[\w.-]+(?:\/[\w. -]+)+$/.test(e);
+		const isPlainBranch = (e) => /^[\w][\w./-]{0,200}$/.test(e);
 	}),
 	14618: ((e, t, n) => {
 		n.r(t);

@@ -110,17 +110,29 @@ exports.modules = {
 				n.e(855),
 				n.e(3619),
 				n.e(9547),
-				n.e(1891),
+				n.e(7404),
+				n.e(8155),
 				n.e(9004),
-				n.e(4364),
 				n.e(8511),
+				n.e(966),
 				n.e(6127),
-				n.e(585)
-			]).then(n.bind(n, 585))),
+				n.e(629)
+			]).then(n.bind(n, 585)), Promise.all([
+				n.e(855),
+				n.e(3619),
+				n.e(9547),
+				n.e(7404),
+				n.e(8155),
+				n.e(9004),
+				n.e(8511),
+				n.e(966),
+				n.e(6127),
+				n.e(629)
+			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([
 				n.e(855),
-				n.e(1891),
-				n.e(4364),
+				n.e(7404),
+				n.e(8155),
 				n.e(1792)
 			]).then(n.bind(n, 51792))).findProblems,
 			repeatsProblems: true
@@ -168,39 +180,41 @@ exports.modules = {
 			TT: () => isUsableMapping,
 			Ul: () => isPublic,
 			de: () => mapsDockerHub,
-			gO: () => i,
+			gO: () => a,
 			jE: () => parseRegistryMapping,
+			jV: () => plainHost,
 			kl: () => locateImage,
-			uD: () => r
+			uD: () => i
 		});
-		const r = "cgr.dev";
-		const i = "chainguard";
-		const a = "latest";
-		const o = "docker.io";
-		const s = "library";
-		const c = new Set([
-			o,
+		var r = n(63018);
+		const i = "cgr.dev";
+		const a = "chainguard";
+		const o = "latest";
+		const s = "docker.io";
+		const c = "library";
+		const l = new Set([
+			s,
 			"index.docker.io",
 			"registry-1.docker.io"
 		]);
 		function plainHost(e) {
 			const t = e.toLowerCase().replace(/:443$/, "");
-			return c.has(t) ? o : t;
+			return l.has(t) ? s : t;
 		}
 		function withPlainHost([e, ...t]) {
 			return [plainHost(String(e)), ...t];
 		}
 		function fileSegments({ host: e, path: t }) {
-			const n = plainHost(e ?? o);
-			const r = n === o && t.length === 1;
+			const n = plainHost(e ?? s);
+			const r = n === s && t.length === 1;
 			return [
 				n,
-				...r ? [s] : [],
+				...r ? [c] : [],
 				...t
 			];
 		}
 		function mapsDockerHub({ mappings: e }) {
-			return e.some(({ from: e }) => e[0] === o);
+			return e.some(({ from: e }) => e[0] === s);
 		}
 		function parseRegistryMapping(e) {
 			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -213,6 +227,11 @@ exports.modules = {
 				kind: "malformed",
 				reason: "one of its parts is empty"
 			};
+			const o = leftProblem(i);
+			if (o !== undefined) return {
+				kind: "malformed",
+				reason: o
+			};
 			return {
 				kind: "mapping",
 				mapping: {
@@ -221,27 +240,31 @@ exports.modules = {
 				}
 			};
 		}
+		function leftProblem([e = "", ...t]) {
+			if (!(0, r.ER)(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+			return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+		}
 		function isUsableMapping(e, t) {
 			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
 			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
 			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 		}
 		function locateImage(e, t, n) {
-			const o = e.tag ?? a;
+			const r = e.tag ?? o;
 			const { host: s, path: c } = e;
 			const l = s === undefined && n === "ours";
 			const u = fileSegments(e);
 			const d = l ? undefined : longestMapping(u, t.mappings);
 			if (d !== undefined) {
 				const n = [...d.to, ...u.slice(d.from.length)];
-				const r = String(n[0]);
-				if (!isOurs(r, t)) return {
+				const i = String(n[0]);
+				if (!isOurs(i, t)) return {
 					kind: "foreign",
-					host: r
+					host: i
 				};
-				return ours(n.slice(1), o, {
+				return ours(n.slice(1), r, {
 					...e,
-					tag: o,
+					tag: r,
 					digest: undefined
 				});
 			}
@@ -254,19 +277,19 @@ exports.modules = {
 				kind: "foreign",
 				host: s
 			};
-			const f = c.length === 1 ? [i, ...c] : c;
-			return ours(c, o, {
-				host: s ?? r,
+			const f = c.length === 1 ? [a, ...c] : c;
+			return ours(c, r, {
+				host: s ?? i,
 				path: f,
-				tag: o,
+				tag: r,
 				digest: undefined
 			});
 		}
 		function isPublic(e, t) {
-			return e.startsWith(`${i}/`) && (t === "latest" || t === "latest-dev");
+			return e.startsWith(`${a}/`) && (t === "latest" || t === "latest-dev");
 		}
 		function ours(e, t, n) {
-			const r = e.length === 1 ? [i, ...e] : e;
+			const r = e.length === 1 ? [a, ...e] : e;
 			return {
 				kind: "ours",
 				image: {
@@ -279,7 +302,7 @@ exports.modules = {
 		}
 		function isOurs(e, t) {
 			const n = plainHost(e);
-			return n === r || n === plainHost(t.registryHost);
+			return n === i || n === plainHost(t.registryHost);
 		}
 		function longestMapping(e, t) {
 			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
@@ -417,12 +440,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

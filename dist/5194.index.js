@@ -10,24 +10,27 @@ exports.modules = { 95194: ((e, t, n) => {
 	var o = n(98197);
 	var s = n(68576);
 	var c = n(39052);
-	var l = n(13395);
+	var l = n(12235);
+	var u = n(13395);
 	function createPlatformPort(e, t) {
 		return {
 			createIdentity: async (t, { claimMatch: n, description: r, name: i }) => {
 				const o = r === undefined ? {} : { description: r };
-				const s = await e.send((0, a.DA)(t, {
+				const s = (0, a.DA)(t, {
 					name: i,
 					...o,
 					claimMatch: n
-				}));
-				return s.uid;
+				});
+				const { uid: c } = await e.send(s);
+				if (!c.startsWith(`${t}/`)) throw (0, l.n)(s, c, `a new identity of ${t}`);
+				return c;
 			},
 			updateIdentity: (t, n) => update(e, t, n),
 			deleteIdentity: (t) => e.send((0, a.Ut)(t)),
 			createBinding: async (t, n) => (await e.send((0, o.sq)(t, n))).uid,
 			createBindings: async (t, n) => {
 				const r = await e.send((0, o.zJ)(t, n));
-				const i = r.every(({ identity: e, role: t }, r) => e.uid === n[r]?.identityUid && t.uid === n[r]?.roleUid);
+				const i = r.every(({ group: e, identity: r, role: i }, a) => ["", t].includes(e.uid) && r.uid === n[a]?.identityUid && i.uid === n[a]?.roleUid);
 				return i ? r.map(({ uid: e }) => e) : [];
 			},
 			deleteBinding: (t) => e.send((0, o.Te)(t)),
@@ -39,19 +42,19 @@ exports.modules = { 95194: ((e, t, n) => {
 				createTime: e.createTime
 			} : undefined),
 			getIdentity: async (t) => {
-				const n = await orAbsent(e.send((0, a.XV)(t)));
+				const n = await orAbsent((0, l.J)(e, (0, a.XV)(t), t));
 				return n === undefined ? undefined : (0, s.p)(n);
 			},
 			listBindings: (n) => (0, i.y)(e, (0, o.Zf)(filterQuery(n, t)), (e) => {
-				const r = (0, l.yn)(e, t);
+				const r = (0, u.yn)(e, t);
 				if (r === undefined) return undefined;
 				const { group: i, identity: a, role: o } = r;
 				const s = "identityUid" in n ? a.uid === n.identityUid : i.uid === n.groupUid && o.uid === n.roleUid;
 				return s ? r : undefined;
 			}),
 			getBinding: async (t) => {
-				const n = await orAbsent(e.send((0, o.aE)(t)));
-				return n === undefined ? undefined : (0, l.KO)(n);
+				const n = await orAbsent((0, l.J)(e, (0, o.aE)(t), t));
+				return n === undefined ? undefined : (0, u.KO)(n);
 			}
 		};
 	}

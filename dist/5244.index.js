@@ -79,14 +79,19 @@ exports.modules = {
 			rules: [],
 			load: () => (0, i.C)(s, Promise.all([
 				n.e(3619),
-				n.e(1891),
-				n.e(4364),
-				n.e(6835)
-			]).then(n.bind(n, 91357))),
+				n.e(7404),
+				n.e(8155),
+				n.e(7381)
+			]).then(n.bind(n, 91357)), Promise.all([
+				n.e(3619),
+				n.e(7404),
+				n.e(8155),
+				n.e(7381)
+			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(8142)
+				n.e(7404),
+				n.e(8155),
+				n.e(701)
 			]).then(n.bind(n, 56314))).findProblems,
 			repeatsProblems: true
 		});
@@ -99,12 +104,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

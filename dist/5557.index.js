@@ -2,6 +2,19 @@
 exports.id = 5557;
 exports.ids = [5557];
 exports.modules = {
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+	}),
 	39589: ((e, t, n) => {
 		n.d(t, {
 			T: () => sha256Base64,

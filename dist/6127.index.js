@@ -118,9 +118,16 @@ exports.modules = {
 		}
 		function onlyRepo(e, t) {
 			const [n, ...r] = e.filter(({ name: e }) => e === t);
+			const a = n === undefined ? e.find((e) => mayBeAt(t, e)) : undefined;
+			if (a !== undefined) throw (0, l.h)(a);
 			if (r.length === 0) return n;
-			const a = `the list has ${r.length + 1} repositories named \`${(0, i.h0)(t, 200)}\``;
-			throw (0, o.aC)(a, "GET /registry/v2/repos");
+			const s = `the list has ${r.length + 1} repositories named \`${(0, i.h0)(t, 200)}\``;
+			throw (0, o.aC)(s, "GET /registry/v2/repos");
+		}
+		function mayBeAt(e, { isUnplaced: t, name: n, uid: r }) {
+			const i = e.split("/");
+			const a = r.split("/").length === i.length + 1;
+			return t === true && a && n.endsWith(`/${i.at(-1)}`);
 		}
 		function rulesOf(e, t) {
 			const n = e["fail-days"] !== undefined || e["warn-days"] !== undefined;
@@ -165,7 +172,8 @@ exports.modules = {
 		n.d(t, {
 			L5: () => unknown,
 			MH: () => plainName,
-			Vb: () => nameOf
+			Vb: () => nameOf,
+			Zt: () => suggestedName
 		});
 		var r = n(38086);
 		function unknown(e, t) {
@@ -188,6 +196,13 @@ exports.modules = {
 			const a = n === undefined && e !== undefined ? `@${e}` : "";
 			return `${word(t)}${i}${a}`;
 		}
+		function suggestedName({ repository: e, suggestion: t }) {
+			return plainName({
+				repository: e,
+				tag: t,
+				digest: undefined
+			});
+		}
 	}),
 	29880: ((e, t, n) => {
 		n.d(t, {
@@ -208,7 +223,8 @@ exports.modules = {
 				case "TAG_IN_GRACE": {
 					const e = timeOf(n.graceExpiry);
 					const a = t === true && isUnreadable(n.graceExpiry);
-					if (a || e !== undefined && e <= r) return {
+					const o = n.graceStatus === "GRACE_EXPIRED" || e !== undefined && e <= r;
+					if (a || o) return {
 						state: "deprecated",
 						until: i
 					};
@@ -407,6 +423,7 @@ exports.modules = {
 				id: t.id,
 				status: t.tagStatus,
 				graceExpiry: t.gracePeriodExpiryDate,
+				graceStatus: t.graceStatus,
 				endOfLifeDate: t.mainPackageVersion?.eolDate ?? "",
 				isFilled: t.mainPackageName !== ""
 			};
@@ -423,24 +440,28 @@ exports.modules = {
 		;
 		const o = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
 		const s = /-r(\d{1,9})(?=-|$)/;
-		const c = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
+		const c = /^20\d{6}(?:\d{4}|\d{6})?$/;
+		const l = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 		function parseTagVersion(e) {
 			const t = o.exec(e);
 			if (t === null) return undefined;
 			const [, n = "", r = "", i = ""] = t;
-			const a = c.exec(i)?.[1];
-			const l = i.replace(c, "");
-			const u = s.exec(l)?.[1];
+			const a = l.exec(i)?.[1];
+			const c = i.replace(l, "");
+			const u = s.exec(c)?.[1];
 			return {
 				prefix: n,
 				parts: r.split(".").map(Number),
-				suffix: l.replace(s, ""),
+				suffix: c.replace(s, ""),
 				epoch: u === undefined ? undefined : Number(u),
 				date: a === undefined ? undefined : Number(a.padEnd(14, "0"))
 			};
 		}
+		function isDay({ parts: e }) {
+			return c.test(String(e[0]));
+		}
 		function isSameLine(e, t) {
-			return e.prefix === t.prefix && e.suffix === t.suffix && e.parts.length === t.parts.length && e.epoch === undefined === (t.epoch === undefined) && e.date === undefined === (t.date === undefined);
+			return e.prefix === t.prefix && e.suffix === t.suffix && e.parts.length === t.parts.length && isDay(e) === isDay(t) && e.epoch === undefined === (t.epoch === undefined) && e.date === undefined === (t.date === undefined);
 		}
 		function compareTagVersions(e, t) {
 			for (let n = 0; n < e.parts.length; n += 1) {
@@ -474,20 +495,20 @@ exports.modules = {
 			};
 		}
 		;
-		const l = {
+		const u = {
 			state: "not-found",
 			until: undefined
 		};
-		const u = [];
+		const d = [];
 		function judgeTargets(e, { dates: t, tags: n }, o) {
 			const s = new Map(Array.from((0, r.$)(n, ({ name: e }) => e), ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], o)).reduce(a.WD)]));
 			const c = createTagSuggester(n.flatMap(({ name: e }) => s.get(e)?.state === "active" ? [e] : []));
-			const d = n.some(({ name: e }) => e === "");
+			const l = n.some(({ name: e }) => e === "");
 			const f = n.some(({ digest: e }) => e === "");
 			return e.map((e) => {
 				const t = e.tag === undefined ? n.flatMap(({ digest: t, name: n }) => t === e.digest ? [n] : []) : [e.tag];
 				const r = best(t.flatMap((e) => s.get(e) ?? []));
-				const a = e.tag === undefined ? f && r.state !== "active" : d && r === l;
+				const a = e.tag === undefined ? f && r.state !== "active" : l && r === u;
 				if (a) {
 					const t = e.tag === undefined ? "digest" : "name";
 					const n = `${(0, i.Vb)(e)}: the service returned tags without a ${t}, and this may be one of them`;
@@ -509,7 +530,7 @@ exports.modules = {
 					...e,
 					judged: r,
 					suggestion: p,
-					problems: u
+					problems: d
 				};
 			});
 		}
@@ -546,7 +567,7 @@ exports.modules = {
 				const n = e.find((e) => e.state === t);
 				if (n !== undefined) return n;
 			}
-			return l;
+			return u;
 		}
 		function suggestOne(e, t) {
 			const n = [...t].sort((e, t) => t.length - e.length);
@@ -725,14 +746,14 @@ exports.modules = {
 				if ((0, r.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 				return s(e);
 			};
-			const c = {
+			const c = snapshot({
 				"uidp.descendants_of": a.descendantsOf,
 				"uidp.children_of": a.childrenOf,
 				"uidp.ancestors_of": a.ancestorsOf,
 				"uidp.in_root": a.inRoot,
 				"uidp.ids": a.uids,
 				...o
-			};
+			});
 			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
 				method: "GET",
 				path: e,
@@ -746,6 +767,10 @@ exports.modules = {
 				decode: i === undefined && r === undefined ? decodeFirst : s,
 				idempotent: true
 			});
+		}
+		function snapshot(e) {
+			const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
+			return Object.fromEntries(t);
 		}
 	}),
 	76621: ((e, t, n) => {
@@ -1012,117 +1037,62 @@ exports.modules = {
 			return i;
 		}
 	}),
-	96299: ((e, t, n) => {
+	83178: ((e, t, n) => {
 		n.d(t, {
-			e: () => toProblems,
-			v: () => toProblemsOf
+			h: () => unplacedRepo,
+			u: () => indexRepos
 		});
 		var r = n(38086);
-		var i = n(9157);
-		var a = n(85531);
-		var o = n(34779);
-		var s = n(19478);
-		const c = {
-			UNAUTHENTICATED: "unauthenticated",
-			PERMISSION_DENIED: "forbidden",
-			NOT_FOUND: "usage",
-			INVALID_ARGUMENT: "usage",
-			OUT_OF_RANGE: "usage"
-		};
-		function toProblems(e, t, n = "") {
-			const r = n === "" ? "" : `${n}: `;
-			if (e instanceof s.U) return [{
-				kind: "unauthenticated",
-				message: r + e.message,
-				fix: e.lines.join("\n"),
-				...e.copy === undefined ? {} : { copy: e.copy }
-			}];
-			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
-			return (0, a.iU)(e, n);
-		}
-		function toProblemsOf(e, t, n) {
-			const r = e instanceof i.Z || e instanceof s.U;
-			return toProblems(e, t, r ? "" : n);
-		}
-		function fromPlatform(e, t, n) {
-			const i = c[e.code] ?? "service";
-			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
-			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
-			const s = fixOf(e, t);
-			return s === undefined ? {
-				kind: i,
-				message: o
-			} : {
-				kind: i,
-				message: o,
-				fix: s
-			};
-		}
-		function callWords(e) {
-			return e.replace(/\?.*$/s, "");
-		}
-		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
-		function fixOf(e, t) {
-			const { fieldViolations: n, preconditions: i } = e.details;
-			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
-			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
-			if (e.code === "PERMISSION_DENIED") {
-				if (t !== undefined && t.split("/").length > 2) {
-					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
-				}
-				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
-				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
-				return t === undefined ? `${r}\n${l}` : r;
-			}
-			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
-			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
-			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
-			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
-			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
-			return undefined;
-		}
-	}),
-	83178: ((e, t, n) => {
-		n.d(t, { u: () => indexRepos });
-		var r = n(15514);
-		var i = n(54985);
-		var a = n(25614);
-		var o = n(76621);
-		const s = 8;
+		var i = n(34779);
+		var a = n(15514);
+		var o = n(54985);
+		var s = n(25614);
+		var c = n(76621);
+		const l = 8;
 		async function indexRepos(e, t, n) {
-			const c = n && new Set(n.map((e) => e.split("/").at(-1) ?? ""));
-			const l = { descendantsOf: t.uid };
+			const r = n && new Set(n.map((e) => e.split("/").at(-1) ?? ""));
+			const i = { descendantsOf: t.uid };
 			const keep = (e) => {
 				if (!e.uid.startsWith(`${t.uid}/`)) return undefined;
-				(0, i.r)(e, "repository", "GET /registry/v2/repos");
-				return c === undefined || c.has(e.name) ? {
+				(0, o.r)(e, "repository", "GET /registry/v2/repos");
+				return r === undefined || r.has(e.name) ? {
 					uid: e.uid,
 					name: e.name
 				} : undefined;
 			};
-			const u = c !== undefined && c.size <= s ? [...c].map((e) => (0, o.uP)({
-				...l,
+			const u = r !== undefined && r.size <= l ? [...r].map((e) => (0, c.uP)({
+				...i,
 				name: e
-			})) : [(0, o.uP)(l)];
-			const d = (await Promise.all(u.map((t) => (0, r.y)(e, t, keep)))).flat();
+			})) : [(0, c.uP)(i)];
+			const d = (await Promise.all(u.map((t) => (0, a.y)(e, t, keep)))).flat();
 			const f = [...new Map(d.map((e) => [e.uid, e])).values()];
 			const isInFolder = (e) => e.uid.split("/").length > 2;
 			if (n?.every((e) => !e.includes("/"))) return f.filter((e) => !isInFolder(e));
 			if (!f.some(isInFolder)) return f;
-			const p = new Map(await (0, r.y)(e, (0, a.P$)(l), (e) => {
-				(0, i.r)(e, "group", "GET /iam/v2/groups");
+			const p = new Map(await (0, a.y)(e, (0, s.P$)(i), (e) => {
+				(0, o.r)(e, "group", "GET /iam/v2/groups");
 				return [e.uid, e.name];
 			}));
-			return f.map((e) => ({
-				uid: e.uid,
-				name: [...folderNames(e.uid, p), e.name].join("/")
-			}));
+			return f.map((e) => {
+				const t = foldersAbove(e.uid);
+				const n = [...t.map((e) => p.get(e) ?? e), e.name].join("/");
+				const r = t.every((e) => p.has(e));
+				return {
+					uid: e.uid,
+					name: n,
+					...r ? {} : { isUnplaced: true }
+				};
+			});
 		}
-		function folderNames(e, t) {
-			const n = e.split("/").slice(0, -1);
-			return n.slice(1).map((e, r) => {
-				const i = n.slice(0, r + 2).join("/");
-				return t.get(i) ?? i;
+		function foldersAbove(e) {
+			const t = e.split("/").slice(0, -1);
+			return t.slice(1).map((e, n) => t.slice(0, n + 2).join("/"));
+		}
+		function unplacedRepo({ uid: e }) {
+			const t = `the list of groups lacks a folder of the repository \`${(0, r.h0)(e, 200)}\`, so its name is not known`;
+			return new i.Wk(t, {
+				code: "UNDECODABLE",
+				call: "GET /iam/v2/groups"
 			});
 		}
 	})

@@ -2,6 +2,26 @@
 exports.id = 6325;
 exports.ids = [6325, 3366];
 exports.modules = {
+	63144: ((e, t, n) => {
+		n.d(t, {
+			Lv: () => versionTextOf,
+			_F: () => fieldOf,
+			b6: () => textOf,
+			u4: () => isRecord
+		});
+		function isRecord(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		function fieldOf(e, t) {
+			return isRecord(e) ? e[t] : undefined;
+		}
+		function versionTextOf(e) {
+			return typeof e === "number" ? String(e) : textOf(e);
+		}
+		function textOf(e) {
+			return typeof e === "string" && e !== "" ? e : undefined;
+		}
+	}),
 	16325: ((e, t, n) => {
 		n.d(t, { githubTrees: () => githubTrees });
 		var r = n(63144);

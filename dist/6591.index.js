@@ -46,9 +46,17 @@ exports.modules = {
 			rules: [],
 			load: () => (0, i.C)(o, Promise.all([
 				n.e(3619),
-				n.e(1383),
-				n.e(1179)
-			]).then(n.bind(n, 61179)))
+				n.e(7404),
+				n.e(8155),
+				n.e(816),
+				n.e(3430)
+			]).then(n.bind(n, 61179)), Promise.all([
+				n.e(3619),
+				n.e(7404),
+				n.e(8155),
+				n.e(816),
+				n.e(3430)
+			]).then(n.bind(n, 27962)))
 		});
 	}),
 	25671: ((e, t, n) => {
@@ -59,12 +67,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

@@ -7,6 +7,252 @@ exports.ids = [
 	3124
 ];
 exports.modules = {
+	2810: ((e, t, n) => {
+		n.d(t, {
+			Nx: () => createGlob,
+			nY: () => createGlobList,
+			mi: () => createNameGlob,
+			globProblem: () => globProblem,
+			splitNegation: () => splitNegation
+		});
+		;
+		const r = 1024;
+		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
+		function braceAlternatives(e) {
+			const t = unbalancedBrace(e);
+			if (t !== undefined) return {
+				kind: "problem",
+				problem: t
+			};
+			try {
+				return {
+					kind: "texts",
+					texts: expand(e)
+				};
+			} catch (e) {
+				if (e instanceof BraceProblem) return {
+					kind: "problem",
+					problem: e.message
+				};
+				throw e;
+			}
+		}
+		class BraceProblem extends Error {}
+		function unbalancedBrace(e) {
+			let t = 0;
+			for (let n = 0; n < e.length && t >= 0; n += 1) {
+				const r = e[n];
+				if (r === "\\") n += 1;
+				if (r === "{") t += 1;
+				if (r === "}") t -= 1;
+			}
+			if (t > 0) return "a brace is not closed (write `\\{` for the character itself)";
+			return t < 0 ? "a closing brace has no opening one (write `\\}` for the character itself)" : undefined;
+		}
+		function expand(e) {
+			const t = findOpen(e);
+			if (t < 0) return [e];
+			const { choices: n, end: i } = readGroup(e, t);
+			const a = flatAll(n);
+			const o = expand(e.slice(i));
+			if (a.length * o.length > r) throw tooMany();
+			const s = e.slice(0, t);
+			return a.flatMap((e) => o.map((t) => s + e + t));
+		}
+		function findOpen(e) {
+			for (let t = 0; t < e.length; t += 1) {
+				if (e[t] === "\\") t += 1;
+				else if (e[t] === "{") return t;
+			}
+			return -1;
+		}
+		function readGroup(e, t) {
+			const n = [];
+			let r = 1;
+			let i = t + 1;
+			let a = i;
+			for (; r > 0; a += 1) {
+				const t = e[a];
+				if (t === "\\") a += 1;
+				if (t === "{") r += 1;
+				if (t === "}") r -= 1;
+				if (r === 0 || r === 1 && t === ",") {
+					n.push(e.slice(i, a));
+					i = a + 1;
+				}
+			}
+			return {
+				choices: n.length > 1 ? n : rangeOf(n.join("")),
+				end: a
+			};
+		}
+		function rangeOf(e) {
+			const [, t, n, ...r] = i.exec(e) ?? [];
+			if (t !== undefined && n !== undefined) return between(Number(t), Number(n)).map(String);
+			const [a, o] = r.flatMap((e) => e?.charCodeAt(0) ?? []);
+			if (a === undefined || o === undefined) throw new BraceProblem("braces contain a single alternative (write `\\{` for the character itself)");
+			return between(a, o).map((e) => String.fromCharCode(e));
+		}
+		function between(e, t) {
+			const n = Math.min(e, t);
+			return Array.from({ length: Math.abs(e - t) + 1 }, (e, t) => n + t);
+		}
+		function flatAll(e) {
+			const t = [];
+			for (const n of e) {
+				const e = expand(n);
+				if (t.length + e.length > r) throw tooMany();
+				t.push(...e);
+			}
+			return t;
+		}
+		const tooMany = () => new BraceProblem(`its braces expand to more than ${r} globs`);
+		;
+		function patternProblem(e) {
+			for (const t of piecesOf(e)) {
+				const e = pieceProblem(t);
+				if (e !== undefined) return e;
+			}
+			return undefined;
+		}
+		function patternParts(e, t = false) {
+			return piecesOf(e).map((e) => partOf(e, t));
+		}
+		function piecesOf(e) {
+			return e.match(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu) ?? [];
+		}
+		function pieceProblem(e) {
+			if (e === "\\") return "it ends in a backslash";
+			if (e === "\\/") return "a backslash precedes a slash";
+			if (e === "[") return "a bracket is empty or not closed (write `\\[` for the character itself)";
+			if (!isSet(e)) return undefined;
+			if (e.includes("/")) return "a set in brackets contains a slash";
+			if (e.includes("[:")) return "classes such as `[:alpha:]` are not supported";
+			const t = rangesOf(e).find(({ low: e, high: t }) => e > t);
+			return t === undefined ? undefined : `the range \`${t.low}-${t.high}\` in brackets is empty`;
+		}
+		function partOf(e, t) {
+			if (e.startsWith("*")) return "*";
+			if (e === "?") return () => true;
+			const casesOf = (e) => t ? [
+				e,
+				e.toLowerCase(),
+				e.toUpperCase()
+			] : [e];
+			if (isSet(e)) {
+				const t = rangesOf(e);
+				const n = isNegated(e);
+				return (e) => casesOf(e).some((e) => t.some(({ low: t, high: n }) => t <= e && e <= n)) !== n;
+			}
+			const n = casesOf(e.length > 1 && e.startsWith("\\") ? e.slice(1) : e);
+			return (e) => casesOf(e).some((e) => n.includes(e));
+		}
+		const isSet = (e) => e.length > 2 && e.startsWith("[");
+		const isNegated = (e) => e.startsWith("[!") || e.startsWith("[^");
+		function rangesOf(e) {
+			const t = e.slice(isNegated(e) ? 2 : 1, -1);
+			return Array.from(t.matchAll(/.-.|./gsu), ([e]) => {
+				const t = Array.from(e);
+				return {
+					low: t.slice(0, 1).join(""),
+					high: t.slice(-1).join("")
+				};
+			});
+		}
+		function fitsParts(e, t, n, r) {
+			let [i, a, o, s] = [
+				0,
+				0,
+				-1,
+				0
+			];
+			for (let c = t[i]; c !== undefined; c = t[i]) {
+				const t = e[a];
+				if (t !== undefined && n(t)) {
+					o = a;
+					s = i;
+					a += 1;
+				} else if (t !== undefined && r(t, c)) {
+					i += 1;
+					a += 1;
+				} else if (o >= 0) {
+					a = o + 1;
+					s += 1;
+					i = s;
+				} else return false;
+			}
+			return e.slice(a).every(n);
+		}
+		function fitsCharacters(e, t) {
+			return fitsParts(e, t, (e) => e === "*", (e, t) => e !== "*" && e(t));
+		}
+		var a = n(45794);
+		;
+		const o = 256;
+		const s = /[?*+@!]\(/;
+		function globPatterns(e) {
+			const refuse = (e) => ({
+				kind: "problem",
+				problem: e
+			});
+			if (e === "") return refuse("it is empty");
+			if (e.length > o && Array.from(e).length > o) return refuse(`it is longer than ${o} characters`);
+			if (e.startsWith("!")) return refuse("it begins with `!` (write `\\!` for the character itself)");
+			if (s.test(e)) return refuse("extended globs such as `@(a|b)` are not supported (write `{a,b}`)");
+			const t = braceAlternatives(e);
+			if (t.kind === "problem") return t;
+			for (const e of t.texts) {
+				const t = patternProblem(e);
+				if (t !== undefined) return refuse(t);
+			}
+			return {
+				kind: "patterns",
+				patterns: t.texts
+			};
+		}
+		function globProblem(e) {
+			const t = globPatterns(e);
+			return t.kind === "problem" ? t.problem : undefined;
+		}
+		function createGlob(e) {
+			const t = patternsOf(e).map((e) => e.replace(/^(?:\.\/)+/, "").replace(/\/\*\*$/, "/**/*").split("/").map((e) => e === "**" ? "**" : patternParts(e)));
+			return (e) => {
+				const n = e.split("/").map((e) => Array.from(e));
+				return t.some((e) => fitsParts(e, n, (e) => e === "**", (e, t) => e !== "**" && fitsCharacters(e, t)));
+			};
+		}
+		function createNameGlob(e, t = {}) {
+			const { complete = (e) => e, ignoreCase: n = false } = t;
+			const r = patternsOf(e).map((e) => patternParts(complete(e), n));
+			return (e) => {
+				const t = Array.from(e);
+				return r.some((e) => fitsCharacters(e, t));
+			};
+		}
+		function patternsOf(e) {
+			const t = globPatterns(e);
+			if (t.kind === "patterns") return t.patterns;
+			throw new a.y({ message: `\`${e.slice(0, 100)}\` is not a usable glob: ${t.problem}` });
+		}
+		function splitNegation(e) {
+			const t = e.startsWith("!");
+			return {
+				negated: t,
+				glob: t ? e.slice(1) : e
+			};
+		}
+		function createGlobList(e, t = createGlob) {
+			const n = e.map((e) => {
+				const { glob: n, negated: r } = splitNegation(e);
+				return {
+					negated: r,
+					matches: t(n)
+				};
+			});
+			const r = n[0]?.negated === true;
+			return (e) => n.reduce((t, n) => n.matches(e) ? !n.negated : t, r);
+		}
+	}),
 	14852: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { run: () => run });
@@ -375,15 +621,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		var x = n(48636);
 		var S = n(60616);
 		var C = n(38365);
+		var w = n(29743);
 		;
-		const w = [
+		const T = [
 			["github", [".github/workflows"]],
 			["gitlab", [".gitlab-ci.yml"]],
 			["buildkite", [".buildkite"]],
 			["azure", ["azure-pipelines.yml", ".azure-pipelines"]]
 		];
-		const T = /^[\w.-]+(?:\/[\w. -]+)+$/;
-		const E = /^[\w][\w./-]{0,200}$/;
 		async function readRepositoryFacts(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = t;
 			const { workspace: a } = n.context;
@@ -405,8 +650,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				root: s,
 				ci: e.ci ?? ciOf(n.name, s, c?.host),
 				server: serverOf(n.context.serverUrl) ?? c?.host,
-				repository: l !== undefined && T.test(l) ? l : undefined,
-				branch: u !== undefined && E.test(u) ? u : "main"
+				repository: l !== undefined && (0, w.o)(l) ? l : undefined,
+				branch: u !== undefined && (0, w.R)(u) ? u : "main"
 			};
 		}
 		function rootOf(e, t, n) {
@@ -439,7 +684,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function ciOf(e, t, n) {
 			const r = v.K.find((t) => t === e);
 			if (r !== undefined) return r;
-			const i = w.find(([, e]) => e.some((e) => (0, x.$B)((0, y.join)(t, e))))?.[0];
+			const i = T.find(([, e]) => e.some((e) => (0, x.$B)((0, y.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
 			if (n === "github.com" || n.startsWith("github.")) return "github";
@@ -447,7 +692,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
 		}
 		;
-		const D = 1024 * 1024;
+		const E = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = await Promise.all(e.map((e) => plan(e, t)));
 			const a = r.flatMap(({ problem: e }) => e === undefined ? [] : [e]);
@@ -472,7 +717,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				file: e,
 				problem: `\`${e.path}\` cannot be written: ${n.why}`
 			};
-			const r = await (0, x.Gu)(n.path, D);
+			const r = await (0, x.Gu)(n.path, E);
 			return {
 				file: e,
 				path: n.path,
@@ -668,92 +913,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			};
 		}
 	}),
-	90457: ((e, t, n) => {
-		n.d(t, {
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
-		});
-		var r = n(2810);
-		var i = n(80708);
-		function plainImageName(e) {
-			const t = e.replace(/@.*$/s, "").replace(a, "");
-			const n = t.includes("/") ? t : `chainguard/${t}`;
-			return hasTag(n) ? n : `${n}:latest`;
-		}
-		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-		function registryImageName(e, t = "") {
-			return `${o}${e}:${t}`;
-		}
-		const o = `${i.uD}/`;
-		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
-		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
-			return (e) => {
-				const n = a.exec(e)?.[0] ?? o;
-				const r = plainImageName(e);
-				const i = r.replace(/^chainguard\//, "");
-				return [
-					r,
-					i,
-					`${n}${r}`,
-					`${n}${i}`
-				].some(t);
-			};
-		}
-		function createImageGlobList(e) {
-			const t = e.map((e) => {
-				const { glob: t, negated: n } = (0, r.sz)(e);
-				return {
-					negated: n,
-					matches: createImageGlob(t)
-				};
-			});
-			return (e) => {
-				const n = t.findLast(({ matches: t }) => e.some(t));
-				return n !== undefined && !n.negated;
-			};
-		}
-	}),
 	80708: ((e, t, n) => {
 		n.d(t, {
 			Jw: () => fileSegments,
 			TT: () => isUsableMapping,
 			Ul: () => isPublic,
 			de: () => mapsDockerHub,
-			gO: () => i,
+			gO: () => a,
 			jE: () => parseRegistryMapping,
+			jV: () => plainHost,
 			kl: () => locateImage,
-			uD: () => r
+			uD: () => i
 		});
-		const r = "cgr.dev";
-		const i = "chainguard";
-		const a = "latest";
-		const o = "docker.io";
-		const s = "library";
-		const c = new Set([
-			o,
+		var r = n(63018);
+		const i = "cgr.dev";
+		const a = "chainguard";
+		const o = "latest";
+		const s = "docker.io";
+		const c = "library";
+		const l = new Set([
+			s,
 			"index.docker.io",
 			"registry-1.docker.io"
 		]);
 		function plainHost(e) {
 			const t = e.toLowerCase().replace(/:443$/, "");
-			return c.has(t) ? o : t;
+			return l.has(t) ? s : t;
 		}
 		function withPlainHost([e, ...t]) {
 			return [plainHost(String(e)), ...t];
 		}
 		function fileSegments({ host: e, path: t }) {
-			const n = plainHost(e ?? o);
-			const r = n === o && t.length === 1;
+			const n = plainHost(e ?? s);
+			const r = n === s && t.length === 1;
 			return [
 				n,
-				...r ? [s] : [],
+				...r ? [c] : [],
 				...t
 			];
 		}
 		function mapsDockerHub({ mappings: e }) {
-			return e.some(({ from: e }) => e[0] === o);
+			return e.some(({ from: e }) => e[0] === s);
 		}
 		function parseRegistryMapping(e) {
 			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -766,6 +966,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				kind: "malformed",
 				reason: "one of its parts is empty"
 			};
+			const o = leftProblem(i);
+			if (o !== undefined) return {
+				kind: "malformed",
+				reason: o
+			};
 			return {
 				kind: "mapping",
 				mapping: {
@@ -774,27 +979,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				}
 			};
 		}
+		function leftProblem([e = "", ...t]) {
+			if (!(0, r.ER)(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+			return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+		}
 		function isUsableMapping(e, t) {
 			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
 			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
 			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 		}
 		function locateImage(e, t, n) {
-			const o = e.tag ?? a;
+			const r = e.tag ?? o;
 			const { host: s, path: c } = e;
 			const l = s === undefined && n === "ours";
 			const u = fileSegments(e);
 			const d = l ? undefined : longestMapping(u, t.mappings);
 			if (d !== undefined) {
 				const n = [...d.to, ...u.slice(d.from.length)];
-				const r = String(n[0]);
-				if (!isOurs(r, t)) return {
+				const i = String(n[0]);
+				if (!isOurs(i, t)) return {
 					kind: "foreign",
-					host: r
+					host: i
 				};
-				return ours(n.slice(1), o, {
+				return ours(n.slice(1), r, {
 					...e,
-					tag: o,
+					tag: r,
 					digest: undefined
 				});
 			}
@@ -807,19 +1016,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				kind: "foreign",
 				host: s
 			};
-			const f = c.length === 1 ? [i, ...c] : c;
-			return ours(c, o, {
-				host: s ?? r,
+			const f = c.length === 1 ? [a, ...c] : c;
+			return ours(c, r, {
+				host: s ?? i,
 				path: f,
-				tag: o,
+				tag: r,
 				digest: undefined
 			});
 		}
 		function isPublic(e, t) {
-			return e.startsWith(`${i}/`) && (t === "latest" || t === "latest-dev");
+			return e.startsWith(`${a}/`) && (t === "latest" || t === "latest-dev");
 		}
 		function ours(e, t, n) {
-			const r = e.length === 1 ? [i, ...e] : e;
+			const r = e.length === 1 ? [a, ...e] : e;
 			return {
 				kind: "ours",
 				image: {
@@ -832,7 +1041,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		function isOurs(e, t) {
 			const n = plainHost(e);
-			return n === r || n === plainHost(t.registryHost);
+			return n === i || n === plainHost(t.registryHost);
 		}
 		function longestMapping(e, t) {
 			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
@@ -928,43 +1137,53 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 	98124: ((e, t, n) => {
 		n.d(t, {
 			B3: () => readImageInputs,
-			C8: () => createImageFilter,
 			Cd: () => readRegistryNames,
 			Db: () => missingRegistryCredential,
 			H: () => readImages
 		});
 		var r = n(45794);
-		var i = n(90457);
-		var a = n(80708);
-		var o = n(63018);
+		var i = n(80708);
+		var a = n(63018);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
 			for (const r of e["registry-map"]) {
-				const e = (0, a.jE)(r);
+				const e = (0, i.jE)(r);
 				if (e.kind === "mapping") t.set(e.mapping, r);
 				else n.push({
 					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
 					input: "registry-map"
 				});
 			}
-			const i = {
+			for (const [e, r] of t) n.push(...contradictions(e, r, t));
+			const a = {
 				registryHost: new URL(e["registry-url"]).host,
 				mappings: [...t.keys()]
 			};
-			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+			for (const [e, r] of t) if (!(0, i.TT)(e, a)) n.push({
 				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
 				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
 				input: "registry-map"
 			});
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return a;
+		}
+		function contradictions({ from: e, to: t }, n, r) {
+			const i = e.join("/");
+			const [a, o] = [...r].find(([e]) => e.from.join("/") === i) ?? [];
+			if (a === undefined || a.to.join("/") === t.join("/")) return [];
+			const s = `\`registry-map\`: \`${o}\` and \`${n}\` have the same left side, so it is not known where to look`;
+			return [{
+				message: s,
+				fix: "remove one of the lines",
+				input: "registry-map"
+			}];
 		}
 		function readImages(e, t) {
 			const n = [];
-			const i = [];
+			const o = [];
 			for (const r of e) {
-				const e = (0, o.o_)(r);
+				const e = (0, a.o_)(r);
 				if (e.kind === "malformed") {
 					n.push({
 						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
@@ -972,8 +1191,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 					});
 					continue;
 				}
-				const s = (0, a.kl)(e.reference, t, "ours");
-				if (s.kind === "ours") i.push({
+				const s = (0, i.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") o.push({
 					text: r,
 					reference: e.reference,
 					image: s.image
@@ -987,7 +1206,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				}
 			}
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return o;
 		}
 		function readImageInputs(e, t = []) {
 			const n = readRegistryNames(e);
@@ -1003,17 +1222,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 			throw new r.y(...t);
 		}
-		function createImageFilter(e) {
-			const t = (0, i.Qf)(e);
-			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			})}:${r}`]);
-		}
 		function missingRegistryCredential(e, t) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
-			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			if ((0, i.Ul)(t.repository, t.tag)) return undefined;
 			return {
 				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
 				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
@@ -1142,7 +1353,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		var a = n(98196);
 		var o = n(38086);
 		var s = n(45794);
-		var c = n(83863);
+		var c = n(27846);
 		var l = n(41706);
 		var u = n(10824);
 		var d = n(76760);
@@ -1432,7 +1643,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				files: n,
 				unread: u,
 				findings: i,
-				account: (0, h.XP)(a, c, f),
+				account: (0, h.X)(a, c, f),
 				log: t && l > 0 ? [m] : []
 			};
 		}

@@ -10,11 +10,12 @@ exports.modules = {
 		var o = n(38086);
 		var s = n(72792);
 		var c = n(45794);
-		var l = n(63018);
-		var u = n(98124);
-		var d = n(89293);
-		var f = n(84139);
-		var p = n(16678);
+		var l = n(58177);
+		var u = n(63018);
+		var d = n(98124);
+		var f = n(89293);
+		var p = n(84139);
+		var m = n(16678);
 		;
 		function compareReferences(e, t) {
 			const [n, r] = [createPlaces(), createPlaces()];
@@ -30,10 +31,12 @@ exports.modules = {
 			}
 			const a = new Map([...e.values()].flat().map((e) => [e.name, e]));
 			const o = n.images();
+			const s = new Set(o.flatMap(({ places: e = [] }) => e));
+			const c = r.images().filter(({ places: e = [] }) => e.some((e) => s.has(e)));
 			for (const { name: e } of o) a.delete(e);
 			return {
 				head: o,
-				base: r.images(),
+				base: c,
 				unmoved: [...a.values()]
 			};
 		}
@@ -56,56 +59,99 @@ exports.modules = {
 			};
 		}
 		;
-		const m = 8 * 1024 * 1024;
+		const h = "excluded by `ignore-images`";
+		const g = 8 * 1024 * 1024;
 		async function findWantedImages(e, t) {
-			const { images: r, names: i } = (0, u.B3)(e);
+			const { images: r, names: i } = (0, d.B3)(e);
 			const a = unique(r.map(({ image: e, reference: t }) => wantedOf(e, t)));
-			const o = (0, p.X)(e.shard);
+			const o = (0, m.X)(e.shard);
 			const c = a.filter(({ image: e }) => o === undefined || (0, s.O1)(e.repository, o));
-			const l = {
+			const u = {
 				elsewhere: a.length - c.length,
 				unmoved: 0
 			};
 			if (e.files.length === 0) return {
 				head: c,
 				base: undefined,
-				...l
+				...u,
+				left: []
 			};
-			const d = (0, u.C8)(e["ignore-images"]);
-			const keep = ({ image: e }) => !d(e, e.tag);
-			const [{ createReferenceReader: f }, { readWorkspace: m }] = await Promise.all([Promise.all([
+			const f = (0, l.C)(e["ignore-images"]);
+			const keep = ({ image: e }) => !f(e, e.tag);
+			const [{ createReferenceReader: p }, { readWorkspace: h }] = await Promise.all([Promise.all([
 				n.e(9547),
 				n.e(8511),
 				n.e(5283)
 			]).then(n.bind(n, 86820)), n.e(2340).then(n.bind(n, 49959))]);
-			const h = f(i);
-			const { files: g, unread: _ } = await m(e.files, t, h);
-			const v = h.found();
+			const g = p(i);
+			const _ = [];
+			const v = withMemory(g, _);
+			const { account: y, files: b, unread: x } = await h(e.files, t, v);
+			const S = g.found();
 			requireAllRead({
-				unread: _,
-				malformed: v.malformed
+				unread: x,
+				malformed: S.malformed
 			});
-			if (v.references.length === 0 && c.length === 0) throw noReferences(g.size);
-			const y = imagesByFile(v.references, keep);
-			const b = unique([...c, ...[...y.values()].flat()]);
+			const C = imagesByFile(S.references, keep);
+			const w = unique([...c, ...[...C.values()].flat()]);
+			const T = leftOf(S, keep);
+			if (w.length === 0) throw nothingToCheck(y.seen, T);
 			if (!isComparison(e, t)) return {
-				head: b,
+				head: w,
 				base: undefined,
-				...l
+				...u,
+				left: T
 			};
-			const x = imagesByFile(await readBaseReferences(e, t, i, [...g.keys()]), keep);
-			const S = compareReferences(y, x);
-			const C = unique([...c, ...S.head]);
+			const E = _.filter(({ companion: e = "", path: t }) => b.has(t) || b.has(e));
+			const D = imagesByFile(await readBaseReferences(e, t, i, E), keep);
+			const O = compareReferences(C, D);
+			const k = unique([...c, ...O.head]);
 			return {
-				head: C,
-				base: S.base,
-				...l,
-				unmoved: b.length - C.length
+				head: k,
+				base: O.base,
+				...u,
+				left: T,
+				unmoved: w.length - k.length
 			};
 		}
-		function noReferences(e) {
+		function withMemory(e, t) {
+			return {
+				...e,
+				judge: (n) => {
+					t.push({
+						path: n.path,
+						companion: e.companionOf(n.path)
+					});
+					return e.judge(n);
+				}
+			};
+		}
+		function leftOf({ references: e, skipped: t }, n) {
+			const r = namedIn(e);
+			const i = unique(r.map(({ image: e, reference: t }) => wantedOf(e, t)));
+			return [
+				...t,
+				{
+					what: "references",
+					why: "in scripts",
+					count: e.length - r.length
+				},
+				{
+					what: "images",
+					why: h,
+					count: i.filter((e) => !n(e)).length
+				}
+			].filter(({ count: e }) => e > 0);
+		}
+		function nothingToCheck(e, t) {
+			if (t.some(({ why: e }) => e === h)) return new c.y({
+				message: `\`files\`: every image of this registry in ${(0, i.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
+				fix: "remove this step, or narrow `ignore-images`",
+				input: "ignore-images"
+			});
+			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
 			return new c.y({
-				message: `\`files\`: none of the ${(0, i.hS)(e, "file")} references an image of this registry, so there is nothing to check`,
+				message: `\`files\`: none of the ${(0, i.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
 				fix: "name the files that do; `registry-map` makes the images of a mirror ones of this registry",
 				input: "files"
 			});
@@ -116,7 +162,7 @@ exports.modules = {
 		function wantedOf(e, t) {
 			const { digest: n } = t;
 			const r = n === undefined ? e.tag : t.tag;
-			const i = (0, l.Yk)({
+			const i = (0, u.Yk)({
 				...e.complete,
 				tag: r,
 				digest: n
@@ -150,27 +196,35 @@ exports.modules = {
 				n.e(3124)
 			]).then(n.bind(n, 38511)), n.e(2394).then(n.bind(n, 62394))]);
 			const { host: c, signal: l, workingDirectory: u } = t;
-			const p = {
+			const d = {
 				host: c,
 				policyFrom: "base",
 				workingDirectory: u,
-				github: () => (0, f.openGithub)(e["github-token"], t),
+				github: () => (0, p.openGithub)(e["github-token"], t),
 				signal: l
 			};
-			const h = [];
-			for (const e of a) {
+			const read = async (e) => {
 				const t = (0, r.relative)(u, (0, r.resolve)(u, e));
-				const n = await (0, d.readFromBase)(p, t, m);
-				if (n === undefined) continue;
-				const a = o({
+				const n = await (0, f.readFromBase)(d, t, g);
+				return n === undefined ? undefined : {
 					path: e,
 					shown: e,
 					text: n,
 					linkedTo: undefined
+				};
+			};
+			const m = [];
+			for (const { companion: e, path: t } of a) {
+				const n = await read(t);
+				if (n === undefined) continue;
+				const r = e === undefined ? undefined : await read(e);
+				const a = o({
+					...n,
+					companion: r
 				}, s(i));
-				h.push(...a.references);
+				m.push(...a.references);
 			}
-			return h;
+			return m;
 		}
 	}),
 	8385: ((e, t, n) => {
@@ -299,46 +353,69 @@ exports.modules = {
 			return e.startsWith("100") ? undefined : `has the unknown mode ${(0, r.h0)(e, 20)} in the base commit`;
 		}
 	}),
+	58177: ((e, t, n) => {
+		n.d(t, { C: () => createImageFilter });
+		var r = n(90457);
+		var i = n(63018);
+		function createImageFilter(e) {
+			const t = (0, r.Qf)(e);
+			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			})}:${a}`]);
+		}
+	}),
 	98124: ((e, t, n) => {
 		n.d(t, {
 			B3: () => readImageInputs,
-			C8: () => createImageFilter,
 			Cd: () => readRegistryNames,
 			Db: () => missingRegistryCredential,
 			H: () => readImages
 		});
 		var r = n(45794);
-		var i = n(90457);
-		var a = n(80708);
-		var o = n(63018);
+		var i = n(80708);
+		var a = n(63018);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
 			for (const r of e["registry-map"]) {
-				const e = (0, a.jE)(r);
+				const e = (0, i.jE)(r);
 				if (e.kind === "mapping") t.set(e.mapping, r);
 				else n.push({
 					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
 					input: "registry-map"
 				});
 			}
-			const i = {
+			for (const [e, r] of t) n.push(...contradictions(e, r, t));
+			const a = {
 				registryHost: new URL(e["registry-url"]).host,
 				mappings: [...t.keys()]
 			};
-			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+			for (const [e, r] of t) if (!(0, i.TT)(e, a)) n.push({
 				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
 				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
 				input: "registry-map"
 			});
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return a;
+		}
+		function contradictions({ from: e, to: t }, n, r) {
+			const i = e.join("/");
+			const [a, o] = [...r].find(([e]) => e.from.join("/") === i) ?? [];
+			if (a === undefined || a.to.join("/") === t.join("/")) return [];
+			const s = `\`registry-map\`: \`${o}\` and \`${n}\` have the same left side, so it is not known where to look`;
+			return [{
+				message: s,
+				fix: "remove one of the lines",
+				input: "registry-map"
+			}];
 		}
 		function readImages(e, t) {
 			const n = [];
-			const i = [];
+			const o = [];
 			for (const r of e) {
-				const e = (0, o.o_)(r);
+				const e = (0, a.o_)(r);
 				if (e.kind === "malformed") {
 					n.push({
 						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
@@ -346,8 +423,8 @@ exports.modules = {
 					});
 					continue;
 				}
-				const s = (0, a.kl)(e.reference, t, "ours");
-				if (s.kind === "ours") i.push({
+				const s = (0, i.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") o.push({
 					text: r,
 					reference: e.reference,
 					image: s.image
@@ -361,7 +438,7 @@ exports.modules = {
 				}
 			}
 			if (n.length > 0) throw new r.y(...n);
-			return i;
+			return o;
 		}
 		function readImageInputs(e, t = []) {
 			const n = readRegistryNames(e);
@@ -377,17 +454,9 @@ exports.modules = {
 			}
 			throw new r.y(...t);
 		}
-		function createImageFilter(e) {
-			const t = (0, i.Qf)(e);
-			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			})}:${r}`]);
-		}
 		function missingRegistryCredential(e, t) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
-			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			if ((0, i.Ul)(t.repository, t.tag)) return undefined;
 			return {
 				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
 				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"

@@ -30,17 +30,30 @@ exports.modules = {
 				n.e(7091),
 				n.e(1920),
 				n.e(350),
-				n.e(1891),
+				n.e(7404),
+				n.e(8155),
 				n.e(9004),
-				n.e(4364),
-				n.e(690),
-				n.e(2842)
-			]).then(n.bind(n, 32842))),
+				n.e(966),
+				n.e(5428),
+				n.e(5994)
+			]).then(n.bind(n, 32842)), Promise.all([
+				n.e(855),
+				n.e(3619),
+				n.e(7091),
+				n.e(1920),
+				n.e(350),
+				n.e(7404),
+				n.e(8155),
+				n.e(9004),
+				n.e(966),
+				n.e(5428),
+				n.e(5994)
+			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([
 				n.e(855),
 				n.e(7091),
-				n.e(1891),
-				n.e(4364),
+				n.e(7404),
+				n.e(8155),
 				n.e(8579)
 			]).then(n.bind(n, 28579))).findProblems,
 			repeatsProblems: true
@@ -91,12 +104,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

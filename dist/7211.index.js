@@ -563,15 +563,28 @@ exports.modules = {
 			});
 			return c.kind === "refused" ? c : s;
 		}
-		async function createPlace(e, t, { branch: n, start: i }) {
-			const a = await createBranch(e, t, i);
-			if (a.kind === "done" || a.reason !== "invalid" || t === n) return a;
-			const o = `heads/${t}`;
-			await e.api(({ rest: t }) => t.git.deleteRef({
-				...(0, r.$)(e.repository),
-				ref: o
-			}));
-			return createBranch(e, t, i);
+		async function createPlace(e, t, { branch: n, start: r }) {
+			const i = await createBranch(e, t, r);
+			if (i.kind === "done" || i.reason !== "invalid" || t === n) return i;
+			const a = await readBranch(e, t, r);
+			if (a.kind === "refused") return a;
+			if (a.value === undefined) return i;
+			const { commits: o, head: s } = a.value;
+			if (o?.every(({ isByToken: e }) => e) !== true) return inTheWay(t);
+			const c = await moveBranch(e, t, {
+				from: s,
+				to: undefined
+			});
+			return c.kind === "refused" ? c : createBranch(e, t, r);
+		}
+		function inTheWay(e) {
+			const t = `the branch \`${e}\`, which is needed for a moment, has commits of others`;
+			return {
+				kind: "refused",
+				reason: "invalid",
+				message: t,
+				fix: `rename or delete the branch \`${e}\``
+			};
 		}
 		async function commitOn({ api: e, repository: t }, n, { details: r, files: i, headline: o, start: s }) {
 			const c = i.map(({ bytes: e, path: t }) => ({

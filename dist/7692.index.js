@@ -8,7 +8,7 @@ exports.modules = { 87692: ((e, t, n) => {
 	var i = n(63619);
 	var a = n(2810);
 	;
-	const globs = (e) => i.YOg(i.YjP().check(i.YPB((e) => (0, a.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, a.AI)(String(e))}` }))).check(i.mIj({ description: e }));
+	const globs = (e) => i.YOg(i.YjP().check(i.YPB((e) => (0, a.globProblem)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, a.globProblem)(String(e))}` }))).check(i.mIj({ description: e }));
 	const o = i.rej({
 		files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
 		groups: i.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),

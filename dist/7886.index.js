@@ -69,7 +69,7 @@ exports.modules = {
 			reports: ["merge"],
 			"sarif-folder": ["merge"]
 		};
-		function inputProblems(e, t, n, r) {
+		async function inputProblems(e, t, n, r) {
 			const { mode: i } = e;
 			if (i === undefined) {
 				if (t("mode")) return [];
@@ -88,7 +88,7 @@ exports.modules = {
 				run: runProblems,
 				merge: mergeProblems
 			}[i](e, t);
-			const l = n === undefined ? [] : (0, s.rB)(e.with ?? [], n, r);
+			const l = n === undefined ? [] : await (0, s.rB)(e.with ?? [], n, r);
 			return [
 				...a,
 				...o,
@@ -151,7 +151,7 @@ exports.modules = {
 			}];
 		}
 		const findProblems = async (e, { area: t, isGiven: n }) => {
-			const r = [...inputProblems(e, n, undefined, 0)];
+			const r = [...await inputProblems(e, n, undefined, 0)];
 			for (const n of [
 				"list-file",
 				"matrix-file",
@@ -168,6 +168,7 @@ exports.modules = {
 			Ku: () => parseWith,
 			L4: () => textOfWith,
 			Uz: () => handedOn,
+			VY: () => secretsIn,
 			rB: () => withProblems
 		});
 		var r = n(85746);
@@ -200,6 +201,12 @@ exports.modules = {
 			"upload-sarif",
 			"vex-file"
 		]);
+		function secretsIn(e) {
+			return e.flatMap((e) => {
+				const [, t = "", n = ""] = /^\s*([a-z][a-z0-9-]*)\s*[:=]\s*(.*?)\s*$/.exec(e) ?? [];
+				return /(?:^|-)token$/.test(t) && n !== "" ? [n] : [];
+			});
+		}
 		function parseWith(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -212,7 +219,7 @@ exports.modules = {
 		function textOfWith(e, t) {
 			return (0, r.r)(parseWith(e).get(t) ?? "");
 		}
-		function withProblems(e, t, n) {
+		async function withProblems(e, t, n) {
 			const r = [];
 			const add = (e, t) => {
 				r.push({
@@ -231,7 +238,7 @@ exports.modules = {
 				else if (c.has(e)) add(`\`${e}\` cannot be used in a fleet`);
 			}
 			if (l.get("mode") === "apply") add("`mode: apply` does not run in a fleet", "use `plan` or `drift`");
-			const u = (0, a.K)(t.inputs, (e) => textIn(l, e), n);
+			const u = await (0, a.K)(t.inputs, (e) => textIn(l, e), n);
 			if (u.kind === "problems") for (const { fix: e, message: t } of u.problems) add(t, e);
 			return r;
 		}

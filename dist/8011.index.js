@@ -7,29 +7,31 @@ exports.modules = { 38011: ((e, t, n) => {
 	var i = n(38086);
 	var a = n(85531);
 	var o = n(58508);
-	const s = 100;
-	const c = 2e3;
-	async function listGithubRepositories(e, t, { githubApiUrl: r }, { host: a, send: l }) {
-		const { githubUrlProblem: u, openOctokit: d } = await n.e(3366).then(n.bind(n, 3366));
-		const f = u(r);
-		if (f !== undefined) throw failure("service", f);
-		const p = `platform-actions/${o.rE}`;
-		const m = await d({
-			send: l,
+	var s = n(82555);
+	const c = 100;
+	const l = 2e3;
+	async function listGithubRepositories(e, t, { githubApiUrl: r, githubUrl: a }, { host: s, send: u }) {
+		const { githubUrlProblem: d, openOctokit: f } = await n.e(3366).then(n.bind(n, 3366));
+		const p = d(r);
+		if (p !== undefined) throw failure("service", p);
+		const m = `platform-actions/${o.rE}`;
+		const h = await f({
+			send: u,
 			apiUrl: r,
 			token: t,
-			userAgent: p,
-			redact: a.redact
+			userAgent: m,
+			redact: s.redact
 		});
-		const h = new Map();
-		let g = false;
-		for (let t = 1; t <= c; t += 1) {
+		const g = new Map();
+		let _ = false;
+		for (let t = 1; t <= l; t += 1) {
 			const n = {
-				per_page: s,
+				per_page: c,
 				page: t,
-				sort: "full_name"
+				sort: "created",
+				direction: "asc"
 			};
-			const r = await m(({ rest: t }) => g ? t.repos.listForUser({
+			const r = await h(({ rest: t }) => _ ? t.repos.listForUser({
 				username: e,
 				...n
 			}) : t.repos.listForOrg({
@@ -37,17 +39,17 @@ exports.modules = { 38011: ((e, t, n) => {
 				...n
 			}));
 			if (r.kind === "failed") {
-				if (r.status === 404 && t === 1 && !g) {
-					g = true;
+				if (r.status === 404 && t === 1 && !_) {
+					_ = true;
 					t = 0;
 					continue;
 				}
 				throw explain(e, r);
 			}
-			const i = rowsOf(r.body);
-			for (const e of i) h.set(e.repository, e);
-			a.progress(`${h.size} repositories`);
-			if (!r.hasNextPage && i.length < s) return [...h.values()];
+			const i = rowsOf(r.body, a);
+			for (const e of i) g.set(e.repository, e);
+			s.progress(`${g.size} repositories`);
+			if (!r.hasNextPage && i.length < c) return [...g.values()];
 		}
 		throw failure("service", `the list of the repositories of \`${(0, i.h0)(e, 100)}\` does not end`);
 	}
@@ -69,24 +71,25 @@ exports.modules = { 38011: ((e, t, n) => {
 		};
 		return new a.hM([r], { cause: undefined });
 	}
-	function rowsOf(e) {
+	function rowsOf(e, t) {
 		if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 		return e.map((e) => {
 			const field = (t) => Reflect.get(Object(e), t);
-			const [t, n] = [(0, r.b6)(field("full_name")), (0, r.b6)(field("clone_url"))];
-			const [i, a] = [field("archived"), field("topics")];
-			if (t === undefined || n === undefined || typeof i !== "boolean") throw failure("service", "GitHub answered with a repository that lacks `full_name`, `clone_url` or `archived`");
-			const [o, s] = [(0, r.b6)(field("default_branch")), (0, r.b6)(field("pushed_at"))];
-			const c = field("size");
+			const n = (0, r.b6)(field("full_name"));
+			const i = (0, s.E)((0, r.b6)(field("clone_url")) ?? "", t);
+			const [a, o] = [field("archived"), field("topics")];
+			if (n === undefined || i.kind === "problem" || typeof a !== "boolean") throw failure("service", "GitHub answered with a repository that lacks `full_name`, `clone_url` or `archived`");
+			const [c, l] = [(0, r.b6)(field("default_branch")), (0, r.b6)(field("pushed_at"))];
+			const u = field("size");
 			return {
-				repository: t,
-				url: n,
-				archived: i,
-				topics: Array.isArray(a) ? a.map(String) : undefined,
+				repository: n,
+				url: i.entry.url,
+				archived: a,
+				topics: Array.isArray(o) ? o.map(String) : undefined,
 				language: field("language") === undefined ? undefined : (0, r.b6)(field("language")) ?? "",
-				...o === undefined ? {} : { branch: o },
-				...s === undefined ? {} : { pushedAt: s },
-				...typeof c === "number" ? { sizeKib: c } : {}
+				...c === undefined ? {} : { branch: c },
+				...l === undefined ? {} : { pushedAt: l },
+				...typeof u === "number" ? { sizeKib: u } : {}
 			};
 		});
 	}

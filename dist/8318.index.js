@@ -1,10 +1,6 @@
 "use strict";
 exports.id = 8318;
-exports.ids = [
-	8318,
-	4139,
-	460
-];
+exports.ids = [8318, 4139];
 exports.modules = {
 	68318: ((e, t, n) => {
 		n.r(t);
@@ -344,7 +340,7 @@ exports.modules = {
 					signal: t.signal
 				})(p);
 				if (r === undefined) return [];
-				const { parseConfigFile: d } = await Promise.all([n.e(8815), n.e(2085)]).then(n.bind(n, 2085));
+				const { parseConfigFile: d } = await Promise.all([n.e(8815), n.e(4466)]).then(n.bind(n, 2085));
 				const f = d(r, p, await t.manifests());
 				if (f.kind === "problems") throw new i.y(...f.problems);
 				return (0, a.z)(f.config.ignores, {
@@ -543,7 +539,7 @@ exports.modules = {
 			if (e === "id") return idProblem(t);
 			if (e === "justification") return justificationProblem(t.trim());
 			if (e !== "artifact" && e !== "image") return undefined;
-			const n = (0, r.AI)(t.trim());
+			const n = (0, r.globProblem)(t.trim());
 			return n === undefined ? undefined : { message: `\`${e}\` of an ignore is not a usable glob: ${n}.` };
 		}
 		function idProblem(e) {

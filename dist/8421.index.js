@@ -271,20 +271,36 @@ exports.modules = {
 				o.set(e, t);
 				return t;
 			};
-			return async (t, a) => {
-				const o = await (0, r.P)(t, S, async (t) => {
-					const r = await a.attempt(() => platformsOf(n, t, e.platform));
-					const o = [];
-					for (const e of r ?? []) {
-						const n = await a.attempt(async () => {
-							const n = await readerOf(t.image.organization);
-							return read_image_sboms_readOne(n, t, e, i);
-						});
-						if (n !== undefined) o.push(n);
-					}
-					return o;
-				});
-				return o.flat();
+			const readImage = async (t, r) => {
+				const a = await r.attempt(() => platformsOf(n, t, e.platform));
+				const o = [];
+				for (const e of a ?? []) {
+					const n = await r.attempt(async () => {
+						const n = await readerOf(t.image.organization);
+						return read_image_sboms_readOne(n, t, e, i);
+					});
+					if (n !== undefined) o.push(n);
+				}
+				return o;
+			};
+			return async (e, n) => {
+				const i = await (0, r.P)(e, S, (e) => readImage(e, n).then((e) => ({
+					read: e,
+					unread: []
+				}), (n) => {
+					if (t.signal.aborted) throw n;
+					return {
+						read: [],
+						unread: [{
+							name: e.name,
+							error: n
+						}]
+					};
+				}));
+				return {
+					read: i.flatMap(({ read: e }) => e),
+					unread: i.flatMap(({ unread: e }) => e)
+				};
 			};
 		}
 		async function openReader(e, t, n) {
@@ -339,6 +355,7 @@ exports.modules = {
 				digest: o
 			});
 			const y = s === undefined ? undefined : (0, h.FL)(l)?.architecture;
+			const b = d.attachedTo !== c;
 			return {
 				...(0, g.xS)({
 					file: f,
@@ -350,9 +367,10 @@ exports.modules = {
 				manifest: c,
 				platform: l,
 				sbom: d.isVerified ? "attested" : "unverified",
+				...r === undefined ? {} : { places: r },
 				packages: p.packages.map((e) => ({
 					...e,
-					...e.arch === undefined && y !== undefined ? { arch: y } : {},
+					...y !== undefined && (e.arch === undefined || b) ? { arch: y } : {},
 					image: v,
 					...r === undefined ? {} : { places: r }
 				}))
@@ -697,6 +715,7 @@ exports.modules = {
 						};
 					}
 				});
+				if (s === undefined && a > 1) throw failure(o, "UNDECODABLE", "the list of referrers ends before a page that it announced");
 				if (s === undefined) return undefined;
 				r.push(...s.manifests);
 				i = s.next;

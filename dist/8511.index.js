@@ -894,7 +894,7 @@ exports.modules = {
 			hasHiddenLetters: () => hasHiddenLetters
 		});
 		var r = n(80708);
-		var i = n(2092);
+		var i = n(34891);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
 				r.uD,
@@ -1392,22 +1392,23 @@ exports.modules = {
 		}
 		var C = n(78682);
 		var w = n(13493);
-		var T = n(2092);
+		var T = n(34891);
 		var E = n(84812);
 		var D = n(27860);
-		var O = n(25670);
+		var O = n(70678);
 		var k = n(76694);
 		var A = n(86080);
 		var j = n(12849);
 		var M = n(71561);
 		;
 		const N = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
-		const ee = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
-		const P = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
-		const F = /^(?:docker|oci):\/\//;
-		const I = /^(?:ansible\.\w+|community\.\w+)\./;
-		const L = /^(?:data|stringData)$/;
-		const R = new Set(["ConfigMap", "Secret"]);
+		const P = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
+		const F = /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
+		const I = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+		const L = /^(?:docker|oci):\/\//;
+		const R = /^(?:ansible\.\w+|community\.\w+)\./;
+		const z = /^(?:data|stringData)$/;
+		const ee = new Set(["ConfigMap", "Secret"]);
 		function addYamlZones(e, t) {
 			const { root: n, seen: r, sink: i } = e;
 			const a = new Set();
@@ -1418,10 +1419,10 @@ exports.modules = {
 					for (const r of e.items) visit(r, t, n);
 				} else if (e.kind === "map") {
 					const t = placeOfCharts(e);
-					if (t !== undefined && !(0, j.p)(t.value)) addZone(t, "value");
-					const r = R.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
-					for (const { key: t, value: i } of e.own.values()) if (r && L.test(t)) visitData(i);
-					else visit(i, t, zoneOfKey(t, n));
+					if (t !== undefined && !(0, j.pF)(t.value)) addZone(t, "value");
+					const r = ee.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
+					for (const { key: t, value: i } of e.own.values()) if (r && z.test(t)) visitData(i);
+					else visit(i, t, zoneOfKey(t, n, i?.kind === "map"));
 				} else if (e.value.includes("/") && !r.has(e)) {
 					const r = n === "value" && (isBlock(e) || isNameAlone(e, t));
 					addZone(e, r ? "text" : n);
@@ -1443,34 +1444,36 @@ exports.modules = {
 		}
 		function placeOfCharts(e) {
 			if ((0, M.Um)((0, M.oB)(e, "kind")) === "HelmRepository") return (0, M.b6)((0, M.oB)(e, "spec", "url"));
+			if ((0, M.oB)(e, "targetRevision") !== undefined) return (0, M.b6)((0, M.oB)(e, "repoURL"));
 			if ((0, M.oB)(e, "name") === undefined) return undefined;
 			if ((0, M.Um)((0, M.oB)(e, "oci")) === "true") return (0, M.b6)((0, M.oB)(e, "url"));
-			const t = (0, M.b6)((0, M.oB)(e, "repository"));
+			const t = (0, M.b6)((0, M.oB)(e, "repository") ?? (0, M.oB)(e, "repo"));
 			const n = t?.value.startsWith("oci://") && (0, M.oB)(e, "version") !== undefined;
 			return n ? t : undefined;
 		}
-		function zoneOfKey(e, t) {
-			if (ee.test(e)) return "quiet";
-			if (N.test(e.replace(I, ""))) return "script";
+		function zoneOfKey(e, t, n) {
+			if (F.test(e)) return "quiet";
+			if (n && t === "text" && P.test(e)) return t;
+			if (N.test(e.replace(R, ""))) return "script";
 			return e === "with" && t === "value" ? "text" : t;
 		}
 		function isNameAlone({ value: e }, t) {
-			const n = e.replace(F, "");
-			return (n !== e || P.test(t)) && !(0, j.p)(n);
+			const n = e.replace(L, "");
+			return (n !== e || I.test(t)) && !(0, j.pF)(n);
 		}
 		function isBlock({ scalar: e }) {
 			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
 		}
 		;
-		const z = O.m.filter((e) => e.kind === "yaml");
-		const B = /image|repo|registry|\\[xuU\r\n]/i;
-		const V = /\{\{|\{%/;
+		const B = O.m.filter((e) => e.kind === "yaml");
+		const V = /image|repo|registry|\\[xuU\r\n]/i;
+		const H = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
 			const a = t === k.o;
 			let o = a ? undefined : t.name;
-			const s = r !== undefined && B.test(e) ? (0, E.VR)(r) : undefined;
+			const s = r !== undefined && V.test(e) ? (0, E.VR)(r) : undefined;
 			const { documents: c, faults: l } = (0, D.g)(e);
-			const u = a && V.test(e);
+			const u = a && H.test(e);
 			n.faults.push(...l.map((e) => u ? {
 				...e,
 				kind: "template"
@@ -1497,7 +1500,7 @@ exports.modules = {
 			return o ?? k.o.name;
 		}
 		function recognize(e) {
-			const t = z.map((t) => ({
+			const t = B.map((t) => ({
 				syntax: t,
 				is: t.recognizes?.(e)
 			}));
@@ -1513,15 +1516,15 @@ exports.modules = {
 				others: i === k.o ? [] : [...a, k.o]
 			};
 		}
-		var H = n(63016);
+		var te = n(63016);
 		;
-		const te = 1e6;
-		const ne = "\uFEFF";
-		const re = (0, T.m)();
+		const ne = 1e6;
+		const re = "\uFEFF";
+		const ie = (0, T.m)();
 		function scanFile(e, t, n = {}) {
-			const { chart: r, environment: i, find: a = re } = n;
+			const { chart: r, environment: i, find: a = ie } = n;
 			const o = (0, w.O)();
-			const c = (0, H.R)(e);
+			const c = (0, te.R)(e);
 			let u = c.name;
 			const scan = (t, n) => {
 				u = scanText(e, t, {
@@ -1533,7 +1536,7 @@ exports.modules = {
 			};
 			try {
 				if ((0, C.x)(e, t)) u = undefined;
-				else if (t.startsWith(ne)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
+				else if (t.startsWith(re)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
 				else scan(t, o);
 			} catch (e) {
 				if (e instanceof s.j7) throw e;
@@ -1566,7 +1569,7 @@ exports.modules = {
 				return n.name;
 			}
 			if (n.kind === "yaml") return scanYaml(t, n, i, r);
-			const { longest: a = te } = n;
+			const { longest: a = ne } = n;
 			if (t.length <= a) n.scan(t, i);
 			else i.faults.push({
 				offset: 0,
@@ -1818,7 +1821,7 @@ exports.modules = {
 				}]];
 			});
 			const s = beside("tag");
-			if (s === undefined && i.length === 0 || (0, c.p)((0, u.Um)(r.value) ?? "")) return;
+			if (s === undefined && i.length === 0 || (0, c.pF)((0, u.Um)(r.value) ?? "")) return;
 			const l = {
 				map: r.map,
 				name: r,
@@ -1826,7 +1829,7 @@ exports.modules = {
 				tag: s,
 				digests: i
 			};
-			(0, c.X)(e, {
+			(0, c.Xp)(e, {
 				...l,
 				reader: o.hq,
 				withoutTag: a.g
@@ -1841,25 +1844,35 @@ exports.modules = {
 		var r = n(48341);
 		var i = n(23050);
 		var a = n(53020);
-		const o = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
+		var o = n(71561);
+		const s = ["environment", "args"];
+		const c = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
 		function environmentStart(e) {
 			return e.length + 1;
 		}
-		function createEnvironment({ environment: e, source: t }) {
+		function createEnvironment({ environment: e, root: t, source: n }) {
 			if (e === undefined) return r.s;
-			const n = readEnvironment(e, environmentStart(t));
+			const o = readEnvironment(e, environmentStart(n));
 			return { lookup: (0, a.j)({
-				text: (e) => n.get(e),
+				text: (e) => o.get(e),
 				label: (e) => `${e} in \`.env\``,
-				mentions: (0, i.n3)(() => (0, i.H2)(`${t}\n${e}`)),
+				mentions: (0, i.n3)(() => (0, i.c5)((0, i.H2)(`${n}\n${e}`), namesHandedOn(t))),
 				expands: true
 			}) };
+		}
+		function namesHandedOn(e) {
+			return (0, o.jQ)(e).flatMap((e) => s.flatMap((t) => {
+				const n = (0, o.oB)(e, t);
+				const r = n?.kind === "text" ? [n] : (0, o.S3)(n);
+				const i = [...(0, o.Mc)(n)].filter(({ value: e }) => (0, o.b6)(e) === undefined);
+				return [...r.flatMap((e) => (0, o.Um)(e) ?? []), ...i.map((e) => e.key)];
+			}));
 		}
 		function readEnvironment(e, t) {
 			const n = new Map();
 			let r = 0;
 			for (const i of e.split("\n")) {
-				const [, e = "", a = ""] = o.exec(i.replace(/\r$/, "")) ?? [];
+				const [, e = "", a = ""] = c.exec(i.replace(/\r$/, "")) ?? [];
 				if (e !== "") {
 					const o = valueOf(a);
 					const s = t + r + i.lastIndexOf(a) + o.skipped;
@@ -1955,59 +1968,77 @@ exports.modules = {
 	1043: ((e, t, n) => {
 		n.d(t, { K: () => scanEmbedded });
 		var r = n(13493);
+		const i = "a new line for its digest has no place in this text";
 		function scanEmbedded(e, t, n) {
-			const i = (0, r.O)();
-			n(e.value, i);
-			const a = createOffsetMap(e);
+			const a = (0, r.O)();
+			n(e.value, a);
+			const o = createOffsetMap(e);
 			const mapDefinition = (e) => ({
 				...e,
-				offset: a.start(e.offset)
+				offset: o.start(e.offset)
 			});
 			const mapUse = (e) => ({
 				definition: mapDefinition(e.definition),
-				at: a.start(e.at)
+				at: o.start(e.at)
 			});
-			const mapSite = (e) => e.start === e.end ? {
-				...e,
-				start: a.end(e.start),
-				end: a.end(e.start)
-			} : {
-				...e,
-				start: a.start(e.start),
-				end: a.end(e.end)
+			const mapSite = (t) => {
+				if (t.start !== t.end) return {
+					...t,
+					start: o.start(t.start),
+					end: o.end(t.end)
+				};
+				const n = t.before.includes("\n") ? writtenBreak(e.value, t, o) : t.before;
+				const r = o.end(t.start);
+				return n === undefined ? undefined : {
+					...t,
+					before: n,
+					start: r,
+					end: r
+				};
 			};
-			for (const e of i.found) {
+			for (const e of a.found) {
+				const n = e.site && mapSite(e.site);
 				t.found.push({
 					...e,
+					notEditable: e.site !== undefined && n === undefined ? i : e.notEditable,
 					text: {
 						value: e.text.value,
-						pieces: e.text.pieces.flatMap((e) => a.pieces(e, mapDefinition))
+						pieces: e.text.pieces.flatMap((e) => o.pieces(e, mapDefinition))
 					},
-					start: a.start(e.start),
-					end: a.end(e.end),
+					start: o.start(e.start),
+					end: o.end(e.end),
 					uses: e.uses.map(mapUse),
-					site: e.site && mapSite(e.site),
-					remarksAt: e.remarksAt.map(a.start)
+					site: n,
+					remarksAt: e.remarksAt.map(o.start)
 				});
 			}
-			for (const e of i.unknown) {
+			for (const e of a.unknown) {
 				const n = e.uses.map(mapUse);
 				t.unknown.push({
 					...e,
-					start: a.start(e.start),
-					end: a.end(e.end),
+					start: o.start(e.start),
+					end: o.end(e.end),
 					uses: n
 				});
 			}
-			for (const { end: e, kind: n, start: r } of i.zones) t.zones.push({
+			for (const { end: e, kind: n, start: r } of a.zones) t.zones.push({
 				kind: n,
-				start: a.start(r),
-				end: a.end(e)
+				start: o.start(r),
+				end: o.end(e)
 			});
-			for (const e of i.faults) t.faults.push({
+			for (const e of a.faults) t.faults.push({
 				...e,
-				offset: a.start(e.offset)
+				offset: o.start(e.offset)
 			});
+		}
+		function writtenBreak(e, { before: t, start: n }, r) {
+			const i = e.lastIndexOf("\n", n - 1) + 1;
+			const a = i > 0 ? i : e.search(/\n[^\n]/) + 1;
+			if (a === 0) return undefined;
+			const o = r.start(a) - r.end(a);
+			const s = r.end(a) - r.start(a - 1);
+			if (s === 1) return t.replace("\n", `\n${" ".repeat(o)}`);
+			return s === 2 && o > 0 ? t.replace(/\r?\n/, `\r\n${" ".repeat(o)}`) : undefined;
 		}
 		function createOffsetMap(e) {
 			const t = [];
@@ -2320,6 +2351,7 @@ exports.modules = {
 		n.d(t, {
 			JP: () => whyFixedInMatrix,
 			g6: () => whyFixedDefault,
+			on: () => whyCompared,
 			w$: () => createComparedCheck
 		});
 		var r = n(71561);
@@ -2331,19 +2363,23 @@ exports.modules = {
 		const a = [
 			/[=!]=\s*('{1,2}[^'\n]{1,4096}')/g,
 			/('[^'\n]{1,4096}')'?\s*[=!]=/g,
+			/[=!]=\s*\\?("[^"\n]{1,4096}")/g,
+			/("[^"\n]{1,4096}")\s*[=!]=/g,
 			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi
 		];
-		const o = /'([^'\n]+)'/g;
+		const o = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
+		const s = /@sha256:[0-9a-f]{64}$/;
 		function createComparedCheck(e) {
 			let t;
 			return (n) => {
-				t ??= new Set(a.flatMap((t) => [...e.matchAll(t)]).flatMap(([, e = ""]) => [...e.matchAll(o)]).map(([, e = ""]) => e));
-				return t.has(n);
+				t ??= new Set(a.flatMap((t) => [...e.matchAll(t)]).flatMap(([, e = ""]) => [...e.matchAll(o)]).map(([, e, t = ""]) => (e ?? t).replace(s, "")));
+				return t.has(n.replace(s, ""));
 			};
 		}
 		function whyFixedDefault(e, t) {
 			const n = i.find((t) => (0, r.S3)((0, r.oB)(e, t)).length > 0);
 			if (n !== undefined) return `it must equal one of the \`${n}\` of its parameter`;
+			if ((0, r.oB)(e, "regex") !== undefined) return "it must match the `regex` of its parameter";
 			return whyCompared((0, r.Um)((0, r.oB)(e, "default")), t);
 		}
 		function whyFixedInMatrix(e, t, n) {
@@ -2444,7 +2480,7 @@ exports.modules = {
 			const d = (0, l.Um)(n?.value) && (a !== undefined || !(0, o.OZ)(r.value));
 			const f = (0, o.d0)(t, d ? n : a, r);
 			if ((a ?? c ?? u.digests[0]) === undefined && f.name === r) return;
-			(0, s.X)(e, {
+			(0, s.Xp)(e, {
 				...f,
 				tag: c,
 				...u
@@ -2458,7 +2494,7 @@ exports.modules = {
 			if (r === undefined) {
 				e.seen.add(t);
 				const r = (0, o.OZ)(n.value) ? (0, l.Ms)(t, "registry") : (0, o.Fv)(t);
-				(0, s.X)(e, {
+				(0, s.Xp)(e, {
 					...(0, o.d0)(t, r, n),
 					tag: a,
 					...(0, i.n)(e, t)
@@ -2470,7 +2506,7 @@ exports.modules = {
 					digests: [],
 					withoutTag: g
 				};
-				(0, s.X)(e, {
+				(0, s.Xp)(e, {
 					...n,
 					name: r,
 					tag: undefined
@@ -2486,13 +2522,13 @@ exports.modules = {
 			const u = (0, l.Um)(n.value);
 			if (u === undefined || addTaggedText(e, t, n, i)) return;
 			if (n.value !== undefined && e.seen.has(n.value)) return;
-			const d = i !== undefined && !(0, s.p)(u) && (0, a.vg)(t);
+			const d = i !== undefined && !(0, s.pF)(u) && (0, a.vg)(t);
 			const f = !(0, o.OZ)(n.value) && (0, o.Cf)((0, o.gZ)(t, n) ?? hubOf(n, i));
 			if (f || n.key === "image" && d) addTextParts(e, t, n, undefined, i);
 			else if (n.key === "image" || (0, r.De)(u)) (0, c.hk)(e, n.value);
 		}
 		function addTaggedText(e, t, n, r) {
-			if ((0, s.p)((0, l.Um)(n.value) ?? ":")) return false;
+			if ((0, s.pF)((0, l.Um)(n.value) ?? ":")) return false;
 			const partners = (...e) => e.flatMap((e) => (0, l.Ms)(t, `${n.key}${e}`) ?? []);
 			const i = partners("Version", "_version").find(({ value: e }) => p.test((0, l.Um)(e) ?? ""));
 			const a = partners("Tag", "_tag")[0] ?? i ?? (0, l.Ms)(t, "tag");
@@ -2506,7 +2542,7 @@ exports.modules = {
 			const d = c === undefined && u !== undefined && !(0, l.Um)(r?.value);
 			const f = d ? (0, l.Ms)(a, "tag") : r;
 			const p = u?.key === "hub" ? [t, a].map((e) => (0, l.Um)((0, l.oB)(e, "variant"))) : [];
-			(0, s.X)(e, {
+			(0, s.Xp)(e, {
 				...(0, o.d0)(t, u, n),
 				tag: p.some(Boolean) ? undefined : f,
 				...(0, i.n)(e, t),
@@ -2597,8 +2633,8 @@ exports.modules = {
 			const n = (0, u.Ms)(t, "repository");
 			const r = (0, u.Ms)(t, "version");
 			if (n === undefined || r === undefined || (0, u.Ms)(t, "tag") !== undefined) return;
-			if (!(0, o.OZ)(n.value) || (0, c.p)((0, u.Um)(n.value) ?? "")) return;
-			(0, c.X)(e, {
+			if (!(0, o.OZ)(n.value) || (0, c.pF)((0, u.Um)(n.value) ?? "")) return;
+			(0, c.Xp)(e, {
 				name: n,
 				tag: r,
 				...(0, a.n)(e, t)
@@ -2610,7 +2646,7 @@ exports.modules = {
 			if (r === undefined) return;
 			const i = (0, o.gZ)(t, n);
 			const s = !(0, o.OZ)(n.value) && (0, o.Cf)(i);
-			if (s || (0, o.OZ)(n.value) && !(0, c.p)(r) && hasVersionBeside(t)) (0, c.X)(e, {
+			if (s || (0, o.OZ)(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
 				registry: s ? i : undefined,
 				name: n,
 				tag: undefined,
@@ -2623,8 +2659,8 @@ exports.modules = {
 			const r = (0, o.OZ)(n.value) ? undefined : (0, o.gZ)(t, n);
 			if (!(0, o.OZ)(n.value) && !(0, o.Cf)(r)) return false;
 			const i = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, u.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, u.b6)(e?.value) !== undefined);
-			if (i === undefined || (0, c.p)((0, u.Um)(n.value) ?? "")) return false;
-			(0, c.X)(e, {
+			if (i === undefined || (0, c.pF)((0, u.Um)(n.value) ?? "")) return false;
+			(0, c.Xp)(e, {
 				registry: r,
 				name: n,
 				tag: i,
@@ -2649,10 +2685,25 @@ exports.modules = {
 			});
 		}
 		function addImageList(e, t) {
+			if (t?.kind === "map" && hasVersionBeside(t)) {
+				addUntaggedNames(e, t);
+				return;
+			}
 			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, u.S3)(t);
 			for (const t of n) {
 				if (t?.kind === "map") addListedMap(e, t);
 				else addListedText(e, t);
+			}
+		}
+		function addUntaggedNames(e, t) {
+			for (const n of t.own.values()) {
+				if (n.value?.kind === "map") addListedMap(e, n.value);
+				else if ((0, c.pF)((0, u.Um)(n.value) ?? "")) addListedText(e, n.value);
+				else if ((0, o.OZ)(n.value)) (0, c.Xp)(e, {
+					name: n,
+					tag: undefined,
+					...(0, a.n)(e, t)
+				});
 			}
 		}
 		function addListedMap(e, t) {
@@ -2660,7 +2711,7 @@ exports.modules = {
 			const r = (0, u.Ms)(t, "tag");
 			if (n === undefined || r === undefined || e.seen.has(t) || !(0, o.OZ)(n.value)) return;
 			e.seen.add(t);
-			(0, c.X)(e, {
+			(0, c.Xp)(e, {
 				name: n,
 				tag: r,
 				...(0, a.n)(e, t)
@@ -2771,22 +2822,55 @@ exports.modules = {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
 	}),
-	41552: ((e, t, n) => {
+	66959: ((e, t, n) => {
 		n.d(t, {
 			A9: () => addPatchedImage,
 			nq: () => apiGroupOf,
-			pm: () => h,
+			pm: () => S,
 			WU: () => scanKubernetes,
 			ng: () => scanKubernetesText
 		});
-		var r = n(15327);
-		var i = n(37992);
-		var a = n(20742);
-		var o = n(5071);
-		var s = n(86080);
-		var c = n(71561);
+		var r = n(53358);
+		var i = n(9486);
+		var a = n(86080);
+		var o = n(71561);
+		var s = n(17395);
 		;
-		const l = new Map([
+		const c = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
+		const l = /\bimage["']?:\s{0,20}["']?$/;
+		const u = 40;
+		const d = new WeakMap();
+		function addParameterImages(e, t) {
+			const n = (0, o.S3)((0, o.oB)(t, "parameters"));
+			if (n.length === 0) return;
+			const c = d.get(e.seen) ?? findReaders(e.source);
+			d.set(e.seen, c);
+			for (const t of n) {
+				if (c.get((0, o.Um)((0, o.oB)(t, "name")) ?? "") !== true) continue;
+				const n = (0, o.b6)((0, o.oB)(t, "value") ?? (0, o.oB)(t, "default"));
+				if (n === undefined || e.seen.has(n)) continue;
+				const l = (0, r.g6)(t, e.isCompared);
+				const u = (0, i.K8)((0, s.c)(e.source, n.scalar));
+				if ((0, a.j)({
+					...e,
+					onlyComplete: true
+				}, u, { notEditable: l })) e.seen.add(n);
+			}
+		}
+		function findReaders(e) {
+			const t = new Map();
+			for (const { 1: n = "", index: r } of e.matchAll(c)) {
+				const i = l.test(e.slice(Math.max(0, r - u), r));
+				t.set(n, i && t.get(n) !== false);
+			}
+			return t;
+		}
+		var f = n(15327);
+		var p = n(37992);
+		var m = n(20742);
+		var h = n(5071);
+		;
+		const g = new Map([
 			["image.toolkit.fluxcd.io", [["spec", "image"]]],
 			["argocd-image-updater.argoproj.io", [[
 				"spec",
@@ -2824,42 +2908,43 @@ exports.modules = {
 			]]]
 		]);
 		function leaveOutNames(e, t, n, r) {
-			for (const i of l.get(n ?? "") ?? []) {
+			for (const i of g.get(n ?? "") ?? []) {
 				for (const n of nodesAt(t, i)) {
 					if (n.kind === "map") r.add(n);
 					else e.seen.add(n);
-					(0, s.A3)(e, n);
+					(0, a.A3)(e, n);
 				}
 			}
 		}
 		function nodesAt(e, t) {
 			if (e === undefined) return [];
-			if (e.kind === "list") return (0, c.S3)(e).flatMap((e) => nodesAt(e, t));
+			if (e.kind === "list") return (0, o.S3)(e).flatMap((e) => nodesAt(e, t));
 			const [n, ...r] = t;
-			return n === undefined ? [e] : nodesAt((0, c.oB)(e, n), r);
+			return n === undefined ? [e] : nodesAt((0, o.oB)(e, n), r);
 		}
-		var u = n(63573);
-		var d = n(32791);
-		var f = n(8123);
-		var p = n(12849);
+		var _ = n(63573);
+		var v = n(32791);
+		var y = n(8123);
+		var b = n(12849);
 		;
 		function addOciRepository(e, t) {
-			if ((0, c.Um)((0, c.oB)(t, "kind")) !== "OCIRepository") return;
-			const n = (0, c.Ms)((0, c.oB)(t, "spec"), "url");
-			const r = (0, c.oB)(t, "spec", "ref");
-			const i = (0, c.Ms)(r, "tag");
-			if (n === undefined || r?.kind !== "map" || (i ?? (0, c.Ms)(r, "digest")) === undefined) return;
-			(0, p.X)(e, {
-				...(0, d.n)(e, r),
+			if ((0, o.Um)((0, o.oB)(t, "kind")) !== "OCIRepository") return;
+			const n = (0, o.Ms)((0, o.oB)(t, "spec"), "url");
+			const r = (0, o.oB)(t, "spec", "ref");
+			const i = (0, o.Ms)(r, "tag");
+			const a = (0, o.oB)(r, "semver") !== undefined && (0, o.oB)(r, "digest") === undefined;
+			if (a || n === undefined || r?.kind !== "map" || (i ?? (0, o.Ms)(r, "digest")) === undefined) return;
+			(0, b.Xp)(e, {
+				...(0, v.n)(e, r),
 				name: n,
 				tag: i,
 				prefix: "oci://",
-				reader: f.c0
+				reader: y.c0
 			});
 		}
-		var m = n(27860);
+		var x = n(27860);
 		;
-		const h = {
+		const S = {
 			kind: "yaml",
 			name: "kubernetes",
 			page: {
@@ -2873,57 +2958,60 @@ exports.modules = {
 			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
 			scan: scanKubernetes
 		};
-		const g = new Set([
+		const C = new Set([
 			"ConfigMap",
 			"Secret",
 			"CustomResourceDefinition"
 		]);
-		const _ = new Set([
+		const w = new Set([
 			"annotations",
 			"labels",
 			"matchLabels",
 			"nodeSelector"
 		]);
 		function apiGroupOf(e) {
-			const t = (0, c.Um)((0, c.oB)(e, "apiVersion"));
-			return (0, c.Um)((0, c.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
+			const t = (0, o.Um)((0, o.oB)(e, "apiVersion"));
+			return (0, o.Um)((0, o.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
 		}
-		const v = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
+		const T = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
 		function scanKubernetes(e) {
-			(0, r.WX)(e);
-			const t = v.test(apiGroupOf(e.root) ?? "");
-			for (const n of (0, c.jQ)(e.root, createLeaveOut(e))) {
-				if (t && (0, o.n)((0, c.Um)((0, c.oB)(n, "image")) ?? "")) continue;
-				(0, s.hk)(e, (0, c.oB)(n, "image", "reference"));
-				(0, u.H)(e, (0, c.Ms)(n, "images")?.value);
-				addPatchedImage(e, n);
-				(0, r.pU)(e, n);
-				addOciRepository(e, n);
-				(0, i.HJ)(e, n);
-				(0, a.HI)(e, n, (t, n) => scanKubernetesText(t, n, e.syntax));
+			(0, f.WX)(e);
+			const t = apiGroupOf(e.root);
+			const n = T.test(t ?? "");
+			for (const r of (0, o.jQ)(e.root, createLeaveOut(e))) {
+				if (n && (0, h.n)((0, o.Um)((0, o.oB)(r, "image")) ?? "")) continue;
+				(0, a.hk)(e, (0, o.oB)(r, "image", "reference"));
+				(0, _.H)(e, (0, o.S3)((0, o.Ms)(r, "images")?.value));
+				(0, _.H)(e, [(0, o.oB)(r, "imageTag")]);
+				addPatchedImage(e, r);
+				(0, f.pU)(e, r);
+				addOciRepository(e, r);
+				if (t === "argoproj.io") addParameterImages(e, r);
+				(0, p.HJ)(e, r);
+				(0, m.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
 			}
 		}
 		function addPatchedImage(e, t) {
-			if ((0, c.Um)((0, c.oB)(t, "path"))?.endsWith("/image")) (0, s.hk)(e, (0, c.oB)(t, "value"));
+			if ((0, o.Um)((0, o.oB)(t, "path"))?.endsWith("/image")) (0, a.hk)(e, (0, o.oB)(t, "value"));
 		}
 		function createLeaveOut(e) {
 			const t = new Set();
 			return (n, r) => {
-				const i = (0, c.Um)((0, c.oB)(n, "kind"));
+				const i = (0, o.Um)((0, o.oB)(n, "kind"));
 				if (i !== undefined) leaveOutNames(e, n, apiGroupOf(n), t);
-				return _.has(r) || g.has(i ?? "") || t.has(n);
+				return w.has(r) || C.has(i ?? "") || t.has(n);
 			};
 		}
 		function scanKubernetesText(e, t, n) {
-			const { documents: r, faults: i } = (0, m.g)(e);
+			const { documents: r, faults: i } = (0, x.g)(e);
 			t.faults.push(...i);
-			const a = (0, s.J4)(e, n, t);
+			const s = (0, a.J4)(e, n, t);
 			for (const { root: e } of r) {
 				const t = {
-					...a,
+					...s,
 					root: e
 				};
-				for (const n of (0, c.S3)(e)) addPatchedImage(t, n);
+				for (const n of (0, o.S3)(e)) addPatchedImage(t, n);
 				scanKubernetes(t);
 			}
 		}
@@ -2935,15 +3023,15 @@ exports.modules = {
 		var a = n(71561);
 		const o = "its tag is not in this file; the manifests set it";
 		function addKustomizeImages(e, t) {
-			for (const n of (0, a.S3)(t)) {
-				if (n.kind !== "map" || e.seen.has(n)) continue;
+			for (const n of t) {
+				if (n?.kind !== "map" || e.seen.has(n)) continue;
 				e.seen.add(n);
 				const t = (0, a.Ms)(n, "newName");
 				const s = (0, a.Ms)(n, "newTag");
 				const c = (0, a.Ms)(n, "digest");
 				const l = t ?? (0, a.Ms)(n, "name");
 				if (l === undefined || (t ?? s ?? c) === undefined) continue;
-				(0, i.X)(e, {
+				(0, i.Xp)(e, {
 					map: n,
 					name: l,
 					tag: s,
@@ -2954,7 +3042,7 @@ exports.modules = {
 			}
 		}
 	}),
-	2092: ((e, t, n) => {
+	34891: ((e, t, n) => {
 		n.d(t, { m: () => createLiteralFinder });
 		var r = n(80708);
 		var i = n(63018);
@@ -2966,13 +3054,13 @@ exports.modules = {
 		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
 		const u = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
 		const d = [
-			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/,
+			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
 		const f = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const p = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const p = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
 		const m = /image(?:\s*=\s*["']|>)\s*$/;
 		const h = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
 		const g = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
@@ -3021,13 +3109,56 @@ exports.modules = {
 		}
 		var v = n(5071);
 		;
-		const y = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const y = String.raw`(?:\\?/|\\u002[fF])`;
+		const b = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const x = String.raw`(?![\w-]|\.\w)`;
+		const S = String.raw`(?:${y}|(?=\}))`;
+		const C = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const w = 3;
+		function startPattern({ mappings: e, registryHost: t }) {
+			const n = [r.uD, t].map((e) => ({
+				words: [e],
+				to: 0
+			}));
+			const i = e.map(({ from: e, to: t }) => ({
+				words: e,
+				to: t.length
+			}));
+			const a = [...n, ...i].sort((e, t) => lengthOf(t.words) - lengthOf(e.words));
+			return [...new Set(a.flatMap(({ to: e, words: t }) => patternsOf(t, e)))].join("|");
+		}
+		function lengthOf(e) {
+			return e.join("/").length;
+		}
+		function patternsOf([e = "", ...t], n) {
+			const [i, ...a] = t.map(escaped);
+			const o = hostPattern(e);
+			const s = (0, r.jV)(e) === "docker.io" && i === "library";
+			const c = s && a.length > 0 ? [`(?:library${y})?${a.join(y)}`] : t.map(escaped);
+			const l = [o, ...c].join(y);
+			const u = n >= w ? x : b;
+			return [
+				`${l}${S}`,
+				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
+				...s && a.length === 0 ? [String.raw`${o}${y}(?=[\w.-]+${b})`] : []
+			];
+		}
+		function hostPattern(e) {
+			if ((0, r.jV)(e) === "docker.io") return `${C}(?::443)?`;
+			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
+			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
+		}
+		function escaped(e) {
+			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		}
+		;
+		const T = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(y)) {
+			for (const i of e.matchAll(T)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -3038,7 +3169,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(y));
+			return e.slice(0, e.search(T));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -3048,73 +3179,62 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const b = 2e4;
-		const x = 4096;
-		const S = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const C = String.raw`(?:\\?/|\\u002[fF])`;
-		const w = new RegExp(String.raw`(?:[\w./:@+~-]+|${S}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const T = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const E = new RegExp(`${S}|@[A-Za-z_]+@`);
-		const D = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const O = /[\w./%@-]$/;
-		const k = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const A = /\$\{\w{1,80}:?-$/;
-		const j = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const M = 210;
-		const N = 200;
-		function createLiteralFinder(e) {
-			const t = hostPattern(e);
+		const E = 2e4;
+		const D = 4096;
+		const O = {
+			registryHost: r.uD,
+			mappings: []
+		};
+		const k = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const A = new RegExp(String.raw`(?:[\w./:@+~-]+|${k}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const j = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const M = new RegExp(`${k}|@[A-Za-z_]+@`);
+		const N = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const P = /[\w./%@-]$/;
+		const F = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const I = /\$\{\w{1,80}:?-$/;
+		const L = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const R = 210;
+		const z = 200;
+		function createLiteralFinder(e = O) {
+			const t = startPattern(e);
 			return (e) => {
-				const n = new RegExp(`(?:${t})(?:${C}|(?=\\}))`, "gi");
+				const n = new RegExp(t, "gi");
 				const r = createResultCheck(e);
 				const i = [];
 				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
 					if (!isStart(e, t.index)) continue;
 					const a = startOfJoined(e, t.index);
 					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
-					w.lastIndex = a ?? n.lastIndex;
-					const [o = ""] = w.exec(e) ?? [];
+					A.lastIndex = a ?? n.lastIndex;
+					const [o = ""] = A.exec(e) ?? [];
 					const s = a === undefined ? `${t[0]}${o}` : o;
-					const c = judge(e, a ?? t.index, s.slice(0, x + 1), r);
+					const c = judge(e, a ?? t.index, s.slice(0, D + 1), r);
 					if (c === undefined) continue;
 					n.lastIndex = c.end;
 					i.push(c);
-					if (i.length > b) throw new RangeError(`it names more than ${b} images`);
+					if (i.length > E) throw new RangeError(`it names more than ${E} images`);
 				}
 				return i;
 			};
 		}
-		function hostPattern(e) {
-			const { mappings: t = [], registryHost: n = r.uD } = e ?? {};
-			const i = [
-				r.uD,
-				n,
-				...t.map(({ from: e }) => e.join("/"))
-			];
-			const a = [...new Set(i)].sort((e, t) => t.length - e.length);
-			return a.map((e) => {
-				const [t = "", ...n] = e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-				const r = /:\d+$/.test(t) || t.endsWith("]") ? "" : "(?::443)?";
-				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(C);
-			}).join("|");
-		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - N), t));
-			if (n.endsWith("://")) return D.test(n);
-			return !O.test(n) || k.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - z), t));
+			if (n.endsWith("://")) return N.test(n);
+			return !P.test(n) || F.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = A.exec(e.slice(Math.max(0, t - N), t));
-			if (n === null || !j.test(e.slice(t, t + M))) return undefined;
+			const n = I.exec(e.slice(Math.max(0, t - z), t));
+			if (n === null || !L.test(e.slice(t, t + R))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(T, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(j, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
 		function judge(e, t, n, r) {
 			const a = beforeBlockEnd(n);
-			const o = E.test(a);
+			const o = M.test(a);
 			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
 			const c = t + s.length;
 			const l = r(t);
@@ -3133,12 +3253,14 @@ exports.modules = {
 			const p = /[:@]/.test(f);
 			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
 			if (p) return literal("complete");
-			return d.reference.path.length > 1 ? literal("untagged") : undefined;
+			const m = e.charAt(c) === "=";
+			return d.reference.path.length > 1 && !m ? literal("untagged") : undefined;
 		}
 	}),
 	23050: ((e, t, n) => {
 		n.d(t, {
 			H2: () => countMentions,
+			c5: () => addCounts,
 			n3: () => countOnce,
 			q8: () => countParameterMentions
 		});
@@ -3168,13 +3290,16 @@ exports.modules = {
 				return t;
 			};
 		}
+		function countNames(e) {
+			return addCounts(new Map(), e);
+		}
 		function namesIn(e, t) {
 			return [...e.matchAll(t)].map(([, e]) => String(e));
 		}
-		function countNames(e) {
-			const t = new Map();
-			for (const n of e) t.set(n, (t.get(n) ?? 0) + 1);
-			return t;
+		function addCounts(e, t) {
+			const n = new Map(e);
+			for (const e of t) n.set(e, (n.get(e) ?? 0) + 1);
+			return n;
 		}
 	}),
 	94705: ((e, t, n) => {
@@ -3810,8 +3935,9 @@ exports.modules = {
 	}),
 	12849: ((e, t, n) => {
 		n.d(t, {
-			X: () => addSplitImage,
-			p: () => hasOwnTag
+			Xp: () => addSplitImage,
+			pF: () => hasOwnTag,
+			E9: () => lossyNumber
 		});
 		var r = n(8123);
 		var i = n(9486);
@@ -4018,69 +4144,77 @@ exports.modules = {
 		;
 		function addSplitImage(e, t) {
 			const { digests: n, prefix: r = "", reader: a } = t;
-			const s = placeEntry(e, t.name);
-			if (s?.value.startsWith(r) !== true) return;
-			const c = (0, i.ao)(s, r.length);
-			if (c.value.includes("://")) return;
-			const l = t.tag && useOfAnchor(e, t.tag);
-			const u = l === undefined ? [] : [l];
-			const d = placeEntry(e, t.tag);
-			const f = d && l ? (0, i.LD)(d, l.definition) : d;
-			const p = n.map(([t, n]) => ({
+			const o = placeEntry(e, t.name);
+			if (o?.value.startsWith(r) !== true) return;
+			const s = (0, i.ao)(o, r.length);
+			if (s.value.includes("://")) return;
+			const c = t.tag && useOfAnchor(e, t.tag);
+			const l = c === undefined ? [] : [c];
+			const u = placeEntry(e, t.tag);
+			const d = u && c ? (0, i.LD)(u, c.definition) : u;
+			const f = n.map(([t, n]) => ({
 				entry: n,
 				use: a.use(t),
 				value: placeEntry(e, n)
 			}));
-			const m = heldDigest(p);
-			const h = t.name.map === t.map || t.tag?.map !== t.map;
-			const _ = h || f === undefined ? c : f;
-			const v = {
-				start: (0, i.b4)(_, 0),
-				end: (0, i.i0)(_, _.value.length)
+			const p = heldDigest(f);
+			const m = t.name.map === t.map || t.tag?.map !== t.map;
+			const h = m || d === undefined ? s : d;
+			const _ = {
+				start: (0, i.b4)(h, 0),
+				end: (0, i.i0)(h, h.value.length)
 			};
-			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, v.start, v.start), t];
-			const y = [t.registry, t.organization].flatMap((t) => {
+			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, _.start, _.start), t];
+			const v = [t.registry, t.organization].flatMap((t) => {
 				const n = placeEntry(e, t);
 				if (n === undefined) return [];
-				return n.value.endsWith("/") ? [n] : [n, (0, i.E_)("/", v.start, v.start)];
+				return n.value.endsWith("/") ? [n] : [n, (0, i.E_)("/", _.start, _.start)];
 			});
-			const b = (0, i.oL)([
-				...y,
-				c,
-				...separate(":", f),
-				...separate(m !== undefined && isHexOnly(m) ? "@sha256:" : "@", m?.value)
+			const y = (0, i.oL)([
+				...v,
+				s,
+				...separate(":", d),
+				...separate(p !== undefined && isHexOnly(p) ? "@sha256:" : "@", p?.value)
 			]);
-			const x = whyUnknown(t, c, f, m);
-			const S = y.length > 0 && (0, o.ER)(b.value.split("/", 1).join(""));
-			if (x !== undefined && e.onlyComplete && !S) return;
+			const b = whyUnknown(t, s, d, p);
+			const x = v.length > 0 && hasHost(y.value);
+			if (b !== undefined && e.onlyComplete && !x) return;
 			for (const r of [
 				t.name,
 				t.tag,
 				...n.map(([, e]) => e)
 			]) if (r?.value) e.seen.add(r.value);
-			if (x !== undefined) {
+			if (b !== undefined) {
 				e.sink.unknown.push({
 					syntax: e.syntax,
-					text: b.value,
-					...v,
-					reason: x,
-					uses: u
+					text: y.value,
+					..._,
+					reason: b,
+					uses: l
 				});
 				return;
 			}
-			const C = placeOfDigest(e.source, {
+			const S = placeOfDigest(e.source, {
 				...t,
-				tagText: f,
-				pairs: p
+				tagText: d,
+				pairs: f
 			});
-			(0, g.j)(e, b, {
-				at: v,
+			const C = hasHost(y.value);
+			(0, g.j)(C ? {
+				...e,
+				onlyComplete: false
+			} : e, y, {
+				at: _,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
-				site: C.kind === "site" ? C.site : undefined,
-				notEditable: whyNotEditable(e, t, C, m),
-				uses: u,
-				remark: idleRemark(p)
+				site: S.kind === "site" ? S.site : undefined,
+				notEditable: whyNotEditable(e, t, S, p),
+				uses: l,
+				remark: idleRemark(f)
 			});
+		}
+		function hasHost(e) {
+			const [t = "", ...n] = e.split("/");
+			return n.length > 0 && (0, o.ER)(t) && !t.includes("@");
 		}
 		function whyNotEditable(e, { name: t, notEditable: n, tag: r }, i, a) {
 			if (i.kind === "none") return i.reason;
@@ -4125,7 +4259,7 @@ exports.modules = {
 			R: () => syntaxAt,
 			v: () => syntaxFor
 		});
-		var r = n(25670);
+		var r = n(70678);
 		var i = n(99102);
 		const a = new Map();
 		const o = 1e4;
@@ -4142,8 +4276,8 @@ exports.modules = {
 			return syntaxAt(e).name;
 		}
 	}),
-	25670: ((e, t, n) => {
-		n.d(t, { m: () => Ct });
+	70678: ((e, t, n) => {
+		n.d(t, { m: () => At });
 		var r = n(37992);
 		var i = n(32791);
 		var a = n(12849);
@@ -4192,8 +4326,8 @@ exports.modules = {
 				return;
 			}
 			const c = (0, s.Ms)(t, "tag");
-			if ((0, s.b6)(c?.value) === undefined || (0, a.p)((0, s.Um)(r.value) ?? "")) (0, o.hk)(e, r.value);
-			else (0, a.X)(e, {
+			if ((0, s.b6)(c?.value) === undefined || (0, a.pF)((0, s.Um)(r.value) ?? "")) (0, o.hk)(e, r.value);
+			else (0, a.Xp)(e, {
 				name: r,
 				tag: c,
 				...(0, i.n)(e, t)
@@ -4469,12 +4603,19 @@ exports.modules = {
 				const { tokens: n, faults: r } = readCode(e, "starlark");
 				t.faults.push(...r);
 				addTextZones(n, t, "text");
-				addTextZones(resultsIn(n), t, "quiet");
+				addTextZones([...resultsIn(n), ...argumentsOfPushes(n)], t, "quiet");
 				for (const [e, r] of n.entries()) if (isPull(n, e, r)) addPull(t, n, e);
 			}
 		};
 		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
 		const O = new Set(["oci_pull", "container_pull"]);
+		const k = new Set([
+			"oci_push",
+			"container_push",
+			"container_bundle",
+			"docker_push",
+			"image_push"
+		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
 			if (n.text !== "pull") return O.has(n.text);
@@ -4486,6 +4627,15 @@ exports.modules = {
 				if (n.kind === "name" && n.text === "repo_tags") t = e[r + 2]?.text === "[";
 				else if (n.kind === "mark" ? n.text === "]" : e[r + 1]?.text === "=") t = false;
 				return t;
+			});
+		}
+		function argumentsOfPushes(e) {
+			let t = 0;
+			return e.filter(({ kind: n, text: r }, i) => {
+				const a = r === "(" && k.has(e[i - 1]?.text ?? "");
+				if (n === "mark" && (t > 0 ? /^[([{]$/.test(r) : a)) t += 1;
+				else if (n === "mark" && t > 0 && /^[)\]}]$/.test(r)) t -= 1;
+				return t > 0;
 			});
 		}
 		function addPull(e, t, n) {
@@ -4541,7 +4691,7 @@ exports.modules = {
 			return (0, g.E_)(e, n, n);
 		}
 		;
-		const k = {
+		const A = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			page: {
@@ -4558,7 +4708,7 @@ exports.modules = {
 			}
 		};
 		;
-		const A = {
+		const j = {
 			kind: "yaml",
 			name: "buildkite",
 			page: {
@@ -4573,12 +4723,12 @@ exports.modules = {
 				for (const t of (0, s.jQ)(e.root)) (0, o.hk)(e, (0, s.oB)(t, "image"));
 			}
 		};
-		var j = n(48341);
-		var M = n(65079);
+		var M = n(48341);
+		var N = n(65079);
 		;
-		const N = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const ee = /^docker:\/\//;
-		const P = {
+		const P = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const F = /^docker:\/\//;
+		const I = {
 			kind: "text",
 			name: "buildpacks",
 			page: {
@@ -4591,7 +4741,7 @@ exports.modules = {
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(N)) {
+				for (const n of e.matchAll(P)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -4604,14 +4754,14 @@ exports.modules = {
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
 					const u = (0, g.zF)(e, l, l + c.length);
-					const d = ee.test(c);
+					const d = F.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, M.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), j.s);
+					(0, N.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), M.s);
 				}
 			}
 		};
 		;
-		const F = {
+		const L = {
 			kind: "yaml",
 			name: "circleci",
 			page: {
@@ -4629,10 +4779,10 @@ exports.modules = {
 				}
 			}
 		};
-		var I = n(53020);
-		var L = n(17395);
+		var R = n(53020);
+		var z = n(17395);
 		;
-		const R = {
+		const ee = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -4653,28 +4803,28 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, I.j)({
+			return (0, R.j)({
 				text: (t) => {
 					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
-					return n && (0, L.c)(e.source, n.scalar);
+					return n && (0, z.c)(e.source, n.scalar);
 				},
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var z = n(18361);
-		var B = n(4019);
-		var V = n(23050);
+		var B = n(18361);
+		var V = n(4019);
+		var H = n(23050);
 		;
-		const H = 64;
+		const te = 64;
 		function defineArguments(e, t, n, r, i) {
 			for (const a of argumentsOf(e, t)) {
 				const e = a.value.indexOf("=");
 				if (e < 0) continue;
 				const t = a.value.slice(0, e);
 				const o = (0, g.ao)(a, e + 1);
-				const s = (0, j.i)(o, n);
+				const s = (0, M.i)(o, n);
 				i.delete(t);
 				if (s.kind === "unknown") continue;
 				const c = {
@@ -4697,40 +4847,40 @@ exports.modules = {
 					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
 				}
 			}
-			return (0, V.H2)(r.join("\n"));
+			return (0, H.H2)(r.join("\n"));
 		}
 		function argumentsOf(e, t) {
 			const n = [];
-			for (const r of (0, B.Z)(e, t)) {
+			for (const r of (0, V.Z)(e, t)) {
 				n.push(r);
-				if (n.length === H) break;
+				if (n.length === te) break;
 			}
 			return n;
 		}
-		var te = n(94705);
-		var ne = n(78082);
+		var ne = n(94705);
+		var re = n(78082);
 		;
-		const re = 5e5;
-		const ie = 5e3;
-		const ae = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-		const oe = {
+		const ie = 5e5;
+		const ae = 5e3;
+		const oe = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const se = {
 			character: "\\",
 			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
 			continued: /\\[ \t]*$/
 		};
-		const U = {
+		const ce = {
 			character: "`",
 			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
 			continued: /`[ \t]*$/
 		};
-		const se = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
-		const W = /[ \t]*#[^\n]*=/y;
-		const G = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
-		const K = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-		const ce = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		const le = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const ue = /[ \t]*#[^\n]*=/y;
+		const de = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const U = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const fe = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 		class NotPlain extends Error {}
 		function readPlainDockerfile(e) {
-			if (e.length > re || ae.test(e)) return undefined;
+			if (e.length > ie || oe.test(e)) return undefined;
 			try {
 				const { end: t, escape: n, frontend: r } = readDirective(e);
 				if (n.odd.test(e)) return undefined;
@@ -4745,11 +4895,11 @@ exports.modules = {
 			}
 		}
 		function readDirective(e) {
-			const [t = "", n, r] = se.exec(e) ?? [];
+			const [t = "", n, r] = le.exec(e) ?? [];
 			const i = t.length;
-			W.lastIndex = i;
-			if (W.test(e)) throw new NotPlain();
-			const a = r === U.character ? U : oe;
+			ue.lastIndex = i;
+			if (ue.test(e)) throw new NotPlain();
+			const a = r === ce.character ? ce : se;
 			if (n === undefined) return {
 				frontend: undefined,
 				escape: a,
@@ -4766,10 +4916,10 @@ exports.modules = {
 			const r = [];
 			for (let i = skipComments(e, t); i < e.length;) {
 				const t = skipBlanks(e, i);
-				G.lastIndex = t;
-				if (!G.test(e) || r.length >= ie) throw new NotPlain();
+				de.lastIndex = t;
+				if (!de.test(e) || r.length >= ae) throw new NotPlain();
 				const a = endOf(e, t, n);
-				r.push((0, ne.s)(e, t, a, n.character));
+				r.push((0, re.s)(e, t, a, n.character));
 				i = skipComments(e, a + 1);
 			}
 			return r;
@@ -4786,7 +4936,7 @@ exports.modules = {
 			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
 		}
 		function endOfHeredoc(e, t, n) {
-			const [, r, , i] = ce.exec(t) ?? [];
+			const [, r, , i] = fe.exec(t) ?? [];
 			if (i === undefined) throw new NotPlain();
 			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
 			a.lastIndex = n;
@@ -4797,9 +4947,9 @@ exports.modules = {
 		function skipComments(e, t) {
 			let n = t;
 			while (n < e.length) {
-				K.lastIndex = n;
-				if (!K.test(e)) break;
-				n = K.lastIndex;
+				U.lastIndex = n;
+				if (!U.test(e)) break;
+				n = U.lastIndex;
 			}
 			return n;
 		}
@@ -4813,7 +4963,7 @@ exports.modules = {
 			return n < 0 ? e.length : n;
 		}
 		;
-		const le = {
+		const pe = {
 			kind: "text",
 			name: "dockerfile",
 			page: {
@@ -4826,8 +4976,8 @@ exports.modules = {
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
 			scan: scanDockerfile
 		};
-		const q = "--from=";
-		const ue = new Set([
+		const me = "--from=";
+		const he = new Set([
 			"RUN",
 			"CMD",
 			"ENTRYPOINT",
@@ -4835,9 +4985,9 @@ exports.modules = {
 			"ONBUILD",
 			"SHELL"
 		]);
-		const J = "--mount=";
+		const W = "--mount=";
 		function scanDockerfile(e, t, n = "dockerfile") {
-			const r = readPlainDockerfile(e) ?? te.MP.get().readInstructions(e);
+			const r = readPlainDockerfile(e) ?? ne.MP.get().readInstructions(e);
 			const { instructions: i, frontend: a, escapeCharacter: o } = r;
 			const s = new Map();
 			const c = {
@@ -4848,7 +4998,7 @@ exports.modules = {
 			const u = countArgMentions(i, l, o);
 			const d = new Set(i.map((e) => stageName(e, o)));
 			const f = new Set();
-			if (a !== undefined) (0, M.o)(t, n, a, j.s);
+			if (a !== undefined) (0, N.o)(t, n, a, M.s);
 			for (const [r, a] of i.entries()) {
 				const { end: i, keyword: p, line: m, start: h } = a;
 				t.zones.push({
@@ -4861,18 +5011,18 @@ exports.modules = {
 					defineArguments(m, o, c, u, s);
 				} else if (p === "FROM") {
 					const e = firstNoFlag(m, o);
-					if (e !== undefined && !isStage(e, c, f)) (0, M.o)(t, n, e, c, g);
+					if (e !== undefined && !isStage(e, c, f)) (0, N.o)(t, n, e, c, g);
 					f.add(stageName(a, o));
 				} else {
-					for (const e of mountedImages(p, m, o)) if (!/^\d+$/.test(e.value) && !isStage(e, j.s, d)) (0, M.o)(t, n, e, j.s, g);
+					for (const e of mountedImages(p, m, o)) if (!/^\d+$/.test(e.value) && !isStage(e, M.s, d)) (0, N.o)(t, n, e, M.s, g);
 				}
 			}
 		}
 		function isExecuted(e, t) {
-			return ue.has(e) || t.includes("<<");
+			return he.has(e) || t.includes("<<");
 		}
 		function isStage(e, t, n) {
-			const r = (0, j.i)(e, t);
+			const r = (0, M.i)(e, t);
 			if (r.kind === "unknown") return false;
 			const i = r.text.value;
 			return i === "scratch" || n.has(i.toLowerCase());
@@ -4880,7 +5030,7 @@ exports.modules = {
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
 			const r = [];
-			for (const e of (0, B.Z)(t, n)) {
+			for (const e of (0, V.Z)(t, n)) {
 				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
 				if (r.length === 3) break;
 			}
@@ -4888,11 +5038,11 @@ exports.modules = {
 			return i === "as" ? a : "";
 		}
 		function firstNoFlag(e, t) {
-			for (const n of (0, B.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			for (const n of (0, V.Z)(e, t)) if (!n.value.startsWith("--")) return n;
 			return undefined;
 		}
 		function* mountedImages(e, t, n) {
-			for (const r of (0, B.Z)(t, n)) {
+			for (const r of (0, V.Z)(t, n)) {
 				if (e === "ONBUILD") {
 					const e = r.value.toUpperCase();
 					const i = (0, g.ao)(t, t.value.indexOf(r.value) + r.value.length);
@@ -4900,21 +5050,21 @@ exports.modules = {
 					return;
 				}
 				if (!r.value.startsWith("--")) return;
-				if (e === "COPY" && r.value.startsWith(q)) yield (0, g.ao)(r, q.length);
-				if (e === "RUN" && r.value.startsWith(J)) yield* mountOption(r);
+				if (e === "COPY" && r.value.startsWith(me)) yield (0, g.ao)(r, me.length);
+				if (e === "RUN" && r.value.startsWith(W)) yield* mountOption(r);
 			}
 		}
 		function* mountOption(e) {
-			let t = J.length;
+			let t = W.length;
 			for (const n of e.value.slice(t).split(",")) {
 				if (n.startsWith("from=")) yield (0, g.ao)(e, t + "from=".length, t + n.length);
 				t += n.length + 1;
 			}
 		}
-		var Y = n(1043);
+		var G = n(1043);
 		;
-		const X = "docker-image://";
-		const de = {
+		const K = "docker-image://";
+		const ge = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -4929,7 +5079,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, z.M)(e)
+					dialect: (0, B.M)(e)
 				};
 				const n = (0, s.oB)(t.root, "services") ?? t.root;
 				const r = [];
@@ -4953,29 +5103,29 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, s.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, X);
+			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, K);
 			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
 			const r = (0, s.oB)(t, "args");
 			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
 			const i = (0, s.b6)((0, s.oB)(t, "dockerfile_inline"));
 			if (i === undefined || e.seen.has(i)) return;
 			e.seen.add(i);
-			const a = (0, L.c)(e.source, i.scalar);
-			const c = (0, j.i)(a, e.dialect);
+			const a = (0, z.c)(e.source, i.scalar);
+			const c = (0, M.i)(a, e.dialect);
 			const l = c.kind === "known" ? c.text : a;
-			(0, Y.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+			(0, G.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
 		}
 		function addNamedContext(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, L.c)(e.source, n.scalar);
-			const i = r.value.indexOf(`=${X}`);
-			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + X.length));
+			const r = (0, z.c)(e.source, n.scalar);
+			const i = r.value.indexOf(`=${K}`);
+			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + K.length));
 		}
-		var Z = n(41552);
+		var q = n(66959);
 		;
-		const fe = {
+		const _e = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -4986,18 +5136,18 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => (0, Z.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
-				(0, Z.WU)(e);
+				(0, q.WU)(e);
 			}
 		};
-		var Q = n(63018);
-		var pe = n(99547);
+		var J = n(63018);
+		var ve = n(99547);
 		;
 		function parseJson(e) {
 			const t = [];
-			const n = (0, pe.parseTree)(e, t, {
+			const n = (0, ve.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -5010,7 +5160,7 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, pe.printParseErrorCode)(r.error)
+					message: (0, ve.printParseErrorCode)(r.error)
 				}]
 			};
 		}
@@ -5036,7 +5186,7 @@ exports.modules = {
 			return (0, h.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const me = {
+		const ye = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -5052,58 +5202,58 @@ exports.modules = {
 				const { root: n, faults: r } = parseJson(e);
 				t.faults.push(...r);
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, M.o)(t, "devcontainer", (0, g.K8)(i), j.s);
+				if (i !== undefined) (0, N.o)(t, "devcontainer", (0, g.K8)(i), M.s);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, Q.De)(n.value)) (0, M.o)(t, "devcontainer", n, j.s);
+					if (n !== undefined && (0, J.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, Q.De)(n.value)) (0, M.o)(t, "devcontainer", n, j.s, n.value.includes("@") ? {} : { notEditable: he });
+					if (n !== undefined && (0, J.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s, n.value.includes("@") ? {} : { notEditable: be });
 				}
 			}
 		};
-		const he = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const be = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const ge = "docker-image://";
-		const _e = new Set([
+		const xe = "docker-image://";
+		const Se = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const ve = new Set([
+		const Ce = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, j.i)(r, i);
+			const a = (0, M.i)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, Y.K)(n, e, (e, n) => scanDockerfile(e, n, t));
+				(0, G.K)(n, e, (e, n) => scanDockerfile(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? ge : "";
+			const o = n === "contexts" ? xe : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, M.o)(e, t, (0, g.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, N.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (!s.startsWith(o) || o === "" && !(0, Q.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, J.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, g.b4)(r, c),
 				end: (0, g.i0)(r, r.value.length)
 			};
-			(0, M.o)(e, t, (0, g.ao)(a.text, o.length), j.s, {
+			(0, N.o)(e, t, (0, g.ao)(a.text, o.length), M.s, {
 				at: l,
 				uses: a.uses
 			});
 		}
 		;
-		const ye = /^[([{]$/;
-		const be = /^[)\]}]$/;
+		const we = /^[([{]$/;
+		const Te = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -5144,8 +5294,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (ye.test(t.text)) n += 1;
-					if (be.test(t.text)) n -= 1;
+					if (we.test(t.text)) n += 1;
+					if (Te.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -5155,7 +5305,7 @@ exports.modules = {
 			return e?.kind === "mark" && e.text === t;
 		}
 		;
-		const xe = {
+		const Ee = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -5173,13 +5323,13 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (ve.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !_e.has(n)) continue;
+					if (Ce.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Se.has(n)) continue;
 					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			}
 		};
-		const Se = /^[=:(.]$/;
+		const De = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -5189,11 +5339,11 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Se.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && De.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, V.H2)(e));
+			const r = new Map((0, H.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -5201,7 +5351,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, I.j)({
+			return (0, R.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -5209,7 +5359,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Ce = {
+		const Oe = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -5224,20 +5374,20 @@ exports.modules = {
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJson(e);
 				t.faults.push(...r);
-				const i = (0, I.j)({
+				const i = (0, R.j)({
 					text: (t) => placeJsonString(e, jsonAt(n, "variable", t, "default")),
 					label: (e) => `variable ${e}`,
-					mentions: (0, V.n3)(() => (0, V.H2)(e)),
+					mentions: (0, H.n3)(() => (0, H.H2)(e)),
 					expands: true
 				});
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (ve.has(n)) t.zones.push({
+					if (Ce.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!_e.has(n)) continue;
+					if (!Se.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -5247,7 +5397,7 @@ exports.modules = {
 			}
 		};
 		;
-		const we = {
+		const ke = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -5261,11 +5411,11 @@ exports.modules = {
 			scan: addStepImages
 		};
 		;
-		const Te = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Ee = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const De = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Oe = /--pull[= \t]+(\S+)/g;
-		const ke = {
+		const Ae = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const je = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const Me = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ne = /--pull[= \t]+(\S+)/g;
+		const Pe = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -5279,20 +5429,20 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Te)) {
+				for (const r of e.matchAll(Ae)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
 					addZone(t, o, r.index, r.index + i.length);
 					if (o === "FROM") {
-						const e = De.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, M.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = Me.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, N.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Oe)) {
+					for (const e of c.matchAll(Ne)) {
 						const r = String(e[1]);
-						(0, M.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, N.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
@@ -5307,26 +5457,120 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(Te)) {
+			for (const n of e.matchAll(Ae)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Ee.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && je.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
 				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
 			}
-			const n = (0, I.j)({
+			const n = (0, R.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, V.n3)(() => (0, V.H2)(e)),
+				mentions: (0, H.n3)(() => (0, H.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? j.s.lookup : n;
+			return t.size === 0 ? M.s.lookup : n;
 		}
-		var Ae = n(53358);
+		var Y = n(53358);
 		;
-		const je = {
+		const Fe = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const X = 256;
+		const Ie = new Set(["include", "exclude"]);
+		function addMatrixImages(e, t, n) {
+			const r = (0, z.c)(e.source, t.scalar);
+			const i = [...r.value.matchAll(Fe)];
+			const a = [...new Set(i.map(([, e = ""]) => e.split(".", 1).join("")))];
+			const s = new Set();
+			let c = false;
+			for (const t of rowsOf(n, a)) {
+				const a = [];
+				const l = [];
+				let u;
+				let d = 0;
+				for (const { 0: o, 1: s = "", index: c } of i) {
+					const i = readValue(e, n, t, s);
+					if (i === undefined) break;
+					u ??= i.text;
+					a.push({
+						definition: i.definition,
+						at: (0, g.b4)(r, c)
+					});
+					l.push((0, g.ao)(r, d, c), (0, g.LD)(i.text, i.definition));
+					d = c + o.length;
+				}
+				const f = (0, g.oL)([...l, (0, g.ao)(r, d)]);
+				const p = JSON.stringify(f.pieces.map(({ start: e }) => e));
+				c ||= a.length < i.length;
+				if (u === undefined || a.length < i.length || s.has(p)) continue;
+				s.add(p);
+				const m = f.value.includes("$") ? r : u;
+				const [h, _] = [(0, g.b4)(m, 0), (0, g.i0)(m, m.value.length)];
+				(0, o.j)(e, f, {
+					uses: a,
+					at: {
+						start: h,
+						end: _
+					}
+				});
+			}
+			return s.size > 0 && !c;
+		}
+		function readValue(e, t, n, r) {
+			const [i = "", ...o] = r.split(".");
+			const c = (0, s.b6)((0, s.oB)(n.get(i), ...o));
+			const l = c && (0, z.c)(e.source, c.scalar);
+			if (l === undefined || l.value === "" || (0, a.E9)(c) !== undefined) return undefined;
+			const u = `matrix: ${r}`;
+			const d = countMentions(e.source, i);
+			const f = o.length > 0 ? undefined : whyFixed(e, t, i, (0, s.Um)(c));
+			return {
+				text: l,
+				definition: {
+					label: u,
+					offset: (0, g.b4)(l, 0),
+					mentions: d,
+					fixed: f
+				}
+			};
+		}
+		function countMentions(e, t) {
+			return e.match(new RegExp(`\\bmatrix(?:\\.|\\[')${t}\\b`, "g"))?.length ?? 0;
+		}
+		function whyFixed({ isCompared: e }, t, n, r) {
+			const i = new Set((0, s.S3)((0, s.oB)(t, n)).map(s.Um));
+			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).map((e) => (0, s.Um)((0, s.oB)(e, n)));
+			const a = namedIn("include").filter((e) => i.has(e));
+			return (0, Y.JP)(r, new Set([...namedIn("exclude"), ...a].filter(Boolean)), e);
+		}
+		function rowsOf(e, t) {
+			const combined = (n) => t.reduce((t, r) => {
+				const i = Ie.has(r) ? [] : (0, s.S3)((0, s.oB)(e, r));
+				if (n.has(r)) return t;
+				return t.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, X);
+			}, [n]);
+			const n = (0, s.S3)((0, s.oB)(e, "include")).slice(0, X).map((e) => givenBy(e, t));
+			const r = (0, s.S3)((0, s.oB)(e, "exclude")).slice(0, X);
+			const i = [...combined(new Map()), ...n.filter(({ size: e }) => e > 0).flatMap(combined)];
+			return i.filter((e) => !r.some((t) => isExcluded(t, e))).slice(0, X);
+		}
+		function givenBy(e, t) {
+			return new Map(t.flatMap((t) => {
+				const n = (0, s.Ms)(e, t)?.value;
+				return n === undefined ? [] : [[t, n]];
+			}));
+		}
+		function isExcluded(e, t) {
+			if (e.kind !== "map" || e.own.size === 0) return false;
+			return [...e.own.values()].every(({ key: e, value: n }) => {
+				const r = (0, s.Um)(t.get(e));
+				return r !== undefined && r === (0, s.Um)(n);
+			});
+		}
+		;
+		const Le = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -5346,15 +5590,18 @@ exports.modules = {
 				}
 			}
 		};
-		const Me = "docker://";
-		const Ne = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const Re = "docker://";
+		const ze = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Me);
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Re);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
-			const i = Ne.exec((0, s.Um)(r) ?? "")?.[1];
-			if (i === undefined || !addMatrix(e, (0, s.oB)(n, "strategy", "matrix"), i)) (0, o.hk)(e, r);
+			const i = (0, s.oB)(n, "strategy", "matrix");
+			const a = (0, s.b6)(r);
+			const c = ze.exec(a?.value ?? "")?.[1];
+			if (c !== undefined && addMatrix(e, i, c)) return;
+			if (a === undefined || i === undefined || !addMatrixImages(e, a, i)) (0, o.hk)(e, r);
 		}
 		function addMatrix(e, t, n) {
 			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).flatMap((e) => (0, s.oB)(e, n) ?? []);
@@ -5364,13 +5611,13 @@ exports.modules = {
 			const c = i.map(s.Um).filter((e) => a.has(e));
 			const l = new Set([...namedIn("exclude").map(s.Um), ...c]);
 			for (const t of [...r, ...i]) {
-				const n = (0, Ae.JP)((0, s.Um)(t), l, e.isCompared);
+				const n = (0, Y.JP)((0, s.Um)(t), l, e.isCompared);
 				(0, o.hk)(e, t, "", { notEditable: n });
 			}
 			return r.length + i.length > 0;
 		}
 		;
-		const Pe = {
+		const Be = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
@@ -5383,12 +5630,12 @@ exports.modules = {
 			paths: [/\/action\.ya?ml$/],
 			scan: (e) => {
 				const t = (0, s.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, s.oB)(t, "image"), Me);
+				(0, o.hk)(e, (0, s.oB)(t, "image"), Re);
 				scanSteps(e, (0, s.oB)(t, "steps"));
 			}
 		};
 		;
-		const Fe = new Set([
+		const Ve = new Set([
 			"cache",
 			"default",
 			"image",
@@ -5397,9 +5644,9 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const $ = 64;
+		const Z = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !Fe.has(e) ? [{
+			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !Ve.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -5437,13 +5684,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, s.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-$) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-Z) : [t];
 			return t === undefined ? [] : n.map((e) => (0, s.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const r = [];
 			const visit = (t) => {
-				if (r.length === $) r.push(`the job extends ${$} others or more`);
+				if (r.length === Z) r.push(`the job extends ${Z} others or more`);
 				else r.push(t);
 				for (const i of n(t)) {
 					if (typeof r.at(-1) === "string") return;
@@ -5456,7 +5703,7 @@ exports.modules = {
 			return r;
 		}
 		;
-		const Ie = 64;
+		const He = 64;
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -5479,24 +5726,28 @@ exports.modules = {
 			};
 			return (t) => dialectOf(e, (e) => find(t, e));
 		}
-		function dialectOf({ mentions: e, source: t }, n) {
+		function dialectOf({ isCompared: e, mentions: t, source: n }, r) {
 			const whyUnknown = (e) => {
-				const t = n(e);
+				const t = r(e);
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
-			const r = (0, I.j)({
+			const valueOf = (e) => {
+				const t = nodeIn(r(e));
+				return (0, s.b6)(t?.kind === "map" ? (0, s.oB)(t, "value") : t);
+			};
+			const i = (0, R.j)({
 				text: (e) => {
-					const r = nodeIn(n(e));
-					const i = (0, s.b6)(r?.kind === "map" ? (0, s.oB)(r, "value") : r);
-					return i && (0, L.c)(t, i.scalar);
+					const t = valueOf(e);
+					return t && (0, z.c)(n, t.scalar);
 				},
+				whyFixed: (t) => (0, Y.on)(valueOf(t)?.value, e),
 				label: (e) => `variables: ${e}`,
-				mentions: e,
+				mentions: t,
 				expands: true,
 				whyUnknown
 			});
 			return {
-				lookup: r,
+				lookup: i,
 				whyUnknown
 			};
 		}
@@ -5513,7 +5764,7 @@ exports.modules = {
 			};
 			const read = (t) => {
 				const n = (0, s.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, Ie).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
+				const r = n.slice(0, He).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
 				return {
 					own: namesIn(t),
 					others: r
@@ -5529,7 +5780,7 @@ exports.modules = {
 			return [e, (0, s.oB)(e, "variables")].flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e));
 		}
 		;
-		const Le = {
+		const Ue = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
@@ -5540,9 +5791,10 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
-			recognizes: (e) => isGitlabCi(e) ? "likely" : undefined,
+			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
+				(0, o.Kb)(e, (0, s.sm)((0, s.oB)(t, "spec", "inputs")));
 				const n = gitlabJobs(t);
 				const r = createGitlabVariables(e);
 				const i = createReadings();
@@ -5568,18 +5820,21 @@ exports.modules = {
 				for (const [t, n] of i.all()) addReadings(e, t, n);
 			}
 		};
-		const Re = ["image", "services"];
-		const ze = 2e4;
+		const We = ["image", "services"];
+		const Ge = 2e4;
 		function isGitlabCi(e) {
 			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
 			return false;
 		}
+		function isHeader(e) {
+			return (0, s.oB)(e, "spec", "inputs")?.kind === "map" && (0, s.oB)(e, "kind") === undefined;
+		}
 		function ownImages(e, t) {
-			return Re.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
+			return We.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return Re.flatMap((r) => {
+			return We.flatMap((r) => {
 				const i = inheritedBy(t, r);
 				if (i !== undefined) return "node" in i ? referred(e, r, i.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -5604,7 +5859,7 @@ exports.modules = {
 				}
 				if (a === undefined) t.set(r, o.filter(hasVariable));
 				else n += o.length;
-				if (n > ze) throw new RangeError(`it names more than ${ze} images`);
+				if (n > Ge) throw new RangeError(`it names more than ${Ge} images`);
 			};
 			return {
 				add,
@@ -5622,11 +5877,11 @@ exports.modules = {
 		function addReadings(e, t, n) {
 			const r = (0, s.b6)(t);
 			if (r === undefined || e.seen.has(r)) return;
-			const i = (0, L.c)(e.source, r.scalar);
+			const i = (0, z.c)(e.source, r.scalar);
 			const a = new Map();
 			let c = false;
 			for (const e of n) {
-				const t = (0, j.i)(i, e);
+				const t = (0, M.i)(i, e);
 				c ||= t.kind === "unknown";
 				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
 				const r = JSON.stringify(n);
@@ -5641,8 +5896,8 @@ exports.modules = {
 			e.seen.add(r);
 		}
 		;
-		const Be = /(?:^|[^$])\{\{/;
-		const Ve = {
+		const Ke = /(?:^|[^$])\{\{/;
+		const qe = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -5655,7 +5910,7 @@ exports.modules = {
 			paths: [/\/templates\/.*\.tpl$/],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
-			recognizes: (e, t) => `/${e}`.includes("/templates/") && Be.test(t),
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && Ke.test(t),
 			scan: (e, t) => void t.faults.push({
 				offset: 0,
 				message: "it is a Helm template",
@@ -5663,13 +5918,13 @@ exports.modules = {
 			})
 		};
 		;
-		const He = /^[\n;,)\]}]$/;
+		const Je = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && He.test(e.text);
+			return e === undefined || e.kind === "mark" && Je.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, V.H2)(e));
+			const r = new Map((0, H.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -5680,7 +5935,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, I.j)({
+			return (0, R.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -5688,17 +5943,17 @@ exports.modules = {
 			});
 		}
 		;
-		const Ue = {
+		const Q = {
 			outer: undefined,
 			own: undefined
 		};
-		const We = "$(registry)/";
+		const Ye = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? Ue;
+				const c = r.at(-1) ?? Q;
 				n.push(c);
 				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
@@ -5713,7 +5968,7 @@ exports.modules = {
 				if (/[)\]}]/.test(s)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? Ue;
+				const { outer: r, own: i } = n[t] ?? Q;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -5728,7 +5983,7 @@ exports.modules = {
 			const { kind: n, start: r, text: i } = e;
 			if (n === "text") return {
 				text: (0, g.K8)(e.placed),
-				dialect: e.interpolates ? t : j.s
+				dialect: e.interpolates ? t : M.s
 			};
 			if (n !== "name") return undefined;
 			return {
@@ -5739,14 +5994,62 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return We;
-			const a = (0, j.i)(i.text, i.dialect);
-			if (a.kind === "unknown") return We;
+			if (i === undefined) return Ye;
+			const a = (0, M.i)(i.text, i.dialect);
+			if (a.kind === "unknown") return Ye;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
 		;
-		const Ge = {
+		const Xe = /^(?:inside|run|withRun)$/;
+		const Ze = 200;
+		function createPushedCheck(e) {
+			let t;
+			return (n) => {
+				const r = memberAt(e, endOfCall(e, n + 1));
+				if (r !== undefined) return r === "push";
+				const i = e[n - 4];
+				if (i?.kind !== "name" || e[n - 3]?.text !== "=") return false;
+				t ??= readCalls(e);
+				const a = t.get(i.text);
+				return a?.assigned === 1 && a.isPushed && !a.isRun;
+			};
+		}
+		function readCalls(e) {
+			const t = new Map();
+			for (const [n, { kind: r, text: i }] of e.entries()) {
+				if (r !== "name") continue;
+				const a = t.get(i) ?? {
+					assigned: 0,
+					isPushed: false,
+					isRun: false
+				};
+				t.set(i, a);
+				const o = memberAt(e, n + 1);
+				if (o === "push") a.isPushed = true;
+				if (o !== undefined && Xe.test(o)) a.isRun = true;
+				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
+			}
+			return t;
+		}
+		function endOfCall(e, t) {
+			let n = 0;
+			for (let r = t; r < t + Ze; r += 1) {
+				const t = e[r];
+				if (t?.kind === "mark" && t.text === "(") n += 1;
+				if (t?.kind === "mark" && t.text === ")") n -= 1;
+				if (n === 0) return r + 1;
+			}
+			return e.length;
+		}
+		function memberAt(e, t) {
+			let n = t;
+			while (e[n]?.text === "\n") n += 1;
+			const r = e[n + 1];
+			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
+		}
+		;
+		const Qe = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -5763,18 +6066,19 @@ exports.modules = {
 				addTextZones(n, t, "script");
 				const i = { lookup: createGroovyLookup(e, n) };
 				const a = createRegistries(n, i);
-				const o = [];
+				const o = createPushedCheck(n);
+				const s = [];
 				for (const [e, r] of n.entries()) {
-					if (r.kind === "mark") trackBracket(o, r.text, n[e - 1]);
+					if (r.kind === "mark") trackBracket(s, r.text, n[e - 1]);
 					if (r.kind !== "name") continue;
 					if (r.text === "yaml") scanPod(argumentAt(n, e + 1), t, i);
-					else if (namesImage(n, e, o)) reportArgument(argumentAt(n, e + 1), t, i, a(e));
+					else if (namesImage(n, e, s) && !o(e)) reportArgument(n, e + 1, t, i, a(e));
 				}
 			}
 		};
-		const Ke = "jenkinsfile";
-		const qe = new Set(["docker{", "dockerContainer{"]);
-		const Je = new Set([
+		const $ = "jenkinsfile";
+		const $e = new Set(["docker{", "dockerContainer{"]);
+		const et = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -5790,32 +6094,52 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || qe.has(i) || Je.has(i);
+			return a || $e.has(i) || et.has(i);
 		}
-		function reportArgument(e, t, n, r) {
-			const i = e && writtenValue(e, n);
-			if (i === undefined) return;
-			const { text: a } = i;
-			const o = {
-				start: (0, g.b4)(a, 0),
-				end: (0, g.i0)(a, a.value.length)
+		function reportArgument(e, t, n, r, i) {
+			const a = argumentAt(e, t);
+			const o = a && writtenValue(a, r);
+			if (o === undefined) {
+				reportSum(e, t, n);
+				return;
+			}
+			const { text: s } = o;
+			const c = {
+				start: (0, g.b4)(s, 0),
+				end: (0, g.i0)(s, s.value.length)
 			};
-			const s = r !== undefined && a.value !== "" && !namesHost(a, i.dialect);
-			(0, M.o)(t, Ke, s ? (0, g.oL)([r, a]) : a, i.dialect, { at: o });
+			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
+			(0, N.o)(n, $, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
+		}
+		function reportSum(e, t, n) {
+			const r = e[t]?.kind === "mark" ? t + 1 : t;
+			const i = e[r];
+			const a = e[r + 1];
+			if (i?.kind !== "text" || a?.text !== "+") return;
+			const [o, s] = [i.start, a.start];
+			const c = "it is put together from several parts";
+			n.unknown.push({
+				syntax: $,
+				text: i.text,
+				start: o,
+				end: s,
+				reason: c,
+				uses: []
+			});
 		}
 		function namesHost(e, t) {
-			const n = (0, j.i)(e, t);
+			const n = (0, M.i)(e, t);
 			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
-			return i.length > 0 && (0, Q.ER)(r);
+			return i.length > 0 && (0, J.ER)(r);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, j.i)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, M.i)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, Y.K)(i, t, (e, t) => (0, Z.ng)(e, t, Ke));
+			(0, G.K)(i, t, (e, t) => (0, q.ng)(e, t, $));
 		}
 		;
-		const Ye = {
+		const tt = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -5831,9 +6155,9 @@ exports.modules = {
 				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
 			}
 		};
-		var Xe = n(63573);
+		var nt = n(63573);
 		;
-		const Ze = {
+		const rt = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -5844,26 +6168,32 @@ exports.modules = {
 				alsoReadBy: "Renovate"
 			},
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, Z.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, Xe.H)(e, (0, s.oB)(t, "images"));
+				(0, nt.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
 				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
-				for (const n of (0, s.S3)((0, s.oB)(t, "patchesStrategicMerge"))) scanPatch(e, n);
+				for (const n of it) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
 					...e,
 					root: (0, s.oB)(n, "valuesInline")
 				});
 			}
 		};
+		const it = [
+			"patchesStrategicMerge",
+			"generators",
+			"transformers",
+			"validators"
+		];
 		function scanPatch(e, t) {
 			const n = (0, s.b6)(t);
-			if (n === undefined || !n.value.includes("\n")) return;
-			(0, Y.K)((0, g.K8)((0, L.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Z.ng)(t, n, e.syntax));
+			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
+			(0, G.K)((0, g.K8)((0, z.c)(e.source, n.scalar)), e.sink, (t, n) => (0, q.ng)(t, n, e.syntax));
 		}
 		;
-		const Qe = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
-		const $e = {
+		const ot = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const st = {
 			kind: "text",
 			name: "markdown",
 			page: {
@@ -5882,7 +6212,7 @@ exports.modules = {
 					end: n,
 					kind: "text"
 				});
-				for (const t of e.replaceAll("\r", " ").matchAll(Qe)) {
+				for (const t of e.replaceAll("\r", " ").matchAll(ot)) {
 					const [e, r = "", i = ""] = t;
 					if (n === undefined) {
 						if (!(r.startsWith("`") && i.includes("`"))) n = {
@@ -5897,12 +6227,12 @@ exports.modules = {
 				if (n !== undefined) push(n.start, e.length);
 			}
 		};
-		var et = n(15327);
+		var ct = n(15327);
 		;
-		const tt = 50;
-		const nt = /^[([{]$/;
-		const rt = /^[)\]}]$/;
-		const it = /[$%]\{/;
+		const lt = 50;
+		const ut = /^[([{]$/;
+		const dt = /^[)\]}]$/;
+		const ft = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -5917,7 +6247,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if (nt.test(o.text)) collection(o.text, n);
+						if (ut.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -5957,7 +6287,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= tt) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= lt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5965,9 +6295,9 @@ exports.modules = {
 				const r = t;
 				const i = [];
 				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || rt.test(r.text))) break;
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || dt.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && nt.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && ut.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return textOf(e[r]);
@@ -5977,7 +6307,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= tt) return undefined;
+				if (r >= lt) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5985,7 +6315,7 @@ exports.modules = {
 					if (hcl_tree_isMark(n, "}")) break;
 					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
 						t += 1;
-						if (rt.test(n.text)) break;
+						if (dt.test(n.text)) break;
 					} else a.push(expression(r + 1));
 				}
 				return i ? merged(a) : {
@@ -6011,7 +6341,7 @@ exports.modules = {
 			};
 		}
 		function textOf(e) {
-			if (e?.kind !== "text" || it.test(e.text)) return undefined;
+			if (e?.kind !== "text" || ft.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -6031,31 +6361,31 @@ exports.modules = {
 		function hcl_tree_isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var ot = n(20742);
+		var pt = n(20742);
 		;
-		const st = ["data", "resource"];
+		const mt = ["data", "resource"];
 		function addHclParts(e, t, n, i, a) {
 			const c = readHclTree(i);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(st.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
+			const u = new Set(mt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
 			for (const e of (0, s.jQ)(c)) {
-				(0, et.PJ)(l, (0, s.oB)(e, "set"));
+				(0, ct.PJ)(l, (0, s.oB)(e, "set"));
 				if (!u.has(e)) (0, r.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, ot.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
 			}
 		}
 		;
-		const ct = new Set([
+		const ht = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const lt = /[$%]\{/;
+		const gt = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -6064,15 +6394,16 @@ exports.modules = {
 			const c = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of readHclAttributes(o)) {
 				const { name: i, value: o } = e;
-				if (ct.has(i)) addTextZones(o, t, "script");
+				if (ht.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || lt.test(s.text)) continue;
+				if (s === undefined || !r(e) || gt.test(s.text)) continue;
 				const l = (0, g.K8)(s.placed);
-				if (!c.has((0, g.b4)(l, 0))) (0, M.o)(t, n, l, j.s);
+				const u = (0, g.ao)(l, /^(?:docker:\/\/)?/.exec(l.value)?.[0].length ?? 0);
+				if (!c.has((0, g.b4)(u, 0))) (0, N.o)(t, n, u, M.s);
 			}
 		}
 		function onlyText(e) {
@@ -6080,7 +6411,7 @@ exports.modules = {
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
 		;
-		const ut = {
+		const _t = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -6094,14 +6425,14 @@ exports.modules = {
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const dt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const ft = /^docker:\/\//;
-		const pt = new Set([
+		const vt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const yt = /^docker:\/\//;
+		const bt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
-		const mt = {
+		const xt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -6115,11 +6446,11 @@ exports.modules = {
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(dt)) {
+				for (const r of e.matchAll(vt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = ft.exec(c) ?? [];
+					const [u = ""] = yt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -6132,12 +6463,12 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && pt.has(n) && !/\.(?:image|build)$/.test(d)) (0, M.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), j.s);
+					else if (s === "Image" && bt.has(n) && !/\.(?:image|build)$/.test(d)) (0, N.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), M.s);
 				}
 			}
 		};
 		;
-		const ht = {
+		const St = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -6148,19 +6479,19 @@ exports.modules = {
 				alsoReadBy: "digestabot"
 			},
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, Z.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, s.jQ)(e.root)) {
-					for (const n of gt) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
+					for (const n of Ct) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
 					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, et.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, ct.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const gt = [
+		const Ct = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -6173,7 +6504,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const _t = {
+		const wt = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -6184,16 +6515,16 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, Z.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: {
-						...j.s,
+						...M.s,
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, Z.WU)(t);
+				(0, q.WU)(t);
 				for (const n of (0, s.jQ)(e.root)) {
 					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
 					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
@@ -6201,32 +6532,37 @@ exports.modules = {
 				}
 			}
 		};
-		const vt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const Tt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
-			const t = new Map();
+			const t = createConditionCheck(e.root);
 			const n = new Map();
-			for (const r of (0, s.jQ)(e.root)) for (const i of (0, s.S3)((0, s.oB)(r, "params"))) {
-				const r = (0, s.Um)((0, s.oB)(i, "name"));
-				const a = (0, s.b6)((0, s.oB)(i, "default"));
-				if (r === undefined || a === undefined) continue;
-				t.set(r, t.has(r) ? undefined : a);
-				n.set(r, (0, Ae.g6)(i, e.isCompared));
+			const r = new Map();
+			for (const i of (0, s.jQ)(e.root)) for (const a of (0, s.S3)((0, s.oB)(i, "params"))) {
+				const i = (0, s.Um)((0, s.oB)(a, "name"));
+				const o = (0, s.b6)((0, s.oB)(a, "default"));
+				if (i === undefined || o === undefined) continue;
+				n.set(i, n.has(i) ? undefined : o);
+				r.set(i, (0, Y.g6)(a, e.isCompared) ?? t(o.value));
 			}
-			const r = (0, I.j)({
-				text: (n) => {
-					const r = t.get(n);
-					return r && (0, L.c)(e.source, r.scalar);
+			const i = (0, R.j)({
+				text: (t) => {
+					const r = n.get(t);
+					return r && (0, z.c)(e.source, r.scalar);
 				},
 				label: (e) => `params: ${e}`,
-				whyFixed: (e) => n.get(e),
+				whyFixed: (e) => r.get(e),
 				mentions: e.parameterMentions,
 				expands: false
 			});
-			return (e) => r(vt.exec(e)?.[1] ?? "");
+			return (e) => i(Tt.exec(e)?.[1] ?? "");
+		}
+		function createConditionCheck(e) {
+			const t = new Set((0, s.jQ)(e).flatMap((e) => [...(0, s.S3)((0, s.oB)(e, "when")), ...(0, s.S3)((0, s.oB)(e, "whenExpressions"))]).flatMap((e) => (0, s.S3)((0, s.oB)(e, "values"))).map(s.Um));
+			return (e) => t.has(e) ? "`when` compares it" : undefined;
 		}
 		;
 		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
-		const yt = {
+		const Et = {
 			kind: "text",
 			name: "terraform",
 			page: {
@@ -6245,9 +6581,9 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var bt = n(99102);
+		var Dt = n(99102);
 		;
-		const xt = {
+		const Ot = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -6260,44 +6596,44 @@ exports.modules = {
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
 			scan: addStepImages
 		};
-		var St = n(76694);
+		var kt = n(76694);
 		;
-		const Ct = [
-			le,
-			je,
-			Pe,
+		const At = [
+			pe,
 			Le,
-			F,
+			Be,
+			Ue,
+			L,
 			p,
+			j,
+			Ot,
+			ke,
 			A,
-			xt,
-			we,
-			k,
-			R,
-			de,
-			Ze,
-			Ye,
-			ht,
-			_t,
-			fe,
-			Z.pm,
+			ee,
+			ge,
+			rt,
+			tt,
+			St,
+			wt,
+			_e,
+			q.pm,
 			r.ld,
 			f,
 			c,
-			xe,
-			Ce,
-			me,
-			Ge,
-			yt,
-			ut,
-			mt,
-			P,
-			ke,
+			Ee,
+			Oe,
+			ye,
+			Qe,
+			Et,
+			_t,
+			xt,
+			I,
+			Pe,
 			E,
-			Ve,
-			$e,
-			St.o,
-			bt.Q
+			qe,
+			st,
+			kt.o,
+			Dt.Q
 		];
 	}),
 	99102: ((e, t, n) => {
@@ -6636,13 +6972,14 @@ exports.modules = {
 		}
 	}),
 	76694: ((e, t, n) => {
-		n.d(t, { o: () => c });
+		n.d(t, { o: () => l });
 		var r = n(15327);
 		var i = n(37992);
 		var a = n(20742);
-		var o = n(41552);
-		var s = n(71561);
-		const c = {
+		var o = n(66959);
+		var s = n(86080);
+		var c = n(71561);
+		const l = {
 			kind: "yaml",
 			name: "yaml",
 			page: {
@@ -6659,16 +6996,27 @@ exports.modules = {
 					...e,
 					onlyComplete: true
 				};
+				addResults(e);
 				(0, i.sg)(t);
-				for (const n of (0, s.jQ)(e.root)) {
+				for (const n of (0, c.jQ)(e.root)) {
 					(0, a.HI)(t, n, scanInner);
 					(0, r.pU)(t, n);
 				}
-				for (const n of (0, s.S3)(e.root)) (0, o.A9)(t, n);
+				for (const n of (0, c.S3)(e.root)) (0, o.A9)(t, n);
 			}
 		};
+		function addResults(e) {
+			const { root: t } = e;
+			const n = (0, c.S3)((0, c.oB)(t, "dockers_v2")).map((e) => (0, c.oB)(e, "images"));
+			const r = (0, c.S3)((0, c.oB)(t, "kos")).map((e) => (0, c.oB)(e, "repositories"));
+			const i = (0, c.sm)((0, c.oB)(t, "resources")).flatMap((e) => /^docker(?:-build)?:/.test((0, c.Um)((0, c.oB)(e, "type")) ?? "") ? (0, c.oB)(e, "properties", "imageName") ?? [] : []);
+			for (const t of [...[...n, ...r].flatMap(c.S3), ...i]) {
+				e.seen.add(t);
+				(0, s.A3)(e, t);
+			}
+		}
 		function scanInner(e, t) {
-			(0, o.ng)(e, t, c.name);
+			(0, o.ng)(e, t, l.name);
 		}
 	})
 };

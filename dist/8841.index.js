@@ -2,16 +2,130 @@
 exports.id = 8841;
 exports.ids = [8841];
 exports.modules = {
+	63144: ((e, t, n) => {
+		n.d(t, {
+			Lv: () => versionTextOf,
+			_F: () => fieldOf,
+			b6: () => textOf,
+			u4: () => isRecord
+		});
+		function isRecord(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		function fieldOf(e, t) {
+			return isRecord(e) ? e[t] : undefined;
+		}
+		function versionTextOf(e) {
+			return typeof e === "number" ? String(e) : textOf(e);
+		}
+		function textOf(e) {
+			return typeof e === "string" && e !== "" ? e : undefined;
+		}
+	}),
+	31666: ((e, t, n) => {
+		n.d(t, {
+			LH: () => withRetries,
+			Rs: () => failedTry,
+			Rx: () => createSend
+		});
+		var r = n(63144);
+		function failedTry(e, t) {
+			if (e.kind === "failure") {
+				const t = e.reason !== "aborted" && e.reason !== "certificate";
+				return {
+					isTransient: t,
+					wasTaken: e.sent,
+					hintMs: undefined
+				};
+			}
+			const { status: n } = e;
+			const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
+			const i = n < 300 || n === 408 || n === 499 || n >= 500 && n !== 501;
+			return {
+				isTransient: r || i,
+				wasTaken: !r,
+				hintMs: hintOf(e, t)
+			};
+		}
+		function shouldRetry(e, t) {
+			return e.isTransient && (t || !e.wasTaken);
+		}
+		const i = 6e4;
+		const a = 500;
+		const o = 8e3;
+		function retryDelay(e, t, n) {
+			if (t !== undefined && t <= i) return t;
+			const r = Math.min(o, a * 2 ** (e - 1));
+			return Math.round(r * (1 - n / 2));
+		}
+		async function withRetries(e, t, n) {
+			const { clock: r, maxAttempts: i, random: a, signal: o } = e;
+			for (let e = 1;; e += 1) {
+				const s = await n(e);
+				const { failed: c } = s;
+				const l = c === undefined || o.aborted || e >= i;
+				if (l || !shouldRetry(c, t)) return {
+					last: s,
+					tries: e
+				};
+				await r.sleep(retryDelay(e, c.hintMs, a()), o);
+				if (o.aborted) return {
+					last: s,
+					tries: e
+				};
+			}
+		}
+		function createSend(e) {
+			const { clock: t, http: n, requestTimeoutMs: r, signal: i } = e;
+			return async (a, o) => {
+				const { last: s } = await withRetries(e, o, async () => {
+					const e = await n({
+						...a,
+						timeoutMs: r,
+						signal: i
+					});
+					const o = e.kind === "response" && e.status < 300;
+					return {
+						result: e,
+						failed: o ? undefined : failedTry(e, t.now())
+					};
+				});
+				return s.result;
+			};
+		}
+		const s = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+		function hintOf(e, t) {
+			const n = e.headers["retry-after"]?.trim() ?? "";
+			if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
+			const r = s.test(n) ? Date.parse(n) : Number.NaN;
+			return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
+		}
+		const c = 1048576;
+		function retryInfoOf(e) {
+			if (e.length > c || !e.includes("google.rpc.RetryInfo")) return undefined;
+			try {
+				const t = JSON.parse(e);
+				const n = (0, r.u4)(t) ? t["details"] : undefined;
+				const i = Array.isArray(n) ? n.filter(r.u4) : [];
+				const a = i.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
+				const [, o] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(a?.["retryDelay"])) ?? [];
+				return o === undefined ? undefined : Math.ceil(Number(o) * 1e3);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
 	78841: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createAzureHost: () => createAzureHost });
 		var r = n(48161);
 		var i = n(76760);
 		var a = n(54031);
-		var o = n(48636);
-		var s = n(82263);
-		var c = n(97286);
-		var l = n(39677);
+		var o = n(37385);
+		var s = n(48636);
+		var c = n(82263);
+		var l = n(97286);
+		var u = n(39677);
 		;
 		function renderLoggingCommand(e, t, n) {
 			const r = Object.entries(t).filter(([, e]) => e !== "").map(([e, t]) => `${e}=${escapeProperty(String(t))};`).join("");
@@ -25,7 +139,7 @@ exports.modules = {
 		}
 		;
 		function azureContext(e, t) {
-			const n = (0, c.Ch)(e.environment);
+			const n = (0, l.Ch)(e.environment);
 			const r = n("BUILD_REASON");
 			const [i, a, o] = [
 				n("SYSTEM_COLLECTIONURI"),
@@ -55,34 +169,34 @@ exports.modules = {
 			if (t === undefined) return undefined;
 			const branch = (t) => e(t)?.replace(/^refs\/heads\//, "");
 			return {
-				number: (0, c.rD)(t),
+				number: (0, l.rD)(t),
 				baseCommit: undefined,
 				baseRef: branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
 				headRef: branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
 				fork: e("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase() === "true"
 			};
 		}
-		var u = n(9157);
-		var d = n(49296);
+		var d = n(9157);
+		var f = n(49296);
 		;
-		const f = "api://AzureADTokenExchange";
+		const p = "api://AzureADTokenExchange";
 		function azureIdToken(e, t) {
 			return async (n, r) => {
-				const i = (0, c.Ch)(e.environment);
+				const i = (0, l.Ch)(e.environment);
 				const a = i("SYSTEM_OIDCREQUESTURI");
 				const o = i("SYSTEM_ACCESSTOKEN") ?? i("ENDPOINT_AUTH_PARAMETER_SYSTEMVSSCONNECTION_ACCESSTOKEN");
 				if (a === undefined || !URL.canParse(a)) {
-					throw new u.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
+					throw new d.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
 				}
 				if (o === undefined) {
-					throw new u.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
+					throw new d.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
 				}
-				if (n !== f) t(`Azure Pipelines issues ID tokens only for \`${f}\`: the identity must accept that audience.`);
+				if (n !== p) t(`Azure Pipelines issues ID tokens only for \`${p}\`: the identity must accept that audience.`);
 				const s = new URL(a);
 				s.searchParams.set("api-version", "7.1");
-				const l = i("PLATFORM_AZURE_SERVICE_CONNECTION_ID");
-				if (l !== undefined) s.searchParams.set("serviceConnectionId", l);
-				return (0, d.g)(e, {
+				const c = i("PLATFORM_AZURE_SERVICE_CONNECTION_ID");
+				if (c !== undefined) s.searchParams.set("serviceConnectionId", c);
+				return (0, f.g)(e, {
 					method: "POST",
 					url: s.href,
 					requestToken: o,
@@ -91,7 +205,7 @@ exports.modules = {
 						"content-type": "application/json"
 					},
 					field: "oidcToken",
-					refused: (e) => new u.Z(`the pipeline refused to issue an ID token: ${e}`, l === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
+					refused: (e) => new d.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
 					limits: r
 				});
 			};
@@ -101,13 +215,13 @@ exports.modules = {
 			const { environment: t, log: n } = e;
 			const o = (0, a.l)();
 			const command = (...e) => n(`${renderLoggingCommand(...e)}\n`);
-			const { line: s, ...l } = createAzureLog(command, {
+			const { line: s, ...c } = createAzureLog(command, {
 				secrets: o,
 				write: n
 			});
 			const u = azureContext(e, (0, r.tmpdir)());
 			const d = openSummary(e, u.tempDirectory, command);
-			const f = (0, c.Ch)(t)("PIPELINE_WORKSPACE");
+			const f = (0, l.Ch)(t)("PIPELINE_WORKSPACE");
 			return {
 				name: "azure",
 				context: u,
@@ -121,7 +235,7 @@ exports.modules = {
 					cache: f === undefined ? "none" : "folder"
 				},
 				limitations: [],
-				...l,
+				...c,
 				input: e.nativeInput,
 				idToken: azureIdToken(e, s),
 				redact: o.redact,
@@ -137,9 +251,9 @@ exports.modules = {
 			};
 		}
 		function createAzureLog(e, { secrets: t, write: n }) {
-			const safe = (e) => (0, l.Is)(t.redact(e));
+			const safe = (e) => (0, u.Is)(t.redact(e));
 			return {
-				...(0, l.mE)({
+				...(0, o.m)({
 					write: n,
 					secrets: t,
 					levels: ["error", "warning"],
@@ -181,7 +295,7 @@ exports.modules = {
 			}, r);
 		}
 		function openSummary(e, t, n) {
-			const r = (0, s.C)({
+			const r = (0, c.C)({
 				workspace: t,
 				tempDirectory: t
 			});
@@ -193,10 +307,82 @@ exports.modules = {
 				upload: () => {
 					if (i.length === 0) return;
 					try {
-						const a = (0, o.o4)(t, `${e.command ?? "platform-actions"}.md`);
+						const a = (0, s.o4)(t, `${e.command ?? "platform-actions"}.md`);
 						if (r.write("the summary", a, i.join("\n"))) n("task.uploadsummary", {}, a);
 					} catch (e) {
 						a.push(e instanceof Error ? e.message : String(e));
+					}
+				}
+			};
+		}
+	}),
+	37385: ((e, t, n) => {
+		n.d(t, { m: () => createCommandLog });
+		var r = n(39677);
+		const i = 10;
+		function createCommandLog(e) {
+			const { debug: t, issue: n, levels: a, secrets: o } = e;
+			const { line: s, quote: c } = (0, r.Kr)({
+				...e,
+				debug: false
+			});
+			const l = {
+				error: 0,
+				warning: 0,
+				notice: 0
+			};
+			const tell = (e, t) => {
+				const { level: r } = e;
+				const o = a.includes(r) && l[r] < i;
+				if (o) l[r] += 1;
+				if (o) n(e);
+				else s(t);
+			};
+			const levelled = (e) => (t) => tell({
+				level: e,
+				title: "",
+				message: t
+			}, `${e}: ${t}`);
+			return {
+				line: s,
+				quote: c,
+				log: {
+					debug: (e) => t((0, r.Is)(o.redact(e))),
+					info: s,
+					notice: levelled("notice"),
+					warning: levelled("warning"),
+					error: levelled("error")
+				},
+				annotate: (e) => tell(e, annotationLine(e))
+			};
+		}
+		function annotationLine(e) {
+			const { level: t, message: n, title: i } = e;
+			return `${(0, r.$t)(e)}${t}: ${i}: ${n}`;
+		}
+	}),
+	82263: ((e, t, n) => {
+		n.d(t, { C: () => openReportFiles });
+		var r = n(42046);
+		var i = n(45794);
+		var a = n(48636);
+		function openReportFiles({ tempDirectory: e, workspace: t }) {
+			const n = {
+				workspace: t,
+				tempDirectory: e,
+				workingDirectory: t
+			};
+			const o = [];
+			return {
+				unwritten: () => o,
+				write: (e, t, s) => {
+					try {
+						(0, a.vK)((0, a.ZB)(t, n, e), s);
+						return true;
+					} catch (e) {
+						if (!(e instanceof i.y) && !(e instanceof r.M)) throw e;
+						o.push(e.message);
+						return false;
 					}
 				}
 			};

@@ -17,34 +17,17 @@ exports.modules = {
 			a = (0, r.d5)();
 		}
 	}),
-	83863: ((e, t, n) => {
+	27846: ((e, t, n) => {
 		n.d(t, {
-			gb: () => l,
-			s1: () => oddKind,
-			VX: () => readRegular
+			VX: () => readRegular,
+			gb: () => c,
+			s1: () => oddKind
 		});
 		var r = n(73024);
 		var i = n(86367);
 		var a = n(71796);
-		;
-		const o = 64 * 1024;
-		const s = Buffer.allocUnsafeSlow(o);
-		function readAt(e, t, n) {
-			return (0, r.readSync)(e, t, 0, t.length, n);
-		}
-		function readWhole(e, t, n) {
-			let r = t < o ? s : Buffer.allocUnsafeSlow(t + 1);
-			let i = 0;
-			for (;;) {
-				const n = readAt(e, r.subarray(i), i);
-				i += n;
-				if (n === 0 || i === t && i < r.length) break;
-				if (i === r.length) r = Buffer.concat([r, Buffer.allocUnsafeSlow(i)]);
-			}
-			return n(r.subarray(0, i));
-		}
-		;
-		const c = 5 * 1024 * 1024;
+		var o = n(79899);
+		const s = 5 * 1024 * 1024;
 		function oddKind(e) {
 			if (e.isDirectory()) return {
 				kind: "skipped",
@@ -62,15 +45,15 @@ exports.modules = {
 				const t = (0, r.fstatSync)(i);
 				const a = oddKind(t);
 				if (a !== undefined) return a;
-				if (t.size > c) return await searchLong(i, n);
-				return readWhole(i, t.size, (t) => judgeBytes(t, e, n));
+				if (t.size > s) return await searchLong(i, n);
+				return (0, o.o)(i, t.size, (t) => judgeBytes(t, e, n));
 			} finally {
 				(0, r.closeSync)(i);
 			}
 		}
 		function judgeBytes(e, t, n) {
 			const r = isWide(e);
-			if (n?.isData && !r && isBinary(e)) return u;
+			if (n?.isData && !r && isBinary(e)) return l;
 			const i = !r && !e.subarray(0, 2).includes(0);
 			if (n !== undefined && i && !n.matters(e.toString("latin1"))) return {
 				kind: "skipped",
@@ -91,27 +74,27 @@ exports.modules = {
 				linkedTo: t
 			};
 		}
-		const l = "of a kind that is not scanned";
-		const u = {
+		const c = "of a kind that is not scanned";
+		const l = {
 			kind: "skipped",
-			why: l
+			why: c
 		};
-		const d = 1024 * 1024;
-		const f = 512;
+		const u = 1024 * 1024;
+		const d = 512;
 		async function searchLong(e, t) {
 			const n = {
 				kind: "unread",
-				reason: `is larger than ${Math.floor(c / 1024 ** 2)} MiB`
+				reason: `is larger than ${Math.floor(s / 1024 ** 2)} MiB`
 			};
 			if (!t?.isData) return n;
-			const r = Buffer.alloc(d);
-			for (let a = 0;; a += d - f) {
-				const o = readAt(e, r, a);
-				const s = r.subarray(0, o);
-				if (a === 0 && isWide(s)) return n;
-				if (a === 0 && isBinary(s)) return u;
-				if (t.matters(s.toString("latin1"))) return n;
-				if (o < d) return {
+			const r = Buffer.alloc(u);
+			for (let a = 0;; a += u - d) {
+				const s = (0, o.m)(e, r, a);
+				const c = r.subarray(0, s);
+				if (a === 0 && isWide(c)) return n;
+				if (a === 0 && isBinary(c)) return l;
+				if (t.matters(c.toString("latin1"))) return n;
+				if (s < u) return {
 					kind: "skipped",
 					why: t.why
 				};
@@ -133,7 +116,7 @@ exports.modules = {
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
-		var o = n(83863);
+		var o = n(27846);
 		function createKnownFolders() {
 			return {
 				real: new Map(),
@@ -313,7 +296,7 @@ exports.modules = {
 				"--cached",
 				...t ? ["--others", "--exclude-standard"] : []
 			];
-			const i = (0, c.findRepository)(n.workspace, e);
+			const i = repositoryAround(e, n.workspace);
 			const a = i === undefined ? undefined : await (0, s.runGit)({
 				...n,
 				repository: i,
@@ -330,18 +313,23 @@ exports.modules = {
 				};
 			}
 			const o = [];
-			const l = [];
-			const u = await walkFiles(e, {
+			const c = [];
+			const l = await walkFiles(e, {
 				others: true,
 				unread: o,
-				odd: l
+				odd: c
 			});
 			return {
-				paths: u,
+				paths: l,
 				byGit: false,
-				areOrdinary: l.length === 0,
+				areOrdinary: c.length === 0,
 				unread: o
 			};
+		}
+		function repositoryAround(e, t) {
+			const n = (0, c.findRepository)(t, e);
+			const r = n !== undefined && (0, l.UO)(n.top, (0, c.Q)(t, e));
+			return r ? n : undefined;
 		}
 		async function walkFiles(e, { odd: t = [], others: n = false, unread: a = [] } = {}) {
 			const o = [];

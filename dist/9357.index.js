@@ -13,6 +13,19 @@ exports.modules = {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+	}),
 	39589: ((e, t, n) => {
 		n.d(t, {
 			T: () => sha256Base64,
@@ -384,6 +397,148 @@ exports.modules = {
 				failed: u === "fail" || u === "error"
 			};
 		}
+	}),
+	57673: ((e, t, n) => {
+		n.d(t, {
+			K: () => problemsMarkdown,
+			R: () => proseMarkdown
+		});
+		var r = n(26963);
+		function proseMarkdown(e) {
+			const t = e.split("`");
+			if (t.length % 2 === 0) return (0, r.FV)(e);
+			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : (0, r.fl)(e)).join("");
+		}
+		function keepEnds(e) {
+			const t = /^\s/.test(e) ? " " : "";
+			const n = /\S\s+$/.test(e) ? " " : "";
+			return `${t}${(0, r.FV)(e)}${n}`;
+		}
+		function problemsMarkdown(e) {
+			const t = e.map(({ copy: e, fix: t, location: n, message: i }) => {
+				const a = [i, ...t === undefined ? [] : t.split("\n")];
+				const o = n === undefined ? "" : `${(0, r.fl)(`${n.file}:${n.line}`)} `;
+				const s = `- \u274C ${o}${a.map(proseMarkdown).join("<br>").replace(/\n/g, " ")}\n`;
+				return e === undefined ? s : `${s}\n${(0, r.hl)(e, "json").replace(/^/gm, "  ")}\n\n`;
+			});
+			return {
+				...(0, r.AX)([]),
+				rows: t
+			};
+		}
+	}),
+	7994: ((e, t, n) => {
+		n.d(t, {
+			Jz: () => l,
+			gI: () => u,
+			x1: () => renderAnswer
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(21289);
+		var s = n(6646);
+		var c = n(23447);
+		const l = 1e6;
+		const u = 65536;
+		const d = 10;
+		function renderAnswer(e, t, n) {
+			const { answer: r, coverage: a, problems: s, runUrl: c, softened: l } = e;
+			const u = [...a === undefined ? [] : [(0, o.v)(a, a.noun)], ...c === undefined ? [] : [(0, i.k9)("The run", c)]].join(" ");
+			const d = s.length > 0 && r.words !== "";
+			const f = [
+				...n === undefined ? [] : [`${n}\n`],
+				`### ${headingOf(e)}`,
+				...problemBlocks(s),
+				...l.length === 0 ? [] : [(0, i.AX)(l.map(softenedMarkdown))],
+				...d ? [`**So far:** ${r.words}.`] : [],
+				...r.actions,
+				...r.details
+			];
+			const p = u === "" ? t : t - new TextEncoder().encode(u).length - 2;
+			const { text: m } = (0, i.Co)(f, Math.max(0, p));
+			return u === "" ? m : `${m}\n${u}\n`;
+		}
+		function headingOf({ answer: e, problems: t, result: n, softened: i, title: a }) {
+			const o = e.title ?? a;
+			const s = c.P[n];
+			if (t.length > 0) return `${s} ${o} could not finish: ${(0, r.hS)(t.length, "error")}`;
+			const l = e.words === "" && i.length > 0 ? "not everything could be checked" : e.words;
+			return l === "" ? `${s} ${o}` : `${s} ${o}: ${l}`;
+		}
+		function problemBlocks(e) {
+			if (e.length === 0) return [];
+			const t = (0, s.Q)(e);
+			const n = t.slice(d);
+			return [(0, a.K)(t.slice(0, d)), ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "more problem"), (0, a.K)(n))]];
+		}
+		function softenedMarkdown({ fix: e, message: t }) {
+			const n = [t, ...e === undefined ? [] : e.split("\n")];
+			return `\u26A0\uFE0F ${n.map(a.R).join("<br>")}`;
+		}
+	}),
+	21289: ((e, t, n) => {
+		n.d(t, { v: () => coverageLine });
+		var r = n(34150);
+		var i = n(26963);
+		function coverageLine(e, t) {
+			const n = [accountLine(e, t)];
+			if (e.files !== undefined) n.push(accountLine(e.files, "file"));
+			return `Coverage: ${n.join("; ")}.`;
+		}
+		function accountLine({ seen: e, judged: t, skipped: n, unread: a }, o) {
+			const s = n.reduce((e, { count: t }) => e + t, 0);
+			const c = n.map(({ why: e, count: t }) => `${t} ${(0, i.FV)(e)}`).join(", ");
+			const l = [`${(0, r.hS)(e, o)} seen`, `${t} judged`];
+			if (s > 0) l.push(`${s} skipped (${c})`);
+			if (a.length > 0) l.push(`${a.length} unread`);
+			return l.join(", ");
+		}
+	}),
+	6646: ((e, t, n) => {
+		n.d(t, { Q: () => groupCauses });
+		var r = n(77825);
+		const i = 5;
+		function groupCauses(e) {
+			const t = (0, r.$)(e, (e) => JSON.stringify([causeOf(e).cause, e.fix]));
+			return [...t.values()].flatMap((e) => {
+				const [t] = e;
+				if (t === undefined || e.length === 1) return e;
+				const n = [...new Set(e.flatMap((e) => causeOf(e).subject ?? []))];
+				const r = n.slice(0, i).join(", ");
+				const a = n.length - i;
+				const { location: o, ...s } = t;
+				const c = n.length === 0 ? "" : `${r}${a > 0 ? ` and ${a} more` : ""}: `;
+				return [{
+					...s,
+					message: `${c}${causeOf(t).cause}`
+				}];
+			});
+		}
+		function causeOf({ message: e }) {
+			const [, t, n] = /^(`[^`]+`): (.+)$/s.exec(e) ?? [];
+			return {
+				subject: t,
+				cause: n ?? e
+			};
+		}
+	}),
+	23447: ((e, t, n) => {
+		n.d(t, {
+			P: () => r,
+			W: () => i
+		});
+		const r = {
+			pass: "\u2705",
+			warn: "\u26A0\uFE0F",
+			fail: "\u274C",
+			error: "\u26D4"
+		};
+		const i = {
+			error: "\u274C",
+			warning: "\u26A0\uFE0F",
+			notice: "\u2139\uFE0F"
+		};
 	})
 };
 ;

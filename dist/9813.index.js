@@ -111,6 +111,7 @@ exports.modules = {
 				},
 				"plan-file": {
 					kind: "path",
+					writes: true,
 					description: "Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/`."
 				},
 				"plan-hash": {
@@ -177,16 +178,27 @@ exports.modules = {
 				n.e(855),
 				n.e(3619),
 				n.e(8815),
-				n.e(1891),
+				n.e(7404),
+				n.e(8155),
 				n.e(9004),
-				n.e(4364),
-				n.e(1383),
-				n.e(1550)
-			]).then(n.bind(n, 21450))),
+				n.e(966),
+				n.e(816),
+				n.e(7077)
+			]).then(n.bind(n, 89024)), Promise.all([
+				n.e(855),
+				n.e(3619),
+				n.e(8815),
+				n.e(7404),
+				n.e(8155),
+				n.e(9004),
+				n.e(966),
+				n.e(816),
+				n.e(7077)
+			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(1842)
+				n.e(7404),
+				n.e(8155),
+				n.e(8329)
 			]).then(n.bind(n, 72334))).findProblems,
 			repeatsProblems: true
 		});
@@ -213,12 +225,8 @@ exports.modules = {
 	}),
 	14525: ((e, t, n) => {
 		n.d(t, { C: () => inSession });
-		async function inSession({ capabilities: e }, t) {
-			const [{ run: r }, { withSession: i }] = await Promise.all([t, Promise.all([
-				n.e(1891),
-				n.e(4364),
-				n.e(6352)
-			]).then(n.bind(n, 27962))]);
+		async function inSession({ capabilities: e }, t, n) {
+			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);
 		}
 	})

@@ -61,7 +61,7 @@ exports.modules = {
 		var a = n(98196);
 		var o = n(38086);
 		var s = n(45794);
-		var c = n(83863);
+		var c = n(27846);
 		var l = n(41706);
 		var u = n(10824);
 		var d = n(76760);
@@ -351,7 +351,7 @@ exports.modules = {
 				files: n,
 				unread: u,
 				findings: i,
-				account: (0, h.XP)(a, c, f),
+				account: (0, h.X)(a, c, f),
 				log: t && l > 0 ? [m] : []
 			};
 		}

@@ -218,7 +218,9 @@
 				PX: () => realFolder,
 				Rx: () => writableFile,
 				UO: () => isWithin,
+				YT: () => readTextFileNow,
 				ZB: () => checkWritable,
+				_P: () => leadsIntoGit,
 				ck: () => leavesWorkspace,
 				l6: () => fileIdentity,
 				o4: () => privateFile,
@@ -228,18 +230,30 @@
 			var i = n(76760);
 			var a = n(42046);
 			var o = n(45794);
+			var s = n(79899);
 			async function readTextFile(e, t) {
+				return readTextFileNow(e, t);
+			}
+			function readTextFileNow(e, t) {
+				const refuse = (t) => new o.y({ message: `\`${e}\` ${t}` });
+				const n = `is larger than ${Math.floor(t / 1024)} KiB`;
 				try {
-					const n = (0, r.statSync)(e);
-					if (!n.isFile()) throw new o.y({ message: `\`${e}\` is not a file` });
-					if (n.size > t) {
-						throw new o.y({ message: `\`${e}\` is larger than ${Math.floor(t / 1024)} KiB` });
+					const i = (0, r.statSync)(e);
+					if (!i.isFile()) throw refuse("is not a file");
+					if (i.size > t) throw refuse(n);
+					const a = (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NONBLOCK);
+					try {
+						const read = (e) => e.length > t ? undefined : e.toString("utf8");
+						const e = (0, s.o)(a, i.size, read, t);
+						if (e === undefined) throw refuse(n);
+						return e;
+					} finally {
+						(0, r.closeSync)(a);
 					}
-					return (0, r.readFileSync)(e, "utf8");
-				} catch (t) {
-					if (t instanceof o.y) throw t;
-					if (errorCode(t) === "ENOENT" || errorCode(t) === "ENOTDIR") return undefined;
-					throw new o.y({ message: `\`${e}\` cannot be read: ${errorCode(t)}` });
+				} catch (e) {
+					if (e instanceof o.y) throw e;
+					if (errorCode(e) === "ENOENT" || errorCode(e) === "ENOTDIR") return undefined;
+					throw refuse(`cannot be read: ${errorCode(e)}`);
 				}
 			}
 			function fileIdentity(e) {
@@ -331,7 +345,11 @@
 			function leavesWorkspace(e, t) {
 				return isWithin((0, i.resolve)(e), (0, i.resolve)(t)) && !isWithin(realFolder(e), realFolder(t));
 			}
-			const s = new Set([
+			function leadsIntoGit(e, t) {
+				const isInGit = (e, t) => (0, i.relative)(e, t).toLowerCase().split(i.sep).includes(".git");
+				return !isInGit((0, i.resolve)(e), (0, i.resolve)(t)) && isInGit(realFolder(e), realFolder(t));
+			}
+			const c = new Set([
 				"ENOSPC",
 				"EDQUOT",
 				"EIO",
@@ -339,19 +357,19 @@
 				"ENFILE",
 				"EROFS"
 			]);
-			function writeAtomically(e, t, n = 420, c) {
+			function writeAtomically(e, t, n = 420, s) {
 				const l = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
 				try {
 					(0, r.mkdirSync)((0, i.dirname)(e), { recursive: true });
 					writePieces(l, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
 					(0, r.chmodSync)(l, n);
-					if (c !== undefined) quietly(() => (0, r.chownSync)(l, c.uid, c.gid));
+					if (s !== undefined) quietly(() => (0, r.chownSync)(l, s.uid, s.gid));
 					(0, r.renameSync)(l, e);
 				} catch (t) {
 					quietly(() => (0, r.rmSync)(l, { force: true }));
 					const n = errorCode(t);
 					const i = `\`${e}\` cannot be written: ${n}`;
-					if (s.has(n)) throw new a.M(i, "free some space on that disk, or choose another path");
+					if (c.has(n)) throw new a.M(i, "free some space on that disk, or choose another path");
 					throw new o.y({ message: i });
 				}
 			}
@@ -391,6 +409,30 @@
 				return t === e ? e : (0, i.join)(realFolder(t), (0, i.basename)(e));
 			}
 		}),
+		79899: ((e, t, n) => {
+			"use strict";
+			n.d(t, {
+				m: () => readAt,
+				o: () => readWhole
+			});
+			var r = n(73024);
+			const i = 64 * 1024;
+			const a = Buffer.allocUnsafeSlow(i);
+			function readAt(e, t, n) {
+				return (0, r.readSync)(e, t, 0, t.length, n);
+			}
+			function readWhole(e, t, n, r = Number.POSITIVE_INFINITY) {
+				let o = t < i ? a : Buffer.allocUnsafeSlow(t + 1);
+				let s = 0;
+				for (;;) {
+					const n = readAt(e, o.subarray(s), s);
+					s += n;
+					if (n === 0 || s > r || s === t && s < o.length) break;
+					if (s === o.length) o = Buffer.concat([o, Buffer.allocUnsafeSlow(s)]);
+				}
+				return n(o.subarray(0, s));
+			}
+		}),
 		70394: ((e, t, n) => {
 			"use strict";
 			n.d(t, {
@@ -402,44 +444,90 @@
 			var r = n(73024);
 			var i = n(48636);
 			const a = new Set();
+			const o = new Map();
+			const s = 16 * 1024;
 			function writeText(e, t) {
 				const n = Buffer.from(t);
 				let o = 0;
 				while (o < n.length && !a.has(e)) {
+					const t = outletOf(e);
+					const a = n.subarray(o, o + Math.min(n.length - o, t.room));
 					try {
-						o += (0, r.writeSync)(e, n, o);
+						const n = a.length === 0 ? 0 : (0, r.writeSync)(t.file, a);
+						o += n;
+						t.room -= n;
+						if (t.room === 0) queueFrom(e);
 					} catch (t) {
 						if ((0, i.CA)(t) !== "EAGAIN") return;
-						a.add(e);
-						streamOf(e).on("error", () => undefined);
+						queueFrom(e);
 					}
 				}
 				if (o < n.length) streamOf(e).write(n.subarray(o));
 			}
+			function queueFrom(e) {
+				a.add(e);
+				streamOf(e).on("error", () => undefined);
+			}
+			function outletOf(e) {
+				const t = o.get(e) ?? openOutlet(e);
+				o.set(e, t);
+				return t;
+			}
+			function openOutlet(e) {
+				const t = factsOf(e);
+				if (t?.isSocket() === true) return {
+					file: e,
+					room: s
+				};
+				if (t?.isFIFO() !== true) return {
+					file: e,
+					room: Number.POSITIVE_INFINITY
+				};
+				try {
+					const t = (0, r.openSync)(`/proc/self/fd/${e}`, r.constants.O_WRONLY | r.constants.O_NONBLOCK);
+					return {
+						file: t,
+						room: Number.POSITIVE_INFINITY
+					};
+				} catch {
+					return {
+						file: e,
+						room: s
+					};
+				}
+			}
+			function factsOf(e) {
+				try {
+					return (0, r.fstatSync)(e);
+				} catch {
+					return undefined;
+				}
+			}
 			function isWritten() {
 				return [...a].every((e) => streamOf(e).writableLength === 0);
 			}
-			const o = 300;
+			const c = 300;
 			async function drained() {
 				const e = [...a].map(streamOf).filter(({ writableLength: e }) => e > 0);
 				if (e.length === 0) return;
 				let t;
 				const n = new Promise((e) => {
-					t = setTimeout(e, o);
+					t = setTimeout(e, c);
 				});
 				const r = e.map((e) => new Promise((t) => e.write("", () => t())));
 				await Promise.race([n, Promise.all(r)]);
 				clearTimeout(t);
 			}
 			function isTerminal(e) {
-				try {
-					return (0, r.fstatSync)(e).isCharacterDevice() && streamOf(e).isTTY === true;
-				} catch {
-					return false;
-				}
+				return factsOf(e)?.isCharacterDevice() === true && streamOf(e).isTTY === true;
 			}
+			const l = {
+				1: Object.getOwnPropertyDescriptor(process, "stdout"),
+				2: Object.getOwnPropertyDescriptor(process, "stderr")
+			};
 			function streamOf(e) {
-				return e === 1 ? process.stdout : process.stderr;
+				const t = l[e];
+				return t?.get === undefined ? t?.value : t.get.call(process);
 			}
 		}),
 		59479: ((e, t, n) => {
@@ -456,7 +544,7 @@
 						process.exitCode = 5;
 						const onIdle = () => (0, i.x3)(2, "error: the run ended before its work: this is a bug, please report it\n");
 						process.once("beforeExit", onIdle);
-						const { start: t } = await n.e(9527).then(n.bind(n, 29527));
+						const { start: t } = await n.e(9987).then(n.bind(n, 99987));
 						process.exitCode = await t(e);
 						process.off("beforeExit", onIdle);
 						if ((0, i.QH)()) process.exit();

@@ -203,15 +203,6 @@ interface HistoryWindow {
 }
 /** Reads one window: at most 1000 records, in the order of the service. */
 type ReadWindow = (window: HistoryWindow) => Promise<readonly TagRecord[]>;
-/**
- * Every record from `since` to `until` (all by default), both inclusive, oldest first: one request per 999 records, so
- * that adjacent answers share a record under either inclusivity. A full answer may have been cut at either end, so
- * reading continues at both. Throws `PlatformError` (`UNDECODABLE`) for a server that ignores its bounds.
- */
-declare function readRecords(read: ReadWindow, { since, until }?: {
-    readonly since?: number;
-    readonly until?: number;
-}): Promise<readonly TagRecord[]>;
 
 /** What is asked of the registry, as far as the choice of a token depends on it. */
 interface RegistryTarget {
@@ -2636,7 +2627,17 @@ type FoundRecord =
  * bisection. Correct under either inclusivity, either order of an answer, and whichever end of it is cut. Throws
  * `PlatformError` (`UNDECODABLE`) if the service's answers leave the record unknown.
  */
-declare function findRecord(read: ReadWindow, bound: number | undefined, now: number, firstWindowMs?: number): Promise<FoundRecord>;
+declare function findRecord(unordered: ReadWindow, bound: number | undefined, now: number, firstWindowMs?: number): Promise<FoundRecord>;
+
+/**
+ * Every record from `since` to `until` (all by default), both inclusive, oldest first: one request per 999 records, so
+ * that adjacent answers share a record under either inclusivity. A full answer may have been cut at either end, so
+ * reading continues at both. Throws `PlatformError` (`UNDECODABLE`) for a server that ignores its bounds.
+ */
+declare function readRecords(unordered: ReadWindow, { since, until }?: {
+    readonly since?: number;
+    readonly until?: number;
+}): Promise<readonly TagRecord[]>;
 
 export { MAXIMUM_BATCH, PlatformError, acceptTerms, batchCreateRoleBindings, batchDeleteExternalGroupRoleMappings, checkAccountAssociation, checkEligibility, checkPolicies, createAccountAssociation, createExternalGroupRoleMapping, createGroup, createGroupInvite, createIdentity, createIdentityProvider, createPlatform, createRepo, createRole, createRoleBinding, createSubscription, createTag, deleteAccountAssociation, deleteExternalGroupRoleMapping, deleteGroup, deleteGroupInvite, deleteIdentity, deleteIdentityProvider, deleteRepo, deleteRole, deleteRoleBinding, deleteSubscription, deleteTag, findRecord, generateScimToken, getAccountAssociation, getAdvisory, getArchitectures, getArtifactCount, getExternalGroupRoleMapping, getGroup, getGroupInvite, getHeadlessSession, getIdentity, getIdentityProvider, getPackageVersions, getRawVulnReport, getRepo, getRepoReadme, getRepoTagsSummary, getRole, getRoleBinding, getSize, getSubscription, getTag, getVulnReport, listAccountAssociations, listAdvisories, listAdvisoryDocuments, listArtifactVersions, listArtifacts, listCumulativeVulnCountReports, listEolTags, listExternalGroupRoleMappings, listGroupInvites, listGroups, listIdentities, listIdentityProviders, listRepos, listRoleBindings, listRoles, listSubscriptions, listTagHistory, listTags, listTermsAcceptances, listVulnCountReports, listVulnReports, listVulnerabilityMetadata, lookupGroup, lookupIdentity, path, ping, readRecords, regenerateScimToken, requestGroupAccess, revokeScimToken, setScimEnabled, updateAccountAssociation, updateGroup, updateIdentity, updateIdentityMetadata, updateIdentityProvider, updateRepo, updateRepoReadme, updateRole, updateRoleBinding };
 export type { AccountAssociation, AccountAssociationFields, AdvisoryDocument, AdvisoryEvent, AdvisoryFilters, AdvisoryRow, Artifact, ArtifactFilters, ArtifactVersion, Call, ClaimMatchFields, Client, EolTag, EolTagFilters, ErrorCode, ErrorDetails, ExchangeRequest, ExternalGroupRoleMapping, ExternalGroupRoleMappingFields, Fetch, FoundRecord, Group, GroupFields, GroupInvite, GroupInviteFields, HistoryWindow, Identity, IdentityFields, IdentityFilters, IdentityMetadata, IdentityMetadataFields, IdentityProvider, IdentityProviderFields, Issuer, ListOperation, MintedToken, Page, PagePosition, Platform, PlatformOptions, PolicyResult, Project, QueryValue, ReadWindow, RefreshRequest, RefreshedToken, Registry, Repo, RepoFields, RepoReadme, RequestTrace, Role, RoleBinding, RoleBindingFields, RoleFields, ScimToken, ScimTokenLifetime, Scope, Subscription, Tag, TagFields, TagFilters, TagRecord, TermsAcceptance, TokenLimits, VulnCountFilters, VulnCountReport, VulnScan, VulnerabilityMetadata };

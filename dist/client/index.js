@@ -66,12 +66,18 @@ var e = {
 			const n = r.get(t) ?? new Map();
 			r.set(t, n);
 			const i = n.get(e);
-			if (i !== undefined) return [i];
+			if (i !== undefined && isEqual(i.values, t)) return [i.text];
 			const a = new URLSearchParams();
 			for (const n of t) a.append(e, n);
 			const o = a.toString();
-			n.set(e, o);
+			n.set(e, {
+				values: [...t],
+				text: o
+			});
 			return [o];
+		}
+		function isEqual(e, t) {
+			return e.length === t.length && e.every((e, n) => e === t[n]);
 		}
 	}),
 	871: ((e, t, n) => {
@@ -1456,7 +1462,7 @@ var e = {
 	}),
 	890: ((e, t, n) => {
 		n.d(t, {
-			DG: () => v,
+			DG: () => ne,
 			J_: () => c,
 			KH: () => u,
 			Kk: () => ee,
@@ -1787,7 +1793,7 @@ var e = {
 			});
 			else (r = e._zod).check ?? (r.check = () => {});
 		});
-		const v = r.xI("$ZodCheckRegex", (e, t) => {
+		const ne = r.xI("$ZodCheckRegex", (e, t) => {
 			g.init(e, t);
 			e._zod.check = (n) => {
 				t.pattern.lastIndex = 0;
@@ -1803,15 +1809,15 @@ var e = {
 				});
 			};
 		});
-		const y = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
+		const re = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.lowercase);
 			g.init(e, t);
 		});
-		const ne = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
+		const ie = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.uppercase);
 			g.init(e, t);
 		});
-		const re = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
+		const ae = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
 			a.init(e, t);
 			const n = util.escapeRegex(t.includes);
 			const r = new RegExp(typeof t.position === "number" ? `^.{${t.position},}${n}` : n);
@@ -1829,7 +1835,7 @@ var e = {
 				});
 			};
 		});
-		const ie = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
+		const oe = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
 			t.pattern ?? (t.pattern = n);
@@ -1846,7 +1852,7 @@ var e = {
 				});
 			};
 		});
-		const ae = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
+		const se = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
 			t.pattern ?? (t.pattern = n);
@@ -1868,7 +1874,7 @@ var e = {
 				t.issues.push(...util.prefixIssues(n, e.issues));
 			}
 		}
-		const b = null && core.$constructor("$ZodCheckProperty", (e, t) => {
+		const v = null && core.$constructor("$ZodCheckProperty", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				const n = t.schema._zod.run({
@@ -1882,7 +1888,7 @@ var e = {
 				return;
 			};
 		});
-		const x = null && core.$constructor("$ZodCheckProperties", (e, t) => {
+		const y = null && core.$constructor("$ZodCheckProperties", (e, t) => {
 			a.init(e, t);
 			util.hide(e, Symbol.iterator, function* () {
 				yield e;
@@ -1917,7 +1923,7 @@ var e = {
 				return undefined;
 			};
 		});
-		const oe = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
+		const ce = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
 			a.init(e, t);
 			const n = new Set(t.mime);
 			e._zod.check = (r) => {
@@ -1931,7 +1937,7 @@ var e = {
 				});
 			};
 		});
-		const S = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
+		const le = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				e.value = t.tx(e.value);
@@ -2468,7 +2474,7 @@ var e = {
 			};
 			return fn;
 		};
-		const v = _decodeAsync(l);
+		const ne = _decodeAsync(l);
 		const _safeEncode = (e) => (t, n, r) => {
 			const i = r ? {
 				...r,
@@ -2476,11 +2482,11 @@ var e = {
 			} : { direction: "backward" };
 			return _safeParse(e)(t, n, i);
 		};
-		const y = _safeEncode(l);
+		const re = _safeEncode(l);
 		const _safeDecode = (e) => (t, n, r) => {
 			return _safeParse(e)(t, n, r);
 		};
-		const ne = _safeDecode(l);
+		const ie = _safeDecode(l);
 		const _safeEncodeAsync = (e) => async (t, n, r) => {
 			const i = r ? {
 				...r,
@@ -2488,11 +2494,11 @@ var e = {
 			} : { direction: "backward" };
 			return _safeParseAsync(e)(t, n, i);
 		};
-		const re = _safeEncodeAsync(l);
+		const ae = _safeEncodeAsync(l);
 		const _safeDecodeAsync = (e) => async (t, n, r) => {
 			return _safeParseAsync(e)(t, n, r);
 		};
-		const ie = _safeDecodeAsync(l);
+		const oe = _safeDecodeAsync(l);
 	}),
 	723: ((e, t, n) => {
 		n.d(t, {
@@ -3325,36 +3331,36 @@ var e = {
 		const ee = null && uuid(7);
 		const te = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 		const g = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const v = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-		const y = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-		const ne = null && y;
-		const re = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const ie = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+		const ne = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+		const re = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+		const ie = null && re;
+		const ae = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+		const oe = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 		function emoji() {
-			return new RegExp(ie, "u");
+			return new RegExp(oe, "u");
 		}
-		const ae = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-		const b = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+		const se = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+		const v = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 		const mac = (e) => {
 			const t = util.escapeRegex(e ?? ":");
 			return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
 		};
-		const x = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-		const oe = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-		const S = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-		const C = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-		const se = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-		const w = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-		const ce = /^https?$/;
-		const le = /^\+[1-9]\d{6,14}$/;
-		const ue = /^\d(?:[ -]?\d){11,18}$/;
-		const de = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-		const T = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-		const fe = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+		const y = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+		const ce = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+		const le = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+		const ue = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+		const de = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+		const fe = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+		const pe = /^https?$/;
+		const me = /^\+[1-9]\d{6,14}$/;
+		const he = /^\d(?:[ -]?\d){11,18}$/;
+		const ge = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+		const _e = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+		const ve = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
 		function regexes_anchor(e) {
 			return new RegExp(`^${e}$`);
 		}
-		const pe = null && regexes_anchor(fe);
+		const ye = null && regexes_anchor(ve);
 		function timeSource(e) {
 			const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 			const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -3371,57 +3377,57 @@ var e = {
 				seconds: true
 			})}(?:${t.join("|")})`;
 			const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-			return new RegExp(`^${fe}T(?:${r})$`);
+			return new RegExp(`^${ve}T(?:${r})$`);
 		}
-		const me = /^[\s\S]{0,}$/;
+		const b = /^[\s\S]{0,}$/;
 		const string = (e) => {
 			const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
 			return new RegExp(`^${t}$`);
 		};
-		const he = /^-?\d+n?$/;
-		const ge = /^-?\d+$/;
-		const _e = /^-?\d+(?:\.\d+)?$/;
-		const ve = /^(?:true|false)$/i;
-		const ye = /^null$/i;
-		const be = /^undefined$/i;
-		const E = /^[^A-Z]*$/;
-		const xe = /^[^a-z]*$/;
-		const Se = /^[0-9a-fA-F]*$/;
+		const be = /^-?\d+n?$/;
+		const x = /^-?\d+$/;
+		const S = /^-?\d+(?:\.\d+)?$/;
+		const xe = /^(?:true|false)$/i;
+		const C = /^null$/i;
+		const Se = /^undefined$/i;
+		const Ce = /^[^A-Z]*$/;
+		const we = /^[^a-z]*$/;
+		const Te = /^[0-9a-fA-F]*$/;
 		function fixedBase64(e, t) {
 			return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
 		}
 		function fixedBase64url(e) {
 			return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
 		}
-		const Ce = /^[0-9a-fA-F]{32}$/;
-		const D = null && fixedBase64(22, "==");
-		const we = null && fixedBase64url(22);
-		const Te = /^[0-9a-fA-F]{40}$/;
-		const Ee = null && fixedBase64(27, "=");
-		const De = null && fixedBase64url(27);
-		const Oe = /^[0-9a-fA-F]{64}$/;
-		const ke = null && fixedBase64(43, "=");
-		const Ae = null && fixedBase64url(43);
-		const je = /^[0-9a-fA-F]{96}$/;
-		const Me = null && fixedBase64(64, "");
-		const Ne = null && fixedBase64url(64);
-		const Pe = /^[0-9a-fA-F]{128}$/;
-		const Fe = null && fixedBase64(86, "==");
-		const Ie = null && fixedBase64url(86);
-		var O = n(723);
+		const w = /^[0-9a-fA-F]{32}$/;
+		const Ee = null && fixedBase64(22, "==");
+		const De = null && fixedBase64url(22);
+		const Oe = /^[0-9a-fA-F]{40}$/;
+		const ke = null && fixedBase64(27, "=");
+		const Ae = null && fixedBase64url(27);
+		const je = /^[0-9a-fA-F]{64}$/;
+		const Me = null && fixedBase64(43, "=");
+		const Ne = null && fixedBase64url(43);
+		const Pe = /^[0-9a-fA-F]{96}$/;
+		const T = null && fixedBase64(64, "");
+		const Fe = null && fixedBase64url(64);
+		const Ie = /^[0-9a-fA-F]{128}$/;
+		const Le = null && fixedBase64(86, "==");
+		const E = null && fixedBase64url(86);
+		var D = n(723);
 		;
-		const k = {
+		const Re = {
 			major: 4,
 			minor: 6,
 			patch: 7
 		};
 		;
-		const A = r.xI("$ZodType", (e, t) => {
+		const O = r.xI("$ZodType", (e, t) => {
 			var n;
 			e ?? (e = {});
 			e._zod.def = t;
 			e._zod.bag = e._zod.bag || {};
-			e._zod.version = k;
+			e._zod.version = Re;
 			const i = e._zod.def.checks;
 			const a = e._zod.traits.has("$ZodCheck") ? [e, ...i ?? []] : i?.length ? [...i] : [];
 			for (const t of a) {
@@ -3437,11 +3443,11 @@ var e = {
 			} else {
 				const runChecks = (t, n, i) => {
 					if (t.memo) return t;
-					let a = O.QH(t);
+					let a = D.QH(t);
 					let o;
 					for (const s of n) {
 						if (s._zod.def.when) {
-							if (O.rL(t)) continue;
+							if (D.rL(t)) continue;
 							const e = s._zod.def.when(t);
 							if (!e) continue;
 						} else if (a) {
@@ -3457,14 +3463,14 @@ var e = {
 								await c;
 								const r = t.issues.length;
 								if (r === n) return;
-								O.d3(t.issues, n, e);
-								if (!a) a = O.QH(t, n);
+								D.d3(t.issues, n, e);
+								if (!a) a = D.QH(t, n);
 							});
 						} else {
 							const r = t.issues.length;
 							if (r === n) continue;
-							O.d3(t.issues, n, e);
-							if (!a) a = O.QH(t, n);
+							D.d3(t.issues, n, e);
+							if (!a) a = D.QH(t, n);
 						}
 					}
 					if (o) {
@@ -3475,7 +3481,7 @@ var e = {
 					return t;
 				};
 				const handleCanaryResult = (t, n, i) => {
-					if (O.QH(t)) {
+					if (D.QH(t)) {
 						t.aborted = true;
 						return t;
 					}
@@ -3515,13 +3521,13 @@ var e = {
 			}
 		}, {
 			get "~standard"() {
-				return O.jD(this, "~standard", standardProps(this));
+				return D.jD(this, "~standard", standardProps(this));
 			},
 			set "~standard"(e) {
-				O.qh(this, "~standard", e);
+				D.qh(this, "~standard", e);
 			}
 		});
-		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => O.iR(e, t, r.$W())) } : { value: e.value };
+		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => D.iR(e, t, r.$W())) } : { value: e.value };
 		async function validateAsync(e, t) {
 			const n = { async: true };
 			return toStandardResult(await e._zod.run({
@@ -3546,9 +3552,9 @@ var e = {
 				version: 1
 			};
 		}
-		const j = r.xI("$ZodString", (e, t) => {
-			A.init(e, t);
-			e._zod.pattern = t.pattern ?? me;
+		const ze = r.xI("$ZodString", (e, t) => {
+			O.init(e, t);
+			e._zod.pattern = t.pattern ?? b;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = String(n.value);
@@ -3563,15 +3569,15 @@ var e = {
 				return n;
 			};
 		});
-		const M = null && core.$constructor("$ZodStringFormat", (e, t) => {
+		const k = null && core.$constructor("$ZodStringFormat", (e, t) => {
 			checks.$ZodCheckStringFormat.init(e, t);
-			j.init(e, t);
+			ze.init(e, t);
 		});
-		const Le = null && core.$constructor("$ZodGUID", (e, t) => {
+		const Be = null && core.$constructor("$ZodGUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.guid);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const N = null && core.$constructor("$ZodUUID", (e, t) => {
+		const Ve = null && core.$constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				const e = {
 					v1: 1,
@@ -3587,14 +3593,14 @@ var e = {
 				if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ?? (t.pattern = regexes.uuid(n));
 			} else t.pattern ?? (t.pattern = regexes.uuid());
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Re = null && core.$constructor("$ZodEmail", (e, t) => {
+		const He = null && core.$constructor("$ZodEmail", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.email);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const ze = 1;
-		const P = 2;
+		const Ue = 1;
+		const A = 2;
 		function canParseURL(e) {
 			try {
 				if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(e);
@@ -3606,27 +3612,27 @@ var e = {
 		}
 		function validateURL(e, t) {
 			if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) {
-				return canParseURL(e) || P;
+				return canParseURL(e) || A;
 			}
 			return parseURLObject(e, t);
 		}
 		function parseURLObject(e, t) {
 			if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-				return ze;
+				return Ue;
 			}
 			try {
 				if (typeof URL !== "undefined") {
 					const t = URL;
-					if (typeof t.parse === "function") return t.parse(e) ?? P;
+					if (typeof t.parse === "function") return t.parse(e) ?? A;
 				}
 				return new URL(e);
 			} catch {
-				return P;
+				return A;
 			}
 		}
-		const Be = /[\t\n\r]/g;
+		const We = /[\t\n\r]/g;
 		function stripTabAndNewline(e) {
-			return e.replace(Be, "");
+			return e.replace(We, "");
 		}
 		function urlHostnameOk(e, t) {
 			t.lastIndex = 0;
@@ -3636,13 +3642,13 @@ var e = {
 			t.lastIndex = 0;
 			return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 		}
-		const Ve = null && core.$constructor("$ZodURL", (e, t) => {
-			M.init(e, t);
+		const Ge = null && core.$constructor("$ZodURL", (e, t) => {
+			k.init(e, t);
 			e._zod.check = (n) => {
 				try {
 					const r = n.value.trim();
 					const i = validateURL(r, t);
-					if (i === ze) {
+					if (i === Ue) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3653,7 +3659,7 @@ var e = {
 						});
 						return;
 					}
-					if (i === P) {
+					if (i === A) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3702,63 +3708,63 @@ var e = {
 				}
 			};
 		});
-		const He = null && core.$constructor("$ZodEmoji", (e, t) => {
+		const Ke = null && core.$constructor("$ZodEmoji", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.emoji());
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Ue = null && core.$constructor("$ZodNanoID", (e, t) => {
+		const qe = null && core.$constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
 			t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const We = null && core.$constructor("$ZodCUID", (e, t) => {
+		const j = null && core.$constructor("$ZodCUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Ge = null && core.$constructor("$ZodCUID2", (e, t) => {
+		const M = null && core.$constructor("$ZodCUID2", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid2);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Ke = null && core.$constructor("$ZodULID", (e, t) => {
+		const Je = null && core.$constructor("$ZodULID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ulid);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const qe = null && core.$constructor("$ZodXID", (e, t) => {
+		const N = null && core.$constructor("$ZodXID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.xid);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Je = null && core.$constructor("$ZodKSUID", (e, t) => {
+		const Ye = null && core.$constructor("$ZodKSUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ksuid);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Ye = null && core.$constructor("$ZodISODateTime", (e, t) => {
+		const Xe = null && core.$constructor("$ZodISODateTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.datetime(t));
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Xe = null && core.$constructor("$ZodISODate", (e, t) => {
+		const Ze = null && core.$constructor("$ZodISODate", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.date);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Ze = null && core.$constructor("$ZodISOTime", (e, t) => {
+		const Qe = null && core.$constructor("$ZodISOTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.time(t));
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const F = null && core.$constructor("$ZodISODuration", (e, t) => {
+		const $e = null && core.$constructor("$ZodISODuration", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.duration);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const Qe = null && core.$constructor("$ZodIPv4", (e, t) => {
+		const et = null && core.$constructor("$ZodIPv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv4);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const $e = /^[0-9a-fA-F:.]+$/;
+		const P = /^[0-9a-fA-F:.]+$/;
 		function isValidIPv6(e) {
-			if (!$e.test(e)) return false;
+			if (!P.test(e)) return false;
 			return canParseURL(`http://[${e}]`);
 		}
-		const et = null && core.$constructor("$ZodIPv6", (e, t) => {
+		const tt = null && core.$constructor("$ZodIPv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv6);
-			M.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidIPv6(n.value)) {
 					n.issues.push({
@@ -3771,13 +3777,13 @@ var e = {
 				}
 			};
 		});
-		const I = null && core.$constructor("$ZodMAC", (e, t) => {
+		const nt = null && core.$constructor("$ZodMAC", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const tt = null && core.$constructor("$ZodCIDRv4", (e, t) => {
+		const rt = null && core.$constructor("$ZodCIDRv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv4);
-			M.init(e, t);
+			k.init(e, t);
 		});
 		function isValidCIDRv6(e) {
 			const t = e.split("/");
@@ -3789,9 +3795,9 @@ var e = {
 			if (i < 0 || i > 128) return false;
 			return isValidIPv6(n);
 		}
-		const nt = null && core.$constructor("$ZodCIDRv6", (e, t) => {
+		const it = null && core.$constructor("$ZodCIDRv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv6);
-			M.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidCIDRv6(n.value)) {
 					n.issues.push({
@@ -3815,10 +3821,10 @@ var e = {
 				return false;
 			}
 		}
-		const rt = /^[0-9a-zA-Z+/]*={0,2}$/;
-		const it = null && core.$constructor("$ZodBase64", (e, t) => {
-			t.pattern ?? (t.pattern = rt);
-			M.init(e, t);
+		const at = /^[0-9a-zA-Z+/]*={0,2}$/;
+		const ot = null && core.$constructor("$ZodBase64", (e, t) => {
+			t.pattern ?? (t.pattern = at);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64(n.value)) return;
 				n.issues.push({
@@ -3830,16 +3836,16 @@ var e = {
 				});
 			};
 		});
-		const at = /^[A-Za-z0-9_-]*$/;
+		const st = /^[A-Za-z0-9_-]*$/;
 		function isValidBase64URL(e) {
-			if (!at.test(e)) return false;
+			if (!st.test(e)) return false;
 			const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 			const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
 			return isValidBase64(n);
 		}
-		const ot = null && core.$constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ?? (t.pattern = at);
-			M.init(e, t);
+		const ct = null && core.$constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ?? (t.pattern = st);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64URL(n.value)) return;
 				n.issues.push({
@@ -3851,11 +3857,11 @@ var e = {
 				});
 			};
 		});
-		const L = null && core.$constructor("$ZodE164", (e, t) => {
+		const lt = null && core.$constructor("$ZodE164", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.e164);
-			M.init(e, t);
+			k.init(e, t);
 		});
-		const st = /[- ]/g;
+		const ut = /[- ]/g;
 		function isLuhnAlgo(e) {
 			let t = e.length;
 			let n = 1;
@@ -3880,11 +3886,11 @@ var e = {
 		}
 		function isValidCreditCard(e) {
 			if (!regexes.creditCard.test(e)) return false;
-			return isLuhnAlgo(e.replace(st, ""));
+			return isLuhnAlgo(e.replace(ut, ""));
 		}
-		const ct = null && core.$constructor("$ZodCreditCard", (e, t) => {
+		const F = null && core.$constructor("$ZodCreditCard", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.creditCard);
-			M.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidCreditCard(n.value)) return;
 				n.issues.push({
@@ -3913,9 +3919,9 @@ var e = {
 			if (!regexes.iban.test(e)) return false;
 			return isIso7064Mod97(e);
 		}
-		const lt = null && core.$constructor("$ZodIBAN", (e, t) => {
+		const dt = null && core.$constructor("$ZodIBAN", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.iban);
-			M.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidIBAN(n.value)) return;
 				n.issues.push({
@@ -3942,8 +3948,8 @@ var e = {
 				return false;
 			}
 		}
-		const ut = null && core.$constructor("$ZodJWT", (e, t) => {
-			M.init(e, t);
+		const ft = null && core.$constructor("$ZodJWT", (e, t) => {
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidJWT(n.value, t.alg)) return;
 				n.issues.push({
@@ -3955,8 +3961,8 @@ var e = {
 				});
 			};
 		});
-		const R = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-			M.init(e, t);
+		const pt = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (t.fn(n.value)) return;
 				n.issues.push({
@@ -3968,9 +3974,9 @@ var e = {
 				});
 			};
 		});
-		const dt = r.xI("$ZodNumber", (e, t) => {
-			A.init(e, t);
-			e._zod.pattern = _e;
+		const I = r.xI("$ZodNumber", (e, t) => {
+			O.init(e, t);
+			e._zod.pattern = S;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Number(n.value);
@@ -3990,13 +3996,13 @@ var e = {
 				return n;
 			};
 		});
-		const ft = r.xI("$ZodNumberFormat", (e, t) => {
+		const mt = r.xI("$ZodNumberFormat", (e, t) => {
 			i.KH.init(e, t);
-			dt.init(e, t);
+			I.init(e, t);
 		});
-		const pt = r.xI("$ZodBoolean", (e, t) => {
-			A.init(e, t);
-			e._zod.pattern = ve;
+		const ht = r.xI("$ZodBoolean", (e, t) => {
+			O.init(e, t);
+			e._zod.pattern = xe;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Boolean(n.value);
@@ -4012,8 +4018,8 @@ var e = {
 				return n;
 			};
 		});
-		const mt = null && core.$constructor("$ZodBigInt", (e, t) => {
-			A.init(e, t);
+		const gt = null && core.$constructor("$ZodBigInt", (e, t) => {
+			O.init(e, t);
 			e._zod.pattern = regexes.bigint;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4029,12 +4035,12 @@ var e = {
 				return n;
 			};
 		});
-		const ht = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
+		const _t = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
 			checks.$ZodCheckBigIntFormat.init(e, t);
-			mt.init(e, t);
+			gt.init(e, t);
 		});
-		const gt = null && core.$constructor("$ZodSymbol", (e, t) => {
-			A.init(e, t);
+		const vt = null && core.$constructor("$ZodSymbol", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "symbol") return t;
@@ -4047,8 +4053,8 @@ var e = {
 				return t;
 			};
 		});
-		const z = null && core.$constructor("$ZodUndefined", (e, t) => {
-			A.init(e, t);
+		const yt = null && core.$constructor("$ZodUndefined", (e, t) => {
+			O.init(e, t);
 			e._zod.pattern = regexes.undefined;
 			e._zod.values = new Set([undefined]);
 			e._zod.parse = (t, n) => {
@@ -4063,8 +4069,8 @@ var e = {
 				return t;
 			};
 		});
-		const _t = null && core.$constructor("$ZodNull", (e, t) => {
-			A.init(e, t);
+		const L = null && core.$constructor("$ZodNull", (e, t) => {
+			O.init(e, t);
 			e._zod.pattern = regexes.null;
 			e._zod.values = new Set([null]);
 			e._zod.parse = (t, n) => {
@@ -4079,16 +4085,16 @@ var e = {
 				return t;
 			};
 		});
-		const vt = null && core.$constructor("$ZodAny", (e, t) => {
-			A.init(e, t);
+		const bt = null && core.$constructor("$ZodAny", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const yt = r.xI("$ZodUnknown", (e, t) => {
-			A.init(e, t);
+		const xt = r.xI("$ZodUnknown", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const bt = null && core.$constructor("$ZodNever", (e, t) => {
-			A.init(e, t);
+		const St = null && core.$constructor("$ZodNever", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (t, n) => {
 				t.issues.push({
 					expected: "never",
@@ -4099,8 +4105,8 @@ var e = {
 				return t;
 			};
 		});
-		const xt = null && core.$constructor("$ZodVoid", (e, t) => {
-			A.init(e, t);
+		const Ct = null && core.$constructor("$ZodVoid", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "undefined") return t;
@@ -4113,8 +4119,8 @@ var e = {
 				return t;
 			};
 		});
-		const B = null && core.$constructor("$ZodDate", (e, t) => {
-			A.init(e, t);
+		const R = null && core.$constructor("$ZodDate", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (n, r) => {
 				if (t.coerce) {
 					try {
@@ -4136,19 +4142,19 @@ var e = {
 			};
 		});
 		function capSize(e, t) {
-			const n = O.hi(e._zod.def.checks);
+			const n = D.hi(e._zod.def.checks);
 			if (!n.length) return;
 			const r = Math.min(...n.map((e) => e[0]));
 			const i = e._zod.parse;
 			e._zod.parse = (n, a) => {
 				const o = t(n.value);
 				if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-					for (const [t, r] of O.hi(e._zod.def.checks)) {
+					for (const [t, r] of D.hi(e._zod.def.checks)) {
 						if (o > t && r._zod.def.when(n)) {
 							const t = n.issues.length;
 							r._zod.check(n);
 							n.issues[t].continue = false;
-							O.d3(n.issues, t, e);
+							D.d3(n.issues, t, e);
 							return n;
 						}
 					}
@@ -4161,12 +4167,12 @@ var e = {
 		const setSize = (e) => e instanceof Set ? e.size : -1;
 		function handleArrayResult(e, t, n) {
 			if (e.issues.length) {
-				t.issues.push(...O.lQ(n, e.issues));
+				t.issues.push(...D.lQ(n, e.issues));
 			}
 			t.value[n] = e.value;
 		}
-		const St = r.xI("$ZodArray", (e, t) => {
-			A.init(e, t);
+		const wt = r.xI("$ZodArray", (e, t) => {
+			O.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -4193,7 +4199,7 @@ var e = {
 						o.push(c.then((t) => handleArrayResult(t, r, e)));
 					} else {
 						handleArrayResult(c, r, e);
-						if (s && c.issues.length !== 0 && O.QH(c)) break;
+						if (s && c.issues.length !== 0 && D.QH(c)) break;
 					}
 				}
 				if (o.length) {
@@ -4213,7 +4219,7 @@ var e = {
 				if (i !== undefined && s && !o) {
 					return;
 				}
-				t.issues.push(...O.lQ(n, e.issues));
+				t.issues.push(...D.lQ(n, e.issues));
 			}
 			if (!o && i === undefined) {
 				if (!e.issues.length) {
@@ -4234,18 +4240,18 @@ var e = {
 				t.value[n] = e.value;
 			}
 		}
-		const Ct = [];
+		const Tt = [];
 		function normalizeDef(e) {
 			const t = Object.keys(e.shape);
 			const n = Object.getOwnPropertySymbols(e.shape);
-			const r = n.length ? n : Ct;
+			const r = n.length ? n : Tt;
 			const i = r.length ? [...t, ...r] : t;
 			for (const t of i) {
 				if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
 					throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 				}
 			}
-			const a = O.NM(e.shape);
+			const a = D.NM(e.shape);
 			return {
 				...e,
 				allKeys: i,
@@ -4265,7 +4271,7 @@ var e = {
 			let p = 0;
 			for (const i in t) {
 				if (o && n.issues.length !== p) {
-					if (O.QH(n, p)) break;
+					if (D.QH(n, p)) break;
 					p = n.issues.length;
 				}
 				if (c.has(i)) continue;
@@ -4301,8 +4307,8 @@ var e = {
 				return n;
 			});
 		}
-		const wt = r.xI("$ZodObject", (e, t) => {
-			A.init(e, t);
+		const Et = r.xI("$ZodObject", (e, t) => {
+			O.init(e, t);
 			const n = Object.getOwnPropertyDescriptor(t, "shape");
 			const i = n?.get ? n.get.raw : t.shape ?? {};
 			if (i) {
@@ -4315,15 +4321,15 @@ var e = {
 				get.raw = i;
 				Object.defineProperty(t, "shape", { get });
 			}
-			const a = O.PO(() => normalizeDef(t));
-			O.v5(e, "propValues", (e) => {
+			const a = D.PO(() => normalizeDef(t));
+			D.v5(e, "propValues", (e) => {
 				const t = e.def.shape;
 				const n = {};
 				for (const e in t) {
 					const r = t[e]._zod;
 					if (r.values) {
 						if (!Object.prototype.hasOwnProperty.call(n, e)) {
-							O.Vy(n, e, new Set());
+							D.Vy(n, e, new Set());
 						}
 						for (const t of r.values) n[e].add(t);
 						if (r.optin !== undefined) n[e].add(undefined);
@@ -4331,7 +4337,7 @@ var e = {
 				}
 				return n;
 			});
-			const o = O.Gv;
+			const o = D.Gv;
 			const s = t.catchall;
 			let c;
 			const l = r.cr.memoizer;
@@ -4355,7 +4361,7 @@ var e = {
 				let f = t.issues.length;
 				for (const e of c.allKeys) {
 					if (d && t.issues.length !== f) {
-						if (O.QH(t, f)) break;
+						if (D.QH(t, f)) break;
 						f = t.issues.length;
 					}
 					if (e === "__proto__") continue;
@@ -4378,8 +4384,8 @@ var e = {
 				return handleCatchall(i, r, t, n, a.value, e, d === true);
 			};
 		});
-		const Tt = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-			wt.init(e, t);
+		const Dt = null && core.$constructor("$ZodObjectJIT", (e, t) => {
+			Et.init(e, t);
 			const n = e._zod.parse;
 			const r = util.cached(() => normalizeDef(t));
 			const i = core.globalConfig.memoizer;
@@ -4514,7 +4520,7 @@ var e = {
 					return t;
 				}
 			}
-			const a = e.filter((e) => !O.QH(e));
+			const a = e.filter((e) => !D.QH(e));
 			if (a.length === 1) {
 				t.value = a[0].value;
 				return a[0];
@@ -4523,24 +4529,24 @@ var e = {
 				code: "invalid_union",
 				input: t.value,
 				inst: n,
-				errors: e.map((e) => e.issues.map((e) => O.iR(e, i, r.$W())))
+				errors: e.map((e) => e.issues.map((e) => D.iR(e, i, r.$W())))
 			});
 			return t;
 		}
-		const V = r.xI("$ZodUnion", (e, t) => {
-			A.init(e, t);
-			O.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
-			O.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
-			O.v5(e, "values", (e) => {
+		const z = r.xI("$ZodUnion", (e, t) => {
+			O.init(e, t);
+			D.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
+			D.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
+			D.v5(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) {
 					return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 				}
 				return undefined;
 			});
-			O.v5(e, "pattern", (e) => {
+			D.v5(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
 					const t = e.def.options.map((e) => e._zod.pattern);
-					return new RegExp(`^(${t.map((e) => O.p6(e.source)).join("|")})$`);
+					return new RegExp(`^(${t.map((e) => D.p6(e.source)).join("|")})$`);
 				}
 				return undefined;
 			});
@@ -4598,8 +4604,8 @@ var e = {
 			}
 			return t;
 		}
-		const Et = null && core.$constructor("$ZodXor", (e, t) => {
-			V.init(e, t);
+		const Ot = null && core.$constructor("$ZodXor", (e, t) => {
+			z.init(e, t);
 			t.inclusive = false;
 			const n = t.options.length === 1 ? t.options[0]._zod.run : null;
 			e._zod.parse = (r, i) => {
@@ -4653,9 +4659,9 @@ var e = {
 			}
 			return t;
 		}
-		const Dt = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
+		const B = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
 			t.inclusive = false;
-			V.init(e, t);
+			z.init(e, t);
 			const n = e._zod.parse;
 			util.defineLazyInternal(e, "propValues", (e) => {
 				const t = {};
@@ -4715,8 +4721,8 @@ var e = {
 				return i;
 			};
 		});
-		const Ot = null && core.$constructor("$ZodIntersection", (e, t) => {
-			A.init(e, t);
+		const kt = null && core.$constructor("$ZodIntersection", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (e, n) => {
 				const r = e.value;
 				const i = t.left._zod.run({
@@ -4850,8 +4856,8 @@ var e = {
 			e.value = s.data;
 			return e;
 		}
-		const kt = null && core.$constructor("$ZodTuple", (e, t) => {
-			A.init(e, t);
+		const At = null && core.$constructor("$ZodTuple", (e, t) => {
+			O.init(e, t);
 			const n = t.items;
 			const r = core.globalConfig.memoizer;
 			r?.attach(e);
@@ -4976,13 +4982,13 @@ var e = {
 			}
 			return t;
 		}
-		const H = r.xI("$ZodRecord", (e, t) => {
-			A.init(e, t);
+		const jt = r.xI("$ZodRecord", (e, t) => {
+			O.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (i, a) => {
 				const o = i.value;
-				if (!O.Qd(o)) {
+				if (!D.Qd(o)) {
 					i.issues.push({
 						expected: "record",
 						code: "invalid_type",
@@ -5011,7 +5017,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: c.issues.map((e) => O.iR(e, a, r.$W())),
+									issues: c.issues.map((e) => D.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5027,13 +5033,13 @@ var e = {
 							if (d instanceof Promise) {
 								s.push(d.then((e) => {
 									if (e.issues.length) {
-										i.issues.push(...O.lQ(n, e.issues));
+										i.issues.push(...D.lQ(n, e.issues));
 									}
 									i.value[u] = e.value;
 								}));
 							} else {
 								if (d.issues.length) {
-									i.issues.push(...O.lQ(n, d.issues));
+									i.issues.push(...D.lQ(n, d.issues));
 								}
 								i.value[u] = d.value;
 							}
@@ -5073,7 +5079,7 @@ var e = {
 						if (u instanceof Promise) {
 							throw new Error("Async schemas not supported in object keys currently");
 						}
-						const d = typeof n === "string" && _e.test(n) && u.issues.length;
+						const d = typeof n === "string" && S.test(n) && u.issues.length;
 						if (d) {
 							const e = t.keyType._zod.run({
 								value: Number(n),
@@ -5096,7 +5102,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: u.issues.map((e) => O.iR(e, a, r.$W())),
+									issues: u.issues.map((e) => D.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5113,13 +5119,13 @@ var e = {
 						if (p instanceof Promise) {
 							s.push(p.then((e) => {
 								if (e.issues.length) {
-									i.issues.push(...O.lQ(n, e.issues));
+									i.issues.push(...D.lQ(n, e.issues));
 								}
 								i.value[f] = e.value;
 							}));
 						} else {
 							if (p.issues.length) {
-								i.issues.push(...O.lQ(n, p.issues));
+								i.issues.push(...D.lQ(n, p.issues));
 							}
 							i.value[f] = p.value;
 						}
@@ -5140,8 +5146,8 @@ var e = {
 				return i;
 			};
 		});
-		const At = null && core.$constructor("$ZodMap", (e, t) => {
-			A.init(e, t);
+		const Mt = null && core.$constructor("$ZodMap", (e, t) => {
+			O.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5215,8 +5221,8 @@ var e = {
 			}
 			n.value.set(e.value, t.value);
 		}
-		const jt = null && core.$constructor("$ZodSet", (e, t) => {
-			A.init(e, t);
+		const Nt = null && core.$constructor("$ZodSet", (e, t) => {
+			O.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5258,8 +5264,8 @@ var e = {
 			}
 			t.value.add(e.value);
 		}
-		const Mt = null && core.$constructor("$ZodEnum", (e, t) => {
-			A.init(e, t);
+		const V = null && core.$constructor("$ZodEnum", (e, t) => {
+			O.init(e, t);
 			const n = util.getEnumValues(t.entries);
 			const r = new Set(n);
 			e._zod.values = r;
@@ -5281,8 +5287,8 @@ var e = {
 				return t;
 			};
 		});
-		const Nt = null && core.$constructor("$ZodLiteral", (e, t) => {
-			A.init(e, t);
+		const Pt = null && core.$constructor("$ZodLiteral", (e, t) => {
+			O.init(e, t);
 			const n = new Set(t.values);
 			e._zod.values = n;
 			util.defineLazyInternal(e, "pattern", (e) => {
@@ -5303,8 +5309,8 @@ var e = {
 				return r;
 			};
 		});
-		const Pt = null && core.$constructor("$ZodFile", (e, t) => {
-			A.init(e, t);
+		const Ft = null && core.$constructor("$ZodFile", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (r instanceof File) return t;
@@ -5317,8 +5323,8 @@ var e = {
 				return t;
 			};
 		});
-		const Ft = r.xI("$ZodTransform", (e, t) => {
-			A.init(e, t);
+		const It = r.xI("$ZodTransform", (e, t) => {
+			O.init(e, t);
 			e._zod.optin = "optional";
 			r.cr.memoizer?.guard(e);
 			e._zod.parse = (n, i) => {
@@ -5344,17 +5350,17 @@ var e = {
 			e.value = t.issues.length ? undefined : t.value;
 			return e;
 		}
-		const U = r.xI("$ZodOptional", (e, t) => {
-			A.init(e, t);
-			O.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+		const H = r.xI("$ZodOptional", (e, t) => {
+			O.init(e, t);
+			D.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			e._zod.optout = "optional";
-			O.v5(e, "values", (e) => {
+			D.v5(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t, undefined]) : undefined;
 			});
-			O.v5(e, "pattern", (e) => {
+			D.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${O.p6(t.source)})?$`) : undefined;
+				return t ? new RegExp(`^(${D.p6(t.source)})?$`) : undefined;
 			});
 			e._zod.parse = (e, n) => {
 				if (e.value === undefined) {
@@ -5369,8 +5375,8 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const It = null && core.$constructor("$ZodExactOptional", (e, t) => {
-			U.init(e, t);
+		const U = null && core.$constructor("$ZodExactOptional", (e, t) => {
+			H.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
 			e._zod.parse = (e, n) => {
@@ -5378,14 +5384,14 @@ var e = {
 			};
 		});
 		const Lt = r.xI("$ZodNullable", (e, t) => {
-			A.init(e, t);
-			O.v5(e, "optin", (e) => e.def.innerType._zod.optin);
-			O.v5(e, "optout", (e) => e.def.innerType._zod.optout);
-			O.v5(e, "pattern", (e) => {
+			O.init(e, t);
+			D.v5(e, "optin", (e) => e.def.innerType._zod.optin);
+			D.v5(e, "optout", (e) => e.def.innerType._zod.optout);
+			D.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${O.p6(t.source)}|null)$`) : undefined;
+				return t ? new RegExp(`^(${D.p6(t.source)}|null)$`) : undefined;
 			});
-			O.v5(e, "values", (e) => {
+			D.v5(e, "values", (e) => {
 				return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
 			});
 			e._zod.parse = (e, n) => {
@@ -5394,7 +5400,7 @@ var e = {
 			};
 		});
 		const Rt = null && core.$constructor("$ZodDefault", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5419,7 +5425,7 @@ var e = {
 			return e;
 		}
 		const zt = null && core.$constructor("$ZodPrefault", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5433,7 +5439,7 @@ var e = {
 			};
 		});
 		const Bt = null && core.$constructor("$ZodNonOptional", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
@@ -5458,7 +5464,7 @@ var e = {
 			return e;
 		}
 		const Vt = null && core.$constructor("$ZodSuccess", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					throw new core.$ZodEncodeError("ZodSuccess");
@@ -5489,7 +5495,7 @@ var e = {
 			return e;
 		}
 		const Ht = null && core.$constructor("$ZodCatch", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -5508,7 +5514,7 @@ var e = {
 			};
 		});
 		const Ut = null && core.$constructor("$ZodNaN", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			e._zod.parse = (t, n) => {
 				if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
 					t.issues.push({
@@ -5523,11 +5529,11 @@ var e = {
 			};
 		});
 		const Wt = r.xI("$ZodPipe", (e, t) => {
-			A.init(e, t);
-			O.v5(e, "values", (e) => e.def.in._zod.values);
-			O.v5(e, "optin", (e) => e.def.in._zod.optin);
-			O.v5(e, "optout", (e) => e.def.out._zod.optout);
-			O.v5(e, "propValues", (e) => e.def.in._zod.propValues);
+			O.init(e, t);
+			D.v5(e, "values", (e) => e.def.in._zod.values);
+			D.v5(e, "optin", (e) => e.def.in._zod.optin);
+			D.v5(e, "optout", (e) => e.def.out._zod.optout);
+			D.v5(e, "propValues", (e) => e.def.in._zod.propValues);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					const r = t.out._zod.run(e, n);
@@ -5554,7 +5560,7 @@ var e = {
 			}, n);
 		}
 		const Gt = null && core.$constructor("$ZodCodec", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
 			util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
@@ -5610,7 +5616,7 @@ var e = {
 			Wt.init(e, t);
 		});
 		const qt = null && core.$constructor("$ZodReadonly", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
@@ -5673,7 +5679,7 @@ var e = {
 			return leafPattern(e);
 		}
 		const Jt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			const n = [];
 			for (const e of t.parts) {
 				if (typeof e === "object" && e !== null) {
@@ -5714,7 +5720,7 @@ var e = {
 			};
 		});
 		const Yt = null && core.$constructor("$ZodFunction", (e, t) => {
-			A.init(e, t);
+			O.init(e, t);
 			Object.defineProperty(e, "_def", { value: t });
 			e._zod.def = t;
 			e.implement = (t) => {
@@ -5772,7 +5778,7 @@ var e = {
 				if (Array.isArray(t[0])) {
 					return new n({
 						type: "function",
-						input: new kt({
+						input: new At({
 							type: "tuple",
 							items: t[0],
 							rest: t[1]
@@ -5796,8 +5802,8 @@ var e = {
 			};
 			return e;
 		});
-		const W = null && core.$constructor("$ZodPromise", (e, t) => {
-			A.init(e, t);
+		const Xt = null && core.$constructor("$ZodPromise", (e, t) => {
+			O.init(e, t);
 			e._zod.parse = (e, n) => {
 				return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
 					value: e,
@@ -5805,8 +5811,8 @@ var e = {
 				}, n));
 			};
 		});
-		const Xt = null && core.$constructor("$ZodLazy", (e, t) => {
-			A.init(e, t);
+		const Zt = null && core.$constructor("$ZodLazy", (e, t) => {
+			O.init(e, t);
 			util.defineLazy(e._zod, "innerType", () => {
 				const e = t;
 				if (!e._cachedInner) e._cachedInner = t.getter();
@@ -5821,9 +5827,9 @@ var e = {
 				return r._zod.run(t, n);
 			};
 		});
-		const Zt = null && core.$constructor("$ZodCustom", (e, t) => {
+		const Qt = null && core.$constructor("$ZodCustom", (e, t) => {
 			checks.$ZodCheck.init(e, t);
-			A.init(e, t);
+			O.init(e, t);
 			e._zod.parse = (e, t) => {
 				return e;
 			};
@@ -5850,12 +5856,12 @@ var e = {
 				t.issues.push(util.issue(e));
 			}
 		}
-		var G = n(305);
-		var K = n(945);
+		var W = n(305);
+		var G = n(945);
 		;
-		const q = r.xI("ZodMiniType", (e, t) => {
+		const K = r.xI("ZodMiniType", (e, t) => {
 			if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-			A.init(e, t);
+			O.init(e, t);
 			e.def = t;
 			e.type = t.type;
 		}, {
@@ -5863,19 +5869,19 @@ var e = {
 				return this.check;
 			},
 			set with(e) {
-				O.qh(this, "with", e);
+				D.qh(this, "with", e);
 			},
 			parse(e, t) {
-				return K.qg(this, e, t, { callee: this.parse });
+				return G.qg(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return K.EJ(this, e, t, { callee: this.parseAsync });
+				return G.EJ(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return K.xL(this, e, t);
+				return G.xL(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return K.bp(this, e, t);
+				return G.bp(this, e, t);
 			},
 			check(...e) {
 				const t = this.def;
@@ -5889,7 +5895,7 @@ var e = {
 				}, { parent: true });
 			},
 			clone(e, t) {
-				return O.o8(this, e, t);
+				return D.o8(this, e, t);
 			},
 			brand() {
 				return this;
@@ -5902,190 +5908,190 @@ var e = {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
 		});
-		const J = r.xI("ZodMiniString", (e, t) => {
-			j.init(e, t);
-			q.init(e, t);
+		const q = r.xI("ZodMiniString", (e, t) => {
+			ze.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_string(e) {
-			return G.Rl(J, e);
+			return W.Rl(q, e);
 		}
-		const Y = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
+		const J = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
 			core.$ZodStringFormat.init(e, t);
+			q.init(e, t);
+		});
+		const $t = null && core.$constructor("ZodMiniEmail", (e, t) => {
+			core.$ZodEmail.init(e, t);
 			J.init(e, t);
 		});
-		const Qt = null && core.$constructor("ZodMiniEmail", (e, t) => {
-			core.$ZodEmail.init(e, t);
-			Y.init(e, t);
-		});
 		function schemas_email(e) {
-			return core._email(Qt, e);
+			return core._email($t, e);
 		}
-		const $t = null && core.$constructor("ZodMiniGUID", (e, t) => {
+		const en = null && core.$constructor("ZodMiniGUID", (e, t) => {
 			core.$ZodGUID.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_guid(e) {
-			return core._guid($t, e);
+			return core._guid(en, e);
 		}
-		const X = null && core.$constructor("ZodMiniUUID", (e, t) => {
+		const Y = null && core.$constructor("ZodMiniUUID", (e, t) => {
 			core.$ZodUUID.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_uuid(e) {
-			return core._uuid(X, e);
+			return core._uuid(Y, e);
 		}
 		function uuidv4(e) {
-			return core._uuidv4(X, e);
+			return core._uuidv4(Y, e);
 		}
 		function uuidv6(e) {
-			return core._uuidv6(X, e);
+			return core._uuidv6(Y, e);
 		}
 		function uuidv7(e) {
-			return core._uuidv7(X, e);
+			return core._uuidv7(Y, e);
 		}
-		const en = null && core.$constructor("ZodMiniURL", (e, t) => {
+		const tn = null && core.$constructor("ZodMiniURL", (e, t) => {
 			core.$ZodURL.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function url(e) {
-			return core._url(en, e);
+			return core._url(tn, e);
 		}
 		function httpUrl(e) {
-			return core._url(en, {
+			return core._url(tn, {
 				protocol: regexes.httpProtocol,
 				hostname: regexes.domain,
 				...util.normalizeParams(e)
 			});
 		}
-		const tn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
+		const nn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
 			core.$ZodEmoji.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_emoji(e) {
-			return core._emoji(tn, e);
+			return core._emoji(nn, e);
 		}
-		const nn = null && core.$constructor("ZodMiniNanoID", (e, t) => {
+		const rn = null && core.$constructor("ZodMiniNanoID", (e, t) => {
 			core.$ZodNanoID.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_nanoid(e) {
-			return core._nanoid(nn, e);
+			return core._nanoid(rn, e);
 		}
-		const rn = null && core.$constructor("ZodMiniCUID", (e, t) => {
+		const X = null && core.$constructor("ZodMiniCUID", (e, t) => {
 			core.$ZodCUID.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cuid(e) {
-			return core._cuid(rn, e);
+			return core._cuid(X, e);
 		}
 		const an = null && core.$constructor("ZodMiniCUID2", (e, t) => {
 			core.$ZodCUID2.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cuid2(e) {
 			return core._cuid2(an, e);
 		}
 		const on = null && core.$constructor("ZodMiniULID", (e, t) => {
 			core.$ZodULID.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ulid(e) {
 			return core._ulid(on, e);
 		}
 		const sn = null && core.$constructor("ZodMiniXID", (e, t) => {
 			core.$ZodXID.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_xid(e) {
 			return core._xid(sn, e);
 		}
 		const cn = null && core.$constructor("ZodMiniKSUID", (e, t) => {
 			core.$ZodKSUID.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ksuid(e) {
 			return core._ksuid(cn, e);
 		}
 		const ln = null && core.$constructor("ZodMiniIPv4", (e, t) => {
 			core.$ZodIPv4.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ipv4(e) {
 			return core._ipv4(ln, e);
 		}
 		const un = null && core.$constructor("ZodMiniIPv6", (e, t) => {
 			core.$ZodIPv6.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ipv6(e) {
 			return core._ipv6(un, e);
 		}
 		const dn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
 			core.$ZodCIDRv4.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cidrv4(e) {
 			return core._cidrv4(dn, e);
 		}
 		const pn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
 			core.$ZodCIDRv6.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cidrv6(e) {
 			return core._cidrv6(pn, e);
 		}
 		const mn = null && core.$constructor("ZodMiniMAC", (e, t) => {
 			core.$ZodMAC.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_mac(e) {
 			return core._mac(mn, e);
 		}
 		const hn = null && core.$constructor("ZodMiniBase64", (e, t) => {
 			core.$ZodBase64.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_base64(e) {
 			return core._base64(hn, e);
 		}
 		const gn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
 			core.$ZodBase64URL.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_base64url(e) {
 			return core._base64url(gn, e);
 		}
 		const _n = null && core.$constructor("ZodMiniE164", (e, t) => {
 			core.$ZodE164.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_e164(e) {
 			return core._e164(_n, e);
 		}
 		const vn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
 			core.$ZodCreditCard.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_creditCard(e) {
 			return core._creditCard(vn, e);
 		}
 		const yn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
 			core.$ZodIBAN.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_iban(e) {
 			return core._iban(yn, e);
 		}
 		const bn = null && core.$constructor("ZodMiniJWT", (e, t) => {
 			core.$ZodJWT.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function jwt(e) {
 			return core._jwt(bn, e);
 		}
 		const Z = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
 			core.$ZodCustomStringFormat.init(e, t);
-			Y.init(e, t);
+			J.init(e, t);
 		});
 		function stringFormat(e, t, n = {}) {
 			return core._stringFormat(Z, e, t, n);
@@ -6107,18 +6113,18 @@ var e = {
 			return core._stringFormat(Z, r, i, t);
 		}
 		const xn = r.xI("ZodMiniNumber", (e, t) => {
-			dt.init(e, t);
-			q.init(e, t);
+			I.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_number(e) {
-			return G.F7(xn, e);
+			return W.F7(xn, e);
 		}
 		const Q = r.xI("ZodMiniNumberFormat", (e, t) => {
-			ft.init(e, t);
+			mt.init(e, t);
 			xn.init(e, t);
 		});
 		function schemas_int(e) {
-			return G.LK(Q, e);
+			return W.LK(Q, e);
 		}
 		function float32(e) {
 			return core._float32(Q, e);
@@ -6133,15 +6139,15 @@ var e = {
 			return core._uint32(Q, e);
 		}
 		const Sn = r.xI("ZodMiniBoolean", (e, t) => {
-			pt.init(e, t);
-			q.init(e, t);
+			ht.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_boolean(e) {
-			return G._L(Sn, e);
+			return W._L(Sn, e);
 		}
 		const Cn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
 			core.$ZodBigInt.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_bigint(e) {
 			return core._bigint(Cn, e);
@@ -6158,69 +6164,69 @@ var e = {
 		}
 		const Tn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
 			core.$ZodSymbol.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function symbol(e) {
 			return core._symbol(Tn, e);
 		}
 		const En = null && core.$constructor("ZodMiniUndefined", (e, t) => {
 			core.$ZodUndefined.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_undefined(e) {
 			return core._undefined(En, e);
 		}
 		const Dn = null && core.$constructor("ZodMiniNull", (e, t) => {
 			core.$ZodNull.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_null(e) {
 			return core._null(Dn, e);
 		}
 		const On = null && core.$constructor("ZodMiniAny", (e, t) => {
 			core.$ZodAny.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function any() {
 			return core._any(On);
 		}
 		const kn = r.xI("ZodMiniUnknown", (e, t) => {
-			yt.init(e, t);
-			q.init(e, t);
+			xt.init(e, t);
+			K.init(e, t);
 		});
 		function unknown() {
-			return G.em(kn);
+			return W.em(kn);
 		}
 		const An = null && core.$constructor("ZodMiniNever", (e, t) => {
 			core.$ZodNever.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function never(e) {
 			return core._never(An, e);
 		}
 		const jn = null && core.$constructor("ZodMiniVoid", (e, t) => {
 			core.$ZodVoid.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function _void(e) {
 			return core._void(jn, e);
 		}
 		const Mn = null && core.$constructor("ZodMiniDate", (e, t) => {
 			core.$ZodDate.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_date(e) {
 			return core._date(Mn, e);
 		}
 		const Nn = r.xI("ZodMiniArray", (e, t) => {
-			St.init(e, t);
-			q.init(e, t);
+			wt.init(e, t);
+			K.init(e, t);
 		});
 		function array(e, t) {
 			return new Nn({
 				type: "array",
 				element: e,
-				...O.A2(t)
+				...D.A2(t)
 			});
 		}
 		function keyof(e) {
@@ -6228,15 +6234,15 @@ var e = {
 			return _enum(Object.keys(t));
 		}
 		const Pn = r.xI("ZodMiniObject", (e, t) => {
-			wt.init(e, t);
-			q.init(e, t);
-			O.X(e, "shape", (e) => e._zod.def.shape, false);
+			Et.init(e, t);
+			K.init(e, t);
+			D.X(e, "shape", (e) => e._zod.def.shape, false);
 		});
 		function object(e, t) {
 			const n = {
 				type: "object",
 				shape: e ?? {},
-				...O.A2(t)
+				...D.A2(t)
 			};
 			return new Pn(n);
 		}
@@ -6253,7 +6259,7 @@ var e = {
 				type: "object",
 				shape: e,
 				catchall: unknown(),
-				...O.A2(t)
+				...D.A2(t)
 			});
 		}
 		function extend(e, t) {
@@ -6290,17 +6296,17 @@ var e = {
 			return util.required(Zn, e, t);
 		}
 		function catchall(e, t) {
-			return e.clone(O.zM(e._zod.def, { catchall: t }));
+			return e.clone(D.zM(e._zod.def, { catchall: t }));
 		}
 		const Fn = r.xI("ZodMiniUnion", (e, t) => {
-			V.init(e, t);
-			q.init(e, t);
+			z.init(e, t);
+			K.init(e, t);
 		});
 		function union(e, t) {
 			return new Fn({
 				type: "union",
 				options: e,
-				...O.A2(t)
+				...D.A2(t)
 			});
 		}
 		const In = null && core.$constructor("ZodMiniXor", (e, t) => {
@@ -6317,7 +6323,7 @@ var e = {
 		}
 		const Ln = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 			core.$ZodDiscriminatedUnion.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function discriminatedUnion(e, t, n) {
 			return new Ln({
@@ -6329,7 +6335,7 @@ var e = {
 		}
 		const Rn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
 			core.$ZodIntersection.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function intersection(e, t) {
 			return new Rn({
@@ -6340,7 +6346,7 @@ var e = {
 		}
 		const zn = null && core.$constructor("ZodMiniTuple", (e, t) => {
 			core.$ZodTuple.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function tuple(e, t, n) {
 			const r = t instanceof core.$ZodType;
@@ -6354,8 +6360,8 @@ var e = {
 			});
 		}
 		const $ = r.xI("ZodMiniRecord", (e, t) => {
-			H.init(e, t);
-			q.init(e, t);
+			jt.init(e, t);
+			K.init(e, t);
 		});
 		function record(e, t, n) {
 			if (!t || !t._zod) {
@@ -6363,14 +6369,14 @@ var e = {
 					type: "record",
 					keyType: schemas_string(),
 					valueType: e,
-					...O.A2(t)
+					...D.A2(t)
 				});
 			}
 			return new $({
 				type: "record",
 				keyType: e,
 				valueType: t,
-				...O.A2(n)
+				...D.A2(n)
 			});
 		}
 		function partialRecord(e, t, n) {
@@ -6393,7 +6399,7 @@ var e = {
 		}
 		const Bn = null && core.$constructor("ZodMiniMap", (e, t) => {
 			core.$ZodMap.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function map(e, t, n) {
 			return new Bn({
@@ -6405,7 +6411,7 @@ var e = {
 		}
 		const Vn = null && core.$constructor("ZodMiniSet", (e, t) => {
 			core.$ZodSet.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function set(e, t) {
 			return new Vn({
@@ -6416,7 +6422,7 @@ var e = {
 		}
 		const Hn = null && core.$constructor("ZodMiniEnum", (e, t) => {
 			core.$ZodEnum.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 			e.options = [...e._zod.values];
 		});
 		function _enum(e, t) {
@@ -6436,7 +6442,7 @@ var e = {
 		}
 		const Un = null && core.$constructor("ZodMiniLiteral", (e, t) => {
 			core.$ZodLiteral.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function literal(e, t) {
 			return new Un({
@@ -6447,14 +6453,14 @@ var e = {
 		}
 		const Wn = null && core.$constructor("ZodMiniFile", (e, t) => {
 			core.$ZodFile.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function file(e) {
 			return core._file(Wn, e);
 		}
 		const Gn = r.xI("ZodMiniTransform", (e, t) => {
-			Ft.init(e, t);
-			q.init(e, t);
+			It.init(e, t);
+			K.init(e, t);
 		});
 		function transform(e) {
 			return new Gn({
@@ -6463,8 +6469,8 @@ var e = {
 			});
 		}
 		const Kn = r.xI("ZodMiniOptional", (e, t) => {
-			U.init(e, t);
-			q.init(e, t);
+			H.init(e, t);
+			K.init(e, t);
 		});
 		function optional(e) {
 			return new Kn({
@@ -6474,7 +6480,7 @@ var e = {
 		}
 		const qn = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
 			core.$ZodExactOptional.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function exactOptional(e) {
 			return new qn({
@@ -6484,7 +6490,7 @@ var e = {
 		}
 		const Jn = r.xI("ZodMiniNullable", (e, t) => {
 			Lt.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function nullable(e) {
 			return new Jn({
@@ -6497,7 +6503,7 @@ var e = {
 		}
 		const Yn = null && core.$constructor("ZodMiniDefault", (e, t) => {
 			core.$ZodDefault.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function _default(e, t) {
 			return new Yn({
@@ -6510,7 +6516,7 @@ var e = {
 		}
 		const Xn = null && core.$constructor("ZodMiniPrefault", (e, t) => {
 			core.$ZodPrefault.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function prefault(e, t) {
 			return new Xn({
@@ -6523,7 +6529,7 @@ var e = {
 		}
 		const Zn = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
 			core.$ZodNonOptional.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function nonoptional(e, t) {
 			return new Zn({
@@ -6534,7 +6540,7 @@ var e = {
 		}
 		const Qn = null && core.$constructor("ZodMiniSuccess", (e, t) => {
 			core.$ZodSuccess.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function success(e) {
 			return new Qn({
@@ -6544,7 +6550,7 @@ var e = {
 		}
 		const $n = null && core.$constructor("ZodMiniCatch", (e, t) => {
 			core.$ZodCatch.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function _catch(e, t) {
 			return new $n({
@@ -6555,14 +6561,14 @@ var e = {
 		}
 		const er = null && core.$constructor("ZodMiniNaN", (e, t) => {
 			core.$ZodNaN.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function nan(e) {
 			return core._nan(er, e);
 		}
 		const tr = r.xI("ZodMiniPipe", (e, t) => {
 			Wt.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function pipe(e, t) {
 			return new tr({
@@ -6596,7 +6602,7 @@ var e = {
 		}
 		const rr = null && core.$constructor("ZodMiniReadonly", (e, t) => {
 			core.$ZodReadonly.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function readonly(e) {
 			return new rr({
@@ -6606,7 +6612,7 @@ var e = {
 		}
 		const ir = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
 			core.$ZodTemplateLiteral.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function templateLiteral(e, t) {
 			return new ir({
@@ -6617,7 +6623,7 @@ var e = {
 		}
 		const ar = null && core.$constructor("ZodMiniLazy", (e, t) => {
 			core.$ZodLazy.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function _lazy(e) {
 			return new ar({
@@ -6627,7 +6633,7 @@ var e = {
 		}
 		const or = null && core.$constructor("ZodMiniPromise", (e, t) => {
 			core.$ZodPromise.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function promise(e) {
 			return new or({
@@ -6637,7 +6643,7 @@ var e = {
 		}
 		const sr = null && core.$constructor("ZodMiniCustom", (e, t) => {
 			core.$ZodCustom.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function check(e, t) {
 			const n = new core.$ZodCheck({
@@ -6656,8 +6662,8 @@ var e = {
 		function superRefine(e, t) {
 			return core._superRefine(e, t);
 		}
-		const cr = G.q0;
-		const lr = G.mI;
+		const cr = W.q0;
+		const lr = W.mI;
 		class Class {
 			constructor(...e) {}
 		}
@@ -6680,7 +6686,7 @@ var e = {
 		const stringbool = (...e) => core._stringbool({
 			Codec: nr,
 			Boolean: Sn,
-			String: J
+			String: q
 		}, ...e);
 		function json() {
 			const e = _lazy(() => {
@@ -6697,7 +6703,7 @@ var e = {
 		}
 		const ur = null && core.$constructor("ZodMiniFunction", (e, t) => {
 			core.$ZodFunction.init(e, t);
-			q.init(e, t);
+			K.init(e, t);
 		});
 		function _function(e) {
 			return new ur({
@@ -6742,8 +6748,8 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 var n = {};
 __nccwpck_require__.d(n, {
-	Y4: () => Ct,
-	Wk: () => x.Wk,
+	Y4: () => Ft,
+	Wk: () => b.Wk,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
 	r$: () => batchDeleteExternalGroupRoleMappings,
@@ -6782,7 +6788,7 @@ __nccwpck_require__.d(n, {
 	rk: () => getExternalGroupRoleMapping,
 	Wx: () => getGroup,
 	fu: () => getGroupInvite,
-	yY: () => kt.y,
+	yY: () => Bt.y,
 	XV: () => getIdentity,
 	K6: () => getIdentityProvider,
 	O_: () => getPackageVersions,
@@ -7096,6 +7102,15 @@ function namesProxy(e) {
 	return d.some((t) => (e[t] ?? "") !== "");
 }
 ;
+function untilAborted(e, t) {
+	return new Promise((n, r) => {
+		const stop = () => r(t.reason);
+		if (t.aborted) stop();
+		t.addEventListener("abort", stop, { once: true });
+		e.then(n, r).finally(() => t.removeEventListener("abort", stop));
+	});
+}
+;
 function createFetchHttp(e) {
 	return async (t) => {
 		const { body: n, headers: r, method: i, timeoutMs: a, url: o } = t;
@@ -7107,15 +7122,16 @@ function createFetchHttp(e) {
 				redirect: "manual",
 				signal: s
 			};
-			const a = await e(o, n === undefined ? t : {
+			const a = e(o, n === undefined ? t : {
 				...t,
 				body: n
 			});
+			const c = await untilAborted(a, s);
 			return {
 				kind: "response",
-				status: a.type === "opaqueredirect" ? 302 : a.status,
-				headers: Object.fromEntries(a.headers),
-				body: await a.text()
+				status: c.type === "opaqueredirect" ? 302 : c.status,
+				headers: Object.fromEntries(c.headers),
+				body: await untilAborted(c.text(), s)
 			};
 		} catch (e) {
 			return describeFailure(e, t);
@@ -7180,30 +7196,182 @@ function createLimiter(e) {
 	};
 }
 ;
-const m = 24;
-const h = 12;
-const ee = 32;
-const te = /[^\w.~%+/=:-]/;
-const g = /[\w.~%+/=:-]{24,}/g;
-const v = 16777619;
-const y = 65535;
-const ne = Array.from({ length: h - 1 }).reduce((e) => Math.imul(e, v), 1);
+const m = 1e3;
+const h = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ee = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
+function plain_text_showInvisible(e) {
+	if (/^[\n -~]*$/.test(e)) return e;
+	return e.replace(ee, (e) => {
+		if (e === "\n") return e;
+		return e === "	" ? " " : codePointName(e);
+	});
+}
+function breakCommands(e) {
+	return breakHashes(e.replace(/:(?=:)/g, ": "));
+}
+function breakHashes(e) {
+	return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
+}
+function clipText(e, t) {
+	if (e.length <= t) return e;
+	const n = e.charCodeAt(t - 2);
+	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
+	return `${e.slice(0, r)}\u2026`;
+}
+const te = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = m) {
+	if (e.length <= t && te.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(h, " ")).trim();
+}
+function plain_text_byteLength(e) {
+	let t = e.length;
+	for (let n = 0; n < e.length; n += 1) {
+		const r = e.charCodeAt(n);
+		if (r < 128) continue;
+		if (r < 2048) t += 1;
+		else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
+			t += 2;
+			n += 1;
+		} else t += 2;
+	}
+	return t;
+}
+const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
+;
+const g = "&#x200b;";
+const ne = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;"
+};
+const entity = (e) => ne[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const re = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const ie = /[#@:.-]/;
+function escapeMarkdown(e, t = m) {
+	return plain_text_plainLine(e, t).replace(re, (e) => ie.test(e) ? entity(e) + g : entity(e));
+}
+const ae = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const oe = /www\.|:\/|\bGH-\d/i;
+const se = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
+	const n = plainLine(e, t);
+	if (n === "") return "";
+	if (ae.test(n) && !oe.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(re, entity).replace(se, `&#x40;${g}`)}</code>`;
+}
+function linkMarkdown(e, t) {
+	const n = URL.canParse(t) ? new URL(t) : undefined;
+	if (n?.protocol !== "https:" || n.username !== "" || n.password !== "") return e;
+	return `[${e}](${n.href.replace(/[()<>\\|*_`'"[\]]/g, (e) => `%${e.charCodeAt(0).toString(16)}`)})`;
+}
+function fenceMarkdown(e, t = "") {
+	const n = showInvisible(e.replace(/\r\n?/g, "\n")).replace(/\n$/, "");
+	const r = Math.max(2, ...Array.from(n.matchAll(/`+/g), (e) => e[0].length));
+	const i = "`".repeat(r + 1);
+	return `${i}${t}\n${n}\n${i}`;
+}
+const tellMore = (e) => `\n${counted(e, "more row is", "more rows are")} omitted here to limit the size; the report has all of them.\n`;
+const tableRow = (e) => `| ${e.map((e) => e.replace(/\n/g, " ")).join(" | ")} |\n`;
+function tableMarkdown(e, t) {
+	return tableOf(e, t, (e) => e);
+}
+function tableOf(e, t, n) {
+	const r = {
+		length: t.length,
+		at: (e) => t.slice(e, e + 1).map((e) => tableRow(n(e)))[0]
+	};
+	return {
+		before: `${tableRow(e)}${tableRow(e.map(() => "---"))}`,
+		rows: r,
+		after: "",
+		more: tellMore
+	};
+}
+function listMarkdown(e) {
+	return {
+		before: "",
+		rows: e.map((e) => `- ${e.replace(/\n/g, " ")}\n`),
+		after: "",
+		more: tellMore
+	};
+}
+function detailsMarkdown(e, t) {
+	const n = `<details>\n<summary>${e}</summary>\n\n`;
+	const r = "\n</details>\n";
+	if (typeof t === "string") return {
+		before: `${n}${t}\n`,
+		rows: [],
+		after: r,
+		more: tellMore
+	};
+	return {
+		...t,
+		before: `${n}${t.before}`,
+		after: `${t.after}${r}`
+	};
+}
+const endLine = (e) => e.endsWith("\n") ? e : `${e}\n`;
+const frameOf = (e) => typeof e === "string" ? byteLength(endLine(e)) + 1 : byteLength(e.before) + byteLength(e.more(e.rows.length)) + byteLength(e.after) + 1;
+function assembleMarkdown(e, t) {
+	let n = t;
+	const r = [];
+	for (const t of e) {
+		const e = frameOf(t);
+		if (e > n) break;
+		n -= e;
+		r.push(t);
+	}
+	let i = 0;
+	const a = [];
+	for (const e of r) {
+		if (typeof e === "string") {
+			a.push(endLine(e));
+			continue;
+		}
+		const t = [];
+		for (let r = e.rows.at(0); r !== undefined; r = e.rows.at(t.length)) {
+			const e = byteLength(r);
+			if (e > n) break;
+			n -= e;
+			t.push(r);
+		}
+		const r = e.rows.length - t.length;
+		i += r;
+		a.push(`${e.before}${t.join("")}${r === 0 ? "" : e.more(r)}${e.after}`);
+	}
+	return {
+		text: a.join("\n"),
+		omittedRows: i,
+		omittedBlocks: e.length - r.length
+	};
+}
+;
+const v = 24;
+const y = 12;
+const ce = 32;
+const le = /[^\w.~%+/=:&#;-]/;
+const ue = /[\w.~%+/=:&#;-]{24,}/g;
+const de = 16777619;
+const fe = 65535;
+const pe = Array.from({ length: y - 1 }).reduce((e) => Math.imul(e, de), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(y + 1);
+	const t = new Uint8Array(fe + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !te.test(r.text);
-			for (let n = r.start; n + h <= r.text.length; n += h) {
+			n &&= !le.test(r.text);
+			for (let n = r.start; n + y <= r.text.length; n += y) {
 				const i = hashOf(r.text, n);
-				t[i & y] = 1;
+				t[i & fe] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < ee) a.push({
+				else if (a.length < ce) a.push({
 					form: r,
 					offset: n
 				});
@@ -7219,7 +7387,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(g)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(ue)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -7227,17 +7395,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + h; r += 1) n = Math.imul(n, v) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + y; r += 1) n = Math.imul(n, de) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + h <= n) {
-		const t = r[s & y] === 1 ? i(o, s) : undefined;
+	while (o + y <= n) {
+		const t = r[s & fe] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), ne) | 0;
-			s = Math.imul(t, v) + e.charCodeAt(o + h) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), pe) | 0;
+			s = Math.imul(t, de) + e.charCodeAt(o + y) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -7249,11 +7417,11 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < h) return undefined;
+	if (a < y) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < m ? undefined : {
+	return s < v ? undefined : {
 		start: t - o,
 		end: t + a
 	};
@@ -7263,9 +7431,15 @@ function longer(e, t) {
 	return t.end - t.start > e.end - e.start ? t : e;
 }
 ;
-const re = "***";
-const ie = 4;
-const ae = 6;
+const me = 4e3;
+const he = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+function escapeXml(e) {
+	return clipText(e, me).replace(he, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+}
+;
+const ge = "***";
+const _e = 4;
+const ve = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -7276,17 +7450,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= m) n.add(r);
+				if (r.text.length >= v) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, re), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, ge), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= ie);
+	return [...new Set(t)].filter((e) => e.length >= _e);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -7298,7 +7472,11 @@ function masksOf(e) {
 }
 function formsOf(e) {
 	const t = headerLength(e);
-	const n = [...urlEncoded(e), jsonEscaped(e)].map((e) => ({
+	const n = [
+		...urlEncoded(e),
+		jsonEscaped(e),
+		escapeXml(e)
+	].map((e) => ({
 		text: e,
 		start: 0
 	}));
@@ -7310,7 +7488,7 @@ function formsOf(e) {
 		text: e,
 		start: Math.ceil(t * 4 / 3)
 	})));
-	const i = e.length >= m ? [] : masksOf(e).map((e) => ({
+	const i = e.length >= v ? [] : masksOf(e).map((e) => ({
 		text: e,
 		start: 0
 	}));
@@ -7320,19 +7498,24 @@ function formsOf(e) {
 			start: t
 		},
 		...n,
-		...r.filter(({ text: e }) => e.length >= h),
-		...i.filter(({ text: e }) => e.length >= ae)
+		{
+			text: inMarkdown(e),
+			start: inMarkdown(e.slice(0, t)).length
+		},
+		...r.filter(({ text: e }) => e.length >= y),
+		...i.filter(({ text: e }) => e.length >= ve)
 	];
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= m ? t.length : 0;
+	return e.length - t.length >= v ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
 	const n = t.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
 	return [...new Set([t, n])].filter((t) => t !== e);
 }
+const inMarkdown = (e) => escapeMarkdown(e, Number.POSITIVE_INFINITY);
 const jsonEscaped = (e) => JSON.stringify(e).slice(1, -1);
 function base64Of(e) {
 	const t = /^[ -~]*$/.test(e) ? e : Array.from(new TextEncoder().encode(e), (e) => String.fromCharCode(e)).join("");
@@ -7350,12 +7533,13 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + re;
+		if (i >= r) n += e.slice(r, i) + ge;
 		r = a;
 	}
 	return n + e.slice(r);
 }
-var b = __nccwpck_require__(871);
+var ye = __nccwpck_require__(871);
+var b = __nccwpck_require__(779);
 ;
 function issuerOf(e) {
 	const t = new URL(e);
@@ -7363,7 +7547,6 @@ function issuerOf(e) {
 	t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
 	return t.origin;
 }
-var x = __nccwpck_require__(779);
 ;
 function fixedToken(e) {
 	return {
@@ -7371,7 +7554,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const oe = 6e4;
+const be = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -7390,7 +7573,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= oe) return r.token;
+			if (r.expiresAt - t.now() >= be) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -7441,7 +7624,7 @@ async function exchange(e, t) {
 	try {
 		return await send(t);
 	} catch (e) {
-		if (!(e instanceof x.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
+		if (!(e instanceof b.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
 		const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
 		if (i === undefined || n === undefined) throw e;
 		const { audience: r, idToken: a, identity: o } = t;
@@ -7456,9 +7639,9 @@ async function exchange(e, t) {
 	}
 }
 ;
-const S = 8;
-const C = 64 * 1024;
-const se = 64;
+const x = 8;
+const S = 64 * 1024;
+const xe = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -7494,7 +7677,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === se) return addOther(i);
+				if (e === xe) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -7508,25 +7691,25 @@ function createTexts() {
 	let e = new DataView(new ArrayBuffer(4096));
 	const t = [e];
 	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / C)];
+	const blockOf = (e) => t[Math.floor(e / S)];
 	const makeRoom = (r) => {
-		if (n + r > C) {
-			e = new DataView(new ArrayBuffer(C));
+		if (n + r > S) {
+			e = new DataView(new ArrayBuffer(S));
 			n = 0;
 			t.push(e);
 			return;
 		}
-		const i = new Uint8Array(Math.min(C, Math.max(n + r, 2 * e.byteLength)));
+		const i = new Uint8Array(Math.min(S, Math.max(n + r, 2 * e.byteLength)));
 		i.set(new Uint8Array(e.buffer));
 		e = new DataView(i.buffer);
 		t[t.length - 1] = e;
 	};
 	return {
 		write: (t) => {
-			const r = S + t.length;
-			if (r > C) return undefined;
+			const r = x + t.length;
+			if (r > S) return undefined;
 			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + S;
+			const i = n + x;
 			let a = 2166136261;
 			for (let n = 0; n < t.length; n += 1) {
 				const r = t.charCodeAt(n);
@@ -7539,28 +7722,28 @@ function createTexts() {
 			return a;
 		},
 		keep: () => {
-			const r = (t.length - 1) * C + n;
-			n += S + e.getUint32(n + 4);
+			const r = (t.length - 1) * S + n;
+			n += x + e.getUint32(n + 4);
 			return r;
 		},
 		isWritten: (t) => {
 			const r = blockOf(t);
-			const i = t % C;
-			const a = S + r.getUint32(i + 4);
+			const i = t % S;
+			const a = x + r.getUint32(i + 4);
 			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
 			return true;
 		},
-		hashAt: (e) => blockOf(e).getInt32(e % C)
+		hashAt: (e) => blockOf(e).getInt32(e % S)
 	};
 }
 ;
-const w = 200;
-const ce = 200;
-async function* readPages(e, t, n = w) {
+const C = 200;
+const Se = 200;
+async function* readPages(e, t, n = C) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const le = 2;
+const Ce = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -7580,7 +7763,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < le) continue;
+		if (a + o < Ce) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
 		throw brokenList(p, `${d} ${f}`);
@@ -7601,7 +7784,7 @@ async function* readCursor(e, t, n, r) {
 		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
 		const f = `${u.method} ${u.path}`;
 		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > ce) throw brokenList("the list keeps returning empty pages", f);
+		if (s > Se) throw brokenList("the list keeps returning empty pages", f);
 		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -7631,13 +7814,13 @@ async function sendLater(e, t) {
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
 function brokenList(e, t) {
-	return new x.Wk(e, {
+	return new b.Wk(e, {
 		code: "UNDECODABLE",
 		call: t
 	});
 }
 function clampPageSize(e) {
-	return Math.max(1, Math.min(w, Math.floor(e)));
+	return Math.max(1, Math.min(C, Math.floor(e)));
 }
 ;
 async function useAnswer(e, t, n) {
@@ -7663,8 +7846,8 @@ async function useAnswer(e, t, n) {
 	return r.value;
 }
 ;
-const ue = 8;
-const de = 1e4;
+const we = 8;
+const Te = 1e4;
 function keepRows(e, t) {
 	const n = [];
 	for (const r of e) {
@@ -7697,7 +7880,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > de) return undefined;
+	if (i > Te) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -7713,7 +7896,7 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? ue);
+	const s = 1 + (e.concurrency ?? we);
 	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
 	const l = [i, ...c];
 	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
@@ -7727,7 +7910,7 @@ async function readAll(e, t, n) {
 	if (r.kept !== undefined) return r.kept;
 	let i = [];
 	let a = 1;
-	for await (const { round: o, rows: s } of pages_readRounds(e, t, w, r)) {
+	for await (const { round: o, rows: s } of pages_readRounds(e, t, C, r)) {
 		if (o !== a) i = [];
 		a = o;
 		for (const e of keepRows(s, n)) i.push(e);
@@ -7742,7 +7925,7 @@ async function readQuick(e, t, n) {
 }
 async function openList(e, t, n) {
 	const r = t({
-		pageSize: w,
+		pageSize: C,
 		orderBy: "created_at"
 	});
 	let i = false;
@@ -7752,7 +7935,7 @@ async function openList(e, t, n) {
 			return openedBy(e, n);
 		});
 	} catch (e) {
-		if (!i && e instanceof x.Wk && e.code === "INVALID_ARGUMENT") return {};
+		if (!i && e instanceof b.Wk && e.code === "INVALID_ARGUMENT") return {};
 		throw e;
 	}
 }
@@ -7777,7 +7960,7 @@ async function foldAll(e, t, n) {
 function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
-var T = __nccwpck_require__(144);
+var w = __nccwpck_require__(144);
 ;
 function failedTry(e, t) {
 	if (e.kind === "failure") {
@@ -7800,12 +7983,12 @@ function failedTry(e, t) {
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const fe = 6e4;
-const pe = 500;
-const me = 8e3;
+const Ee = 6e4;
+const De = 500;
+const Oe = 8e3;
 function retryDelay(e, t, n) {
-	if (t !== undefined && t <= fe) return t;
-	const r = Math.min(me, pe * 2 ** (e - 1));
+	if (t !== undefined && t <= Ee) return t;
+	const r = Math.min(Oe, De * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -7843,20 +8026,20 @@ function createSend(e) {
 		return s.result;
 	};
 }
-const he = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const ke = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = he.test(n) ? Date.parse(n) : Number.NaN;
+	const r = ke.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const ge = 1048576;
+const Ae = 1048576;
 function retryInfoOf(e) {
-	if (e.length > ge || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Ae || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
-		const n = (0, T.u4)(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(T.u4) : [];
+		const n = (0, w.u4)(t) ? t["details"] : undefined;
+		const r = Array.isArray(n) ? n.filter(w.u4) : [];
 		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
 		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
@@ -7865,7 +8048,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const _e = {
+const je = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -7882,7 +8065,7 @@ const _e = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const ve = 1048576;
+const Me = 1048576;
 function decodeError(e, t, n = (e) => e) {
 	const { status: r } = e;
 	const i = e.headers["x-request-id"];
@@ -7894,14 +8077,14 @@ function decodeError(e, t, n = (e) => e) {
 			httpStatus: r,
 			requestId: a
 		};
-		return new x.Wk("the server answered with a redirect, which is never followed", e);
+		return new b.Wk("the server answered with a redirect, which is never followed", e);
 	}
 	const o = parseRedacted(e.body, n);
-	const s = _e[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
-	if ((0, T.u4)(o) && Number.isSafeInteger(o["code"])) {
+	const s = je[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
+	if ((0, w.u4)(o) && Number.isSafeInteger(o["code"])) {
 		const { details: e, reason: n, domain: i } = decodeDetails(Array.isArray(o["details"]) ? o["details"] : []);
-		const c = o["code"] === 0 ? undefined : x.Lp[Number(o["code"])];
-		return new x.Wk(textAt(o, "message") || `HTTP status ${r}`, {
+		const c = o["code"] === 0 ? undefined : b.Lp[Number(o["code"])];
+		return new b.Wk(textAt(o, "message") || `HTTP status ${r}`, {
 			code: c ?? s,
 			call: t,
 			httpStatus: r,
@@ -7911,8 +8094,8 @@ function decodeError(e, t, n = (e) => e) {
 			requestId: a
 		});
 	}
-	const c = (0, T.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
-	return new x.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
+	const c = (0, w.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
+	return new b.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
 		code: s,
 		call: t,
 		httpStatus: r,
@@ -7921,7 +8104,7 @@ function decodeError(e, t, n = (e) => e) {
 	});
 }
 function parseRedacted(e, t) {
-	if (e.length > ve) return undefined;
+	if (e.length > Me) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -7941,7 +8124,7 @@ function decodeDetails(e) {
 		others: t
 	};
 	for (const i of e) {
-		const e = (0, T.u4)(i) ? i : {};
+		const e = (0, w.u4)(i) ? i : {};
 		const a = textAt(e, "@type").split(/[/.]/).pop();
 		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
@@ -7989,7 +8172,7 @@ function textAt(e, t) {
 }
 function recordsAt(e, t) {
 	const n = e[t];
-	return Array.isArray(n) && n.every(T.u4) ? n : undefined;
+	return Array.isArray(n) && n.every(w.u4) ? n : undefined;
 }
 ;
 function createTransport(e) {
@@ -8005,7 +8188,7 @@ function createTransport(e) {
 		const { last: i, tries: a } = await withRetries(e, n.idempotent, attempt);
 		if (i.kind === "value") return i.value;
 		if (e.signal.aborted) {
-			throw (0, x.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
+			throw (0, b.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
 		}
 		throw withTries(i.error, a, r);
 	};
@@ -8037,14 +8220,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	});
 }
-const ye = {
+const Ne = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const be = new Set([
+const Pe = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8066,7 +8249,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...n,
-				isTransient: i && be.has(e.code)
+				isTransient: i && Pe.has(e.code)
 			}
 		};
 	};
@@ -8078,8 +8261,8 @@ function judge(e, t, n, r) {
 			value: e.limit.tooLarge(),
 			failed: undefined
 		};
-		return fail(new x.Wk(n(t.message), {
-			code: ye[r],
+		return fail(new b.Wk(n(t.message), {
+			code: Ne[r],
 			call: i,
 			sent: a
 		}));
@@ -8107,7 +8290,7 @@ function judge(e, t, n, r) {
 			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
 			cause: a === r ? e : undefined
 		};
-		return fail(new x.Wk(`the answer could not be read: ${a}`, o));
+		return fail(new b.Wk(`the answer could not be read: ${a}`, o));
 	}
 }
 function isRedirect(e) {
@@ -8132,7 +8315,7 @@ function withTries(e, t, n) {
 		reason: l,
 		requestId: u
 	};
-	return new x.Wk(`${e.message} (after ${t} tries)`, {
+	return new b.Wk(`${e.message} (after ${t} tries)`, {
 		...d,
 		sent: e.sent || n
 	});
@@ -8140,36 +8323,36 @@ function withTries(e, t, n) {
 function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
-var E = __nccwpck_require__(475);
+var T = __nccwpck_require__(475);
 ;
-const xe = "cgr.dev";
-const Se = "chainguard";
-const Ce = "latest";
-const D = "docker.io";
-const we = "library";
-const Te = new Set([
-	D,
+const Fe = "cgr.dev";
+const Ie = "chainguard";
+const Le = "latest";
+const E = "docker.io";
+const D = "library";
+const Re = new Set([
+	E,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase().replace(/:443$/, "");
-	return Te.has(t) ? D : t;
+	return Re.has(t) ? E : t;
 }
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? D);
-	const r = n === D && t.length === 1;
+	const n = plainHost(e ?? E);
+	const r = n === E && t.length === 1;
 	return [
 		n,
-		...r ? [we] : [],
+		...r ? [D] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === D);
+	return e.some(({ from: e }) => e[0] === E);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -8182,6 +8365,11 @@ function parseRegistryMapping(e) {
 		kind: "malformed",
 		reason: "one of its parts is empty"
 	};
+	const o = leftProblem(i);
+	if (o !== undefined) return {
+		kind: "malformed",
+		reason: o
+	};
 	return {
 		kind: "mapping",
 		mapping: {
@@ -8190,13 +8378,17 @@ function parseRegistryMapping(e) {
 		}
 	};
 }
+function leftProblem([e = "", ...t]) {
+	if (!isHostSegment(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+	return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+}
 function isUsableMapping(e, t) {
 	const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
 	const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? Ce;
+	const r = e.tag ?? Le;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = fileSegments(e);
@@ -8223,19 +8415,19 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [Se, ...a] : a;
+	const l = a.length === 1 ? [Ie, ...a] : a;
 	return ours(a, r, {
-		host: i ?? xe,
+		host: i ?? Fe,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function isPublic(e, t) {
-	return e.startsWith(`${Se}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${Ie}/`) && (t === "latest" || t === "latest-dev");
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [Se, ...e] : e;
+	const r = e.length === 1 ? [Ie, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -8248,13 +8440,13 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === xe || n === plainHost(t.registryHost);
+	return n === Fe || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-var Ee = __nccwpck_require__(612);
+var O = __nccwpck_require__(612);
 ;
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -8273,18 +8465,18 @@ function encodeSegment(e) {
 	return encodeURIComponent(e);
 }
 ;
-const De = /^sha256:[0-9a-f]{64}$/;
-const Oe = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const ke = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const Ae = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const je = 4096;
+const ze = /^sha256:[0-9a-f]{64}$/;
+const k = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Be = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const Ve = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const He = 4096;
 function isDigest(e) {
-	return De.test(e);
+	return ze.test(e);
 }
 function isTag(e) {
-	return Oe.test(e);
+	return k.test(e);
 }
-function isHostSegment(e) {
+function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function parseImageReference(e) {
@@ -8293,7 +8485,7 @@ function parseImageReference(e) {
 		reason: e
 	});
 	if (e === "") return malformed("it is empty");
-	if (e.length > je) return malformed(`it is longer than ${je} characters`);
+	if (e.length > He) return malformed(`it is longer than ${He} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -8305,10 +8497,10 @@ function parseImageReference(e) {
 	const s = a ? r.slice(0, i) : r;
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
-	const u = isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Ae.test(u)) return malformed("its registry host is not a valid host name");
+	const u = image_reference_isHostSegment(l) ? l : undefined;
+	if (u !== undefined && !Ve.test(u)) return malformed("its registry host is not a valid host name");
 	const d = (u === undefined ? s : s.slice(c + 1)).split("/");
-	const f = d.find((e) => !ke.test(e));
+	const f = d.find((e) => !Be.test(e));
 	if (f === "") return malformed("it has an empty name");
 	if (f !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
 	return {
@@ -8326,13 +8518,13 @@ function withoutWrongDigest(e) {
 	const n = parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Me = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+const Ue = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
 function isCompleteReference(e) {
 	const t = parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return isHostSegment(n) && Ae.test(n) && Me.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Ve.test(n) && Ue.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -8351,20 +8543,20 @@ function digestProblem(e) {
 }
 ;
 function decodeHistory(e) {
-	if (!(0, T.u4)(e)) throw wrong("it");
+	if (!(0, w.u4)(e)) throw wrong("it");
 	if (!Array.isArray(e["history"])) throw wrong("`history`");
 	return e["history"].map(decodeRecord);
 }
 function decodeScopedToken(e) {
-	if (!(0, T.u4)(e)) throw wrong("it");
+	if (!(0, w.u4)(e)) throw wrong("it");
 	const { token: t } = e;
 	if (typeof t !== "string" || t === "") throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
-	if (!(0, T.u4)(e)) throw wrong(`\`history.${t}\``);
+	if (!(0, w.u4)(e)) throw wrong(`\`history.${t}\``);
 	const { digest: n, updateTimestamp: r } = e;
-	const i = typeof r === "string" ? (0, E.pe)(r) : undefined;
+	const i = typeof r === "string" ? (0, T.pe)(r) : undefined;
 	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
 	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
 	return {
@@ -8381,10 +8573,10 @@ function createRegistryAccess(e) {
 	const fetchToken = async (e, r) => {
 		const a = await i({
 			method: "GET",
-			url: `${n}/token${(0, Ee.n)({ scope: `repository:${e}:pull` })}`,
+			url: `${n}/token${(0, O.n)({ scope: `repository:${e}:pull` })}`,
 			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 			idempotent: true,
-			judge: (e) => decodeScopedToken((0, b.x)(e))
+			judge: (e) => decodeScopedToken((0, ye.x)(e))
 		});
 		t(a);
 		return a;
@@ -8473,16 +8665,16 @@ function forget(e, t, n) {
 	if (e.get(t) === n) e.delete(t);
 }
 function isRefusal(e) {
-	return e instanceof x.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
+	return e instanceof b.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
 }
 function isExpired(e) {
-	return e instanceof x.Wk && e.httpStatus === 401;
+	return e instanceof b.Wk && e.httpStatus === 401;
 }
 function mostTelling(e, t) {
 	return e.httpStatus === 403 ? e : t;
 }
 function noToken({ call: e, name: t }) {
-	return new x.Wk(`no token for the registry, and \`${t}\` is not public`, {
+	return new b.Wk(`no token for the registry, and \`${t}\` is not public`, {
 		code: "UNAUTHENTICATED",
 		call: e
 	});
@@ -8505,33 +8697,33 @@ function createRegistry(e) {
 				url: `${t}${path`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
 				headers: { authorization: `Bearer ${r}` },
 				idempotent: true,
-				judge: (e) => decodeHistory((0, b.x)(e))
+				judge: (e) => decodeHistory((0, ye.x)(e))
 			}));
 		}
 	};
 }
 function renderWindow(e) {
-	return (0, Ee.n)({
-		start: e.start === undefined ? undefined : (0, E.sZ)(e.start),
-		end: e.end === undefined ? undefined : (0, E.sZ)(e.end)
+	return (0, O.n)({
+		start: e.start === undefined ? undefined : (0, T.sZ)(e.start),
+		end: e.end === undefined ? undefined : (0, T.sZ)(e.end)
 	});
 }
 ;
-const Ne = "https://console-api.enforce.dev";
-const Pe = "https://cgr.dev";
+const A = "https://console-api.enforce.dev";
+const We = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = p } = t;
-	const r = originOf(e.apiUrl ?? Ne);
-	const i = originOf(e.registryUrl ?? Pe);
+	const r = originOf(e.apiUrl ?? A);
+	const i = originOf(e.registryUrl ?? We);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
-	const o = e.concurrency ?? 8;
+	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
 	const c = createTransport({
 		http: t.http,
 		clock: n,
 		random: t.random ?? Math.random,
-		maxAttempts: e.maxAttempts ?? 4,
-		requestTimeoutMs: Math.min(e.requestTimeoutMs ?? 3e4, f),
+		maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
+		requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
 		limiter: createLimiter(o),
 		signal: e.signal ?? new AbortController().signal,
 		userAgent: e.userAgent ?? "platform-actions-client",
@@ -8542,40 +8734,50 @@ function openPlatform(e, t) {
 		if (t.redact === undefined) s.add(n);
 		e.onSecret?.(n);
 	};
-	const { identity: l, idToken: u } = e;
-	const d = new URL(i).host;
-	const m = {
+	const { identity: l } = e;
+	const u = new URL(i).host;
+	const d = {
 		transport: c,
 		clock: n,
 		issuerUrl: a,
 		identity: l,
-		idToken: u === undefined ? undefined : () => u(a),
+		idToken: idTokenOf(e, a),
 		mask,
-		narrowing: t.narrowing?.(d),
+		narrowing: t.narrowing?.(u),
 		...t.explain === undefined ? {} : { explain: t.explain }
 	};
-	const h = tokensFor(m, r, e.token);
-	const ee = (0, b.U)({
+	const f = tokensFor(d, r, e.token);
+	const m = (0, ye.U)({
 		baseUrl: r,
 		transport: c,
-		tokens: h,
+		tokens: f,
 		concurrency: o
 	});
-	const te = tokensFor(m, d, e.registryToken);
-	const g = createRegistry({
+	const h = tokensFor(d, u, e.registryToken);
+	const ee = createRegistry({
 		registryUrl: i,
 		transport: c,
-		tokens: te,
+		tokens: h,
 		mask
 	});
-	const v = platformOf(ee, g, m);
+	const te = platformOf(m, ee, d);
 	return {
-		platform: v,
-		ways: m,
+		platform: te,
+		ways: d,
 		issuerUrl: a,
-		registryAudience: d,
-		platformTokens: h,
-		registryTokens: te
+		registryAudience: u,
+		platformTokens: f,
+		registryTokens: h
+	};
+}
+function idTokenOf({ idToken: e, signal: t }, n) {
+	if (e === undefined || t === undefined) return e === undefined ? undefined : () => e(n);
+	return async () => {
+		try {
+			return await untilAborted(e(n), t);
+		} catch (e) {
+			throw t.aborted ? (0, b.Wm)(t, "requesting an ID token", false) : e;
+		}
 	};
 }
 function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
@@ -8596,13 +8798,21 @@ function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 				const { refreshToken: t } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 320));
 				return t(i, r, e, n.now());
 			},
-			send: (0, b.U)({
+			send: (0, ye.U)({
 				baseUrl: r,
 				transport: i,
 				tokens: undefined
 			}).send
 		}
 	};
+}
+function wholeNumber(e, t) {
+	if (Number.isSafeInteger(t) && t >= 1) return t;
+	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
+}
+function timerOf(e) {
+	if (e > 0) return Math.ceil(Math.min(e, f));
+	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
 	const t = new URL(e);
@@ -8616,30 +8826,30 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const Fe = globalThis.fetch;
-const Ie = Symbol.for("undici.globalDispatcher.1");
-let O;
+const Ge = globalThis.fetch;
+const Ke = Symbol.for("undici.globalDispatcher.1");
+let qe;
 function usualHttp() {
-	const e = globalThis.fetch !== Fe || Reflect.has(globalThis, Ie);
+	const e = globalThis.fetch !== Ge || Reflect.has(globalThis, Ke);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	O ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = O;
+	qe ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = qe;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
 	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
 	return !("deno" in process.versions || "bun" in process.versions);
 }
-var k = __nccwpck_require__(619);
-var A = __nccwpck_require__(922);
+var j = __nccwpck_require__(619);
+var M = __nccwpck_require__(922);
 ;
-const j = 64;
+const Je = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, j).toLowerCase();
+	const r = e.slice(0, Je).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, j).toLowerCase();
+		const t = e.slice(0, Je).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8693,19 +8903,19 @@ function commonPrefix(e) {
 }
 ;
 function listOperation(e, t, n, r, i) {
-	const a = (0, A.qd)(t, n);
+	const a = (0, M.qd)(t, n);
 	const decodeFirst = (e) => {
-		if ((0, T.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		if ((0, w.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return a(e);
 	};
-	const o = {
+	const o = snapshot({
 		"uidp.descendants_of": r.descendantsOf,
 		"uidp.children_of": r.childrenOf,
 		"uidp.ancestors_of": r.ancestorsOf,
 		"uidp.in_root": r.inRoot,
 		"uidp.ids": r.uids,
 		...i
-	};
+	});
 	return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
 		method: "GET",
 		path: e,
@@ -8720,63 +8930,67 @@ function listOperation(e, t, n, r, i) {
 		idempotent: true
 	});
 }
-var M = __nccwpck_require__(858);
+function snapshot(e) {
+	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
+	return Object.fromEntries(t);
+}
+var N = __nccwpck_require__(858);
 ;
-const Le = (0, A.iU)({
-	installationId: A.Qq,
-	name: A.Qq
+const Ye = (0, M.iU)({
+	installationId: M.Qq,
+	name: M.Qq
 });
-const N = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	amazon: (0, A.no)((0, A.iU)({ account: A.Qq })),
-	google: (0, A.no)((0, A.iU)({
-		projectId: A.Qq,
-		projectNumber: A.Qq
+const Xe = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	description: M.Qq,
+	amazon: (0, M.no)((0, M.iU)({ account: M.Qq })),
+	google: (0, M.no)((0, M.iU)({
+		projectId: M.Qq,
+		projectNumber: M.Qq
 	})),
-	azure: (0, A.no)((0, A.iU)({
-		tenantId: A.Qq,
-		clientIds: (0, A.A7)(k.YjP())
+	azure: (0, M.no)((0, M.iU)({
+		tenantId: M.Qq,
+		clientIds: (0, M.A7)(j.YjP())
 	})),
-	github: (0, A.no)((0, A.iU)({ appInstallations: (0, A.A7)((0, A.iU)({ installations: (0, A.c3)(Le) })) })),
-	chainguard: (0, A.no)((0, A.iU)({ serviceBindings: (0, A.A7)(k.YjP()) })),
-	createTime: A.Qq,
-	updateTime: A.Qq
+	github: (0, M.no)((0, M.iU)({ appInstallations: (0, M.A7)((0, M.iU)({ installations: (0, M.c3)(Ye) })) })),
+	chainguard: (0, M.no)((0, M.iU)({ serviceBindings: (0, M.A7)(j.YjP()) })),
+	createTime: M.Qq,
+	updateTime: M.Qq
 });
-const Re = [
+const Ze = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const ze = (0, A.iU)({
-	status: A.Qq,
-	reason: A.Qq,
-	message: A.Qq
+const Qe = (0, M.iU)({
+	status: M.Qq,
+	reason: M.Qq,
+	message: M.Qq
 });
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", N, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", Xe, e, t);
 }
 function getAccountAssociation(e) {
-	return (0, M.D9)(path`/iam/v2/accountAssociations/${e}`, N);
+	return (0, N.D9)(path`/iam/v2/accountAssociations/${e}`, Xe);
 }
 function createAccountAssociation(e, t) {
-	return (0, M.rU)(path`/iam/v2/accountAssociations/${e}`, t, N);
+	return (0, N.rU)(path`/iam/v2/accountAssociations/${e}`, t, Xe);
 }
 function updateAccountAssociation(e, t, n) {
-	return (0, M.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, N);
+	return (0, N.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, Xe);
 }
 function deleteAccountAssociation(e) {
-	return (0, M.uz)(path`/iam/v2/accountAssociations/${e}`);
+	return (0, N.uz)(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, Re);
-	return (0, M.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, ze);
+	requireEnumName("providerType", t, Ze);
+	return (0, N.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, Qe);
 }
 ;
-const P = k.FsL(k.L5J(), k.pdi((e, t) => {
+const $e = j.FsL(j.L5J(), j.pdi((e, t) => {
 	if (wrongIn(e) !== undefined) settle(e);
 	const n = wrongIn(e);
 	if (n !== undefined) t.issues.push({
@@ -8786,16 +9000,16 @@ const P = k.FsL(k.L5J(), k.pdi((e, t) => {
 	});
 	return e;
 }));
-const Be = 3;
+const et = 3;
 function settle(e) {
 	if (!isOwn(e)) return;
-	dropNulls(e, Be);
+	dropNulls(e, et);
 	e["updateTime"] ??= "";
 	const { severities: t } = e;
 	if (Array.isArray(t)) t.forEach(settleScore);
 }
 function isOwn(e) {
-	return (0, T.u4)(e);
+	return (0, w.u4)(e);
 }
 function settleScore(e) {
 	if (!isOwn(e)) return;
@@ -8828,61 +9042,61 @@ function list(e, t, n) {
 }
 function noted(e, t) {
 	if (e === undefined) return undefined;
-	return (0, T.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+	return (0, w.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
 }
 const wrongInText = (e) => typeof e === "string" ? undefined : "";
 function wrongInSeverity(e) {
-	if (!(0, T.u4)(e)) return "";
+	if (!(0, w.u4)(e)) return "";
 	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
 }
 const within = (e, t) => e?.[t];
 function wrongInEvent(e) {
-	if (!(0, T.u4)(e)) return "";
+	if (!(0, w.u4)(e)) return "";
 	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, T.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
+	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, w.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
 }
 function wrongIn(e) {
-	if (!(0, T.u4)(e)) return "";
+	if (!(0, w.u4)(e)) return "";
 	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
 }
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", P, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", $e, e, o);
 }
 function getAdvisory(e) {
-	return (0, M.D9)(path`/vulnerabilities/v2/advisories/${e}`, P);
+	return (0, N.D9)(path`/vulnerabilities/v2/advisories/${e}`, $e);
 }
 ;
-const Ve = (0, A.no)((0, A.iU)({ note: A.Qq }));
-const He = (0, A.iU)({
-	timestamp: A.Qq,
-	detection: (0, A.no)((0, A.iU)({})),
-	fixed: (0, A.no)((0, A.iU)({ fixedVersion: A.Qq })),
-	truePositiveDetermination: Ve,
-	falsePositiveDetermination: (0, A.no)((0, A.iU)({
-		type: A.Qq,
-		note: A.Qq
+const P = (0, M.no)((0, M.iU)({ note: M.Qq }));
+const tt = (0, M.iU)({
+	timestamp: M.Qq,
+	detection: (0, M.no)((0, M.iU)({})),
+	fixed: (0, M.no)((0, M.iU)({ fixedVersion: M.Qq })),
+	truePositiveDetermination: P,
+	falsePositiveDetermination: (0, M.no)((0, M.iU)({
+		type: M.Qq,
+		note: M.Qq
 	})),
-	analysisNotPlanned: Ve,
-	fixNotPlanned: Ve,
-	pendingUpstreamFix: Ve
+	analysisNotPlanned: P,
+	fixNotPlanned: P,
+	pendingUpstreamFix: P
 });
-const Ue = (0, A.iU)({
-	id: A.Qq,
-	aliases: (0, A.c3)(k.YjP()),
-	packageNamespace: A.Qq,
-	events: (0, A.c3)(He)
+const nt = (0, M.iU)({
+	id: M.Qq,
+	aliases: (0, M.c3)(j.YjP()),
+	packageNamespace: M.Qq,
+	events: (0, M.c3)(tt)
 });
-const We = (0, A.iU)({
-	id: A.Qq,
-	advisories: (0, A.c3)(Ue)
+const rt = (0, M.iU)({
+	id: M.Qq,
+	advisories: (0, M.c3)(nt)
 });
-const Ge = (0, A.iU)({ documents: (0, A.c3)(We) });
+const it = (0, M.iU)({ documents: (0, M.c3)(rt) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...(0, M.D9)("/advisory/v2/documents", Ge, {
+		...(0, N.D9)("/advisory/v2/documents", it, {
 			id: n,
 			cves: t
 		}),
@@ -8890,64 +9104,64 @@ function listAdvisoryDocuments(e = {}) {
 	};
 }
 ;
-const Ke = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	ecosystem: A.Qq,
-	latestVersion: A.Qq,
-	versionCount: A.nd,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const at = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	description: M.Qq,
+	ecosystem: M.Qq,
+	latestVersion: M.Qq,
+	versionCount: M.nd,
+	createTime: M.Qq,
+	updateTime: M.Qq
 });
-const qe = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	version: A.Qq,
-	description: A.Qq,
-	sizeBytes: A.U9,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const ot = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	version: M.Qq,
+	description: M.Qq,
+	sizeBytes: M.U9,
+	createTime: M.Qq,
+	updateTime: M.Qq
 });
-const Je = (0, A.iU)({ counts: (0, A.c3)((0, A.iU)({
-	ecosystem: A.Qq,
-	totalCount: A.U9
+const st = (0, M.iU)({ counts: (0, M.c3)((0, M.iU)({
+	ecosystem: M.Qq,
+	totalCount: M.U9
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Ke, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", at, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", qe, {}, {});
+	return listOperation(t, "artifactVersions", ot, {}, {});
 }
 function getArtifactCount(e) {
-	return (0, M.D9)("/libraries/v2/artifacts/count", Je, { ecosystems: e });
+	return (0, N.D9)("/libraries/v2/artifacts/count", st, { ecosystems: e });
 }
 ;
-const Ye = (0, A.iU)({
-	version: A.Qq,
-	eolDate: A.Qq,
-	releaseDate: A.Qq,
-	latestVersion: A.Qq
+const ct = (0, M.iU)({
+	version: M.Qq,
+	eolDate: M.Qq,
+	releaseDate: M.Qq,
+	latestVersion: M.Qq
 });
 ;
-const Xe = (0, A.iU)({
-	id: A.Qq,
-	name: A.Qq,
-	mainPackageName: A.Qq,
-	tagStatus: A.Qq,
-	graceStatus: A.Qq,
-	gracePeriodExpiryDate: A.Qq,
-	mainPackageVersion: (0, A.no)(Ye)
+const lt = (0, M.iU)({
+	id: M.Qq,
+	name: M.Qq,
+	mainPackageName: M.Qq,
+	tagStatus: M.Qq,
+	graceStatus: M.Qq,
+	gracePeriodExpiryDate: M.Qq,
+	mainPackageVersion: (0, M.no)(ct)
 });
-const Ze = (0, A.iU)({
-	items: (0, A.c3)(Xe),
-	nextPageToken: A.Qq
+const ut = (0, M.iU)({
+	items: (0, M.c3)(lt),
+	nextPageToken: M.Qq
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = (0, M.sX)("/registry/v1/eoltags", Ze, {
+	const c = (0, N.sX)("/registry/v1/eoltags", ut, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -8964,87 +9178,87 @@ function listEolTags(e, t = {}) {
 		...c,
 		decode: (e) => {
 			const t = c.decode(e);
-			if (!(0, T.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+			if (!(0, w.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
 			return t;
 		}
 	};
 }
 ;
-const F = (0, A.iU)({
-	uid: k.YjP(),
-	identityProviderUid: A.Qq,
-	externalGroupId: A.Qq,
-	roleUid: A.Qq,
-	scope: A.Qq,
-	createTime: A.Qq
+const F = (0, M.iU)({
+	uid: j.YjP(),
+	identityProviderUid: M.Qq,
+	externalGroupId: M.Qq,
+	roleUid: M.Qq,
+	scope: M.Qq,
+	createTime: M.Qq
 });
-const Qe = (0, A.iU)({
-	parent: A.Qq,
-	externalGroupRoleMappings: (0, A.c3)(F)
+const dt = (0, M.iU)({
+	parent: M.Qq,
+	externalGroupRoleMappings: (0, M.c3)(F)
 });
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
 	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", F, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return (0, M.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, F);
+	return (0, N.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, F);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return (0, M.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, F);
+	return (0, N.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, F);
 }
 function deleteExternalGroupRoleMapping(e) {
-	return (0, M.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
+	return (0, N.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
 }
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return (0, M.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, Qe);
+	return (0, N.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, dt);
 }
 ;
-const $e = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	description: A.Qq,
-	capabilities: (0, A.c3)(k.YjP())
+const ft = (0, M.iU)({
+	uid: M.Qq,
+	name: M.Qq,
+	description: M.Qq,
+	capabilities: (0, M.c3)(j.YjP())
 });
-const et = (0, A.iU)({
-	uid: k.YjP(),
-	code: A.Qq,
-	keyId: A.Qq,
-	email: A.Qq,
-	singleUse: A.Jt,
-	role: (0, A.no)($e),
-	expirationTime: A.Qq,
-	createTime: A.Qq
+const pt = (0, M.iU)({
+	uid: j.YjP(),
+	code: M.Qq,
+	keyId: M.Qq,
+	email: M.Qq,
+	singleUse: M.Jt,
+	role: (0, M.no)(ft),
+	expirationTime: M.Qq,
+	createTime: M.Qq
 });
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", et, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", pt, e, t);
 }
 function getGroupInvite(e) {
-	return (0, M.D9)(path`/iam/v2/groupInvites/${e}`, et);
+	return (0, N.D9)(path`/iam/v2/groupInvites/${e}`, pt);
 }
 function createGroupInvite(e, t) {
-	return (0, M.rU)(path`/iam/v2/groupInvites/${e}`, t, et);
+	return (0, N.rU)(path`/iam/v2/groupInvites/${e}`, t, pt);
 }
 function deleteGroupInvite(e) {
-	return (0, M.uz)(path`/iam/v2/groupInvites/${e}`);
+	return (0, N.uz)(path`/iam/v2/groupInvites/${e}`);
 }
 ;
-const I = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	resourceLimits: (0, A.A7)(A.nd),
-	verified: A.Jt,
-	kind: A.Qq,
-	status: A.Qq,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const I = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	description: M.Qq,
+	resourceLimits: (0, M.A7)(M.nd),
+	verified: M.Jt,
+	kind: M.Qq,
+	status: M.Qq,
+	createTime: M.Qq,
+	updateTime: M.Qq
 });
-const tt = [
+const mt = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -9052,77 +9266,77 @@ const tt = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const nt = (0, A.iU)({ group: (0, A.no)(I) });
-const rt = (0, A.iU)({ eligible: A.Jt });
+const ht = (0, M.iU)({ group: (0, M.no)(I) });
+const gt = (0, M.iU)({ eligible: M.Jt });
 function listGroups(e = {}) {
 	return listOperation("/iam/v2/groups", "groups", I, e, { name: e.name });
 }
 function getGroup(e) {
-	return (0, M.D9)(path`/iam/v2/groups/${e}`, I);
+	return (0, N.D9)(path`/iam/v2/groups/${e}`, I);
 }
 function createGroup(e, t) {
-	return (0, M.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
+	return (0, N.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
 }
 function updateGroup(e, t, n) {
-	return (0, M.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
+	return (0, N.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
 }
 function checked(e) {
-	requireEnumName("kind", e.kind, tt);
+	requireEnumName("kind", e.kind, mt);
 	return e;
 }
 function deleteGroup(e) {
-	return (0, M.uz)(path`/iam/v2/groups/${e}`);
+	return (0, N.uz)(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return (0, M.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, A.iU)({}));
+	return (0, N.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, M.iU)({}));
 }
 function checkEligibility() {
-	return (0, M.D9)("/iam/v2/groups:checkEligibility", rt);
+	return (0, N.D9)("/iam/v2/groups:checkEligibility", gt);
 }
 function lookupGroup() {
-	return (0, M.D9)("/iam/v2/groups:lookupGroup", nt);
+	return (0, N.D9)("/iam/v2/groups:lookupGroup", ht);
 }
 ;
-const it = (0, A.iU)({
-	issuer: A.Qq,
-	issuerPattern: A.Qq,
-	subject: A.Qq,
-	subjectPattern: A.Qq,
-	audience: A.Qq,
-	audiencePattern: A.Qq,
-	claims: (0, A.A7)(k.YjP()),
-	claimPatterns: (0, A.A7)(k.YjP())
+const _t = (0, M.iU)({
+	issuer: M.Qq,
+	issuerPattern: M.Qq,
+	subject: M.Qq,
+	subjectPattern: M.Qq,
+	audience: M.Qq,
+	audiencePattern: M.Qq,
+	claims: (0, M.A7)(j.YjP()),
+	claimPatterns: (0, M.A7)(j.YjP())
 });
-const at = (0, A.iU)({
-	issuer: A.Qq,
-	subject: A.Qq,
-	issuerKeys: A.Qq,
-	expirationTime: A.Qq,
-	audiences: (0, A.c3)(k.YjP())
+const vt = (0, M.iU)({
+	issuer: M.Qq,
+	subject: M.Qq,
+	issuerKeys: M.Qq,
+	expirationTime: M.Qq,
+	audiences: (0, M.c3)(j.YjP())
 });
-const ot = (0, A.iU)({
-	awsAccount: A.Qq,
-	arn: A.Qq,
-	arnPattern: A.Qq,
-	userId: A.Qq,
-	userIdPattern: A.Qq
+const yt = (0, M.iU)({
+	awsAccount: M.Qq,
+	arn: M.Qq,
+	arnPattern: M.Qq,
+	userId: M.Qq,
+	userIdPattern: M.Qq
 });
-const L = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	claimMatch: (0, A.no)(it),
-	staticKeys: (0, A.no)(at),
-	awsIdentity: (0, A.no)(ot),
-	servicePrincipal: A.Qq,
-	email: A.Qq,
-	emailUnverified: A.Qq,
-	company: A.Qq,
-	lastSeenTime: A.Qq,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const L = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	description: M.Qq,
+	claimMatch: (0, M.no)(_t),
+	staticKeys: (0, M.no)(vt),
+	awsIdentity: (0, M.no)(yt),
+	servicePrincipal: M.Qq,
+	email: M.Qq,
+	emailUnverified: M.Qq,
+	company: M.Qq,
+	lastSeenTime: M.Qq,
+	createTime: M.Qq,
+	updateTime: M.Qq
 });
-const st = [
+const bt = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -9146,72 +9360,72 @@ function listIdentities(e = {}) {
 	});
 }
 function getIdentity(e) {
-	return (0, M.D9)(path`/iam/v2/identities/${e}`, L);
+	return (0, N.D9)(path`/iam/v2/identities/${e}`, L);
 }
 function createIdentity(e, t) {
-	return (0, M.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
+	return (0, N.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
 }
 function updateIdentity(e, t, n) {
-	return (0, M.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
+	return (0, N.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
 }
 function identities_checked(e) {
-	requireEnumName("servicePrincipal", e.servicePrincipal, st);
+	requireEnumName("servicePrincipal", e.servicePrincipal, bt);
 	return e;
 }
 function deleteIdentity(e) {
-	return (0, M.uz)(path`/iam/v2/identities/${e}`);
+	return (0, N.uz)(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return (0, M.D9)("/iam/v2/identities:lookupIdentity", (0, A.iU)({ uid: k.YjP() }), {
+	return (0, N.D9)("/iam/v2/identities:lookupIdentity", (0, M.iU)({ uid: j.YjP() }), {
 		issuer: e,
 		subject: t
 	});
 }
 ;
-const ct = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	givenName: A.Qq,
-	familyName: A.Qq,
-	company: A.Qq,
-	jobTitle: A.Qq,
-	updatesOptIn: A.Jt
+const xt = (0, M.iU)({
+	uid: M.Qq,
+	name: M.Qq,
+	givenName: M.Qq,
+	familyName: M.Qq,
+	company: M.Qq,
+	jobTitle: M.Qq,
+	updatesOptIn: M.Jt
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
 		identityMetadata: e,
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return (0, M.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, ct);
+	return (0, N.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, xt);
 }
 ;
-const lt = (0, A.iU)({
-	issuer: A.Qq,
-	clientId: A.Qq,
-	additionalScopes: (0, A.c3)(k.YjP()),
-	groupsClaim: A.Qq,
-	pkceEnabled: A.Jt,
-	correlationRule: A.Qq
+const St = (0, M.iU)({
+	issuer: M.Qq,
+	clientId: M.Qq,
+	additionalScopes: (0, M.c3)(j.YjP()),
+	groupsClaim: M.Qq,
+	pkceEnabled: M.Jt,
+	correlationRule: M.Qq
 });
-const ut = (0, A.iU)({
-	enabled: A.Jt,
-	endpointUrl: A.Qq,
-	tokenExpireTime: A.Qq,
-	previousTokenExpireTime: A.Qq,
-	credentialState: A.Qq,
-	etag: A.Qq
+const Ct = (0, M.iU)({
+	enabled: M.Jt,
+	endpointUrl: M.Qq,
+	tokenExpireTime: M.Qq,
+	previousTokenExpireTime: M.Qq,
+	credentialState: M.Qq,
+	etag: M.Qq
 });
-const R = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	defaultRole: A.Qq,
-	oidc: (0, A.no)(lt),
-	scim: (0, A.no)(ut),
-	createTime: A.Qq,
-	updateTime: A.Qq
+const R = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	description: M.Qq,
+	defaultRole: M.Qq,
+	oidc: (0, M.no)(St),
+	scim: (0, M.no)(Ct),
+	createTime: M.Qq,
+	updateTime: M.Qq
 });
-const dt = [
+const wt = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
@@ -9221,70 +9435,70 @@ function listIdentityProviders(e = {}) {
 	return listOperation("/iam/v2/identityProviders", "identityProviders", R, e, t);
 }
 function getIdentityProvider(e) {
-	return (0, M.D9)(path`/iam/v2/identityProviders/${e}`, R);
+	return (0, N.D9)(path`/iam/v2/identityProviders/${e}`, R);
 }
 function createIdentityProvider(e, t) {
-	return (0, M.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
+	return (0, N.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
 }
 function updateIdentityProvider(e, t, n) {
-	return (0, M.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
+	return (0, N.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
 }
 function identity_providers_checked(e) {
-	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, dt);
+	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, wt);
 	return e;
 }
 function deleteIdentityProvider(e) {
-	return (0, M.uz)(path`/iam/v2/identityProviders/${e}`);
+	return (0, N.uz)(path`/iam/v2/identityProviders/${e}`);
 }
 ;
-const ft = (0, A.iU)({ architectures: (0, A.c3)(k.YjP()) });
-const pt = (0, A.iU)({
-	size: A.U9,
-	architecture: A.Qq
+const Tt = (0, M.iU)({ architectures: (0, M.c3)(j.YjP()) });
+const Et = (0, M.iU)({
+	size: M.U9,
+	architecture: M.Qq
 });
 function getArchitectures(e, t) {
-	return (0, M.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, ft);
+	return (0, N.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, Tt);
 }
 function getSize(e, t, n) {
-	return (0, M.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, pt, { architecture: n });
+	return (0, N.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, Et, { architecture: n });
 }
 ;
-const mt = (0, A.iU)({ response: A.Qq });
+const Dt = (0, M.iU)({ response: M.Qq });
 function ping() {
 	return {
-		...(0, M.D9)("/ping/v2/ping", mt),
+		...(0, N.D9)("/ping/v2/ping", Dt),
 		anonymous: true
 	};
 }
 ;
-const ht = (0, A.iU)({
-	source: A.Qq,
-	uniqueTags: A.Jt,
-	expirationTime: A.Qq,
-	gracePeriod: A.Jt
+const z = (0, M.iU)({
+	source: M.Qq,
+	uniqueTags: M.Jt,
+	expirationTime: M.Qq,
+	gracePeriod: M.Jt
 });
-const gt = (0, A.iU)({
-	contents: (0, A.no)((0, A.iU)({
-		packages: (0, A.c3)(k.YjP()),
-		runtimeRepositories: (0, A.c3)(k.YjP())
+const Ot = (0, M.iU)({
+	contents: (0, M.no)((0, M.iU)({
+		packages: (0, M.c3)(j.YjP()),
+		runtimeRepositories: (0, M.c3)(j.YjP())
 	})),
-	environment: (0, A.A7)(k.YjP()),
-	annotations: (0, A.A7)(k.YjP())
+	environment: (0, M.A7)(j.YjP()),
+	annotations: (0, M.A7)(j.YjP())
 });
-const z = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	createTime: A.Qq,
-	updateTime: A.Qq,
-	activeTags: (0, A.c3)(k.YjP()),
-	aliases: (0, A.c3)(k.YjP()),
-	bundles: (0, A.c3)(k.YjP()),
-	catalogTier: A.Qq,
-	sync_config: (0, A.no)(ht),
-	customOverlay: (0, A.no)(gt)
+const B = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	description: M.Qq,
+	createTime: M.Qq,
+	updateTime: M.Qq,
+	activeTags: (0, M.c3)(j.YjP()),
+	aliases: (0, M.c3)(j.YjP()),
+	bundles: (0, M.c3)(j.YjP()),
+	catalogTier: M.Qq,
+	sync_config: (0, M.no)(z),
+	customOverlay: (0, M.no)(Ot)
 });
-const _t = [
+const kt = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -9293,72 +9507,72 @@ const _t = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const vt = (0, A.iU)({
-	uid: A.Qq,
-	content: A.Qq
+const At = (0, M.iU)({
+	uid: M.Qq,
+	content: M.Qq
 });
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", z, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", B, e, { name: e.name });
 }
 function getRepo(e) {
-	return (0, M.D9)(path`/registry/v2/repos/${e}`, z);
+	return (0, N.D9)(path`/registry/v2/repos/${e}`, B);
 }
 function createRepo(e, t) {
-	return (0, M.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), z);
+	return (0, N.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), B);
 }
 function updateRepo(e, t, n) {
-	return (0, M.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, z);
+	return (0, N.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, B);
 }
 function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, _t);
+	requireEnumName("catalogTier", e.catalogTier, kt);
 	return e;
 }
 function deleteRepo(e) {
-	return (0, M.uz)(path`/registry/v2/repos/${e}`);
+	return (0, N.uz)(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return (0, M.D9)(path`/registry/v2/repos/${e}/readme`, vt);
+	return (0, N.D9)(path`/registry/v2/repos/${e}/readme`, At);
 }
 function updateRepoReadme(e, t) {
-	return (0, M.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, vt);
+	return (0, N.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, At);
 }
 ;
-const yt = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	description: A.Qq,
-	subject: A.Qq,
-	issuer: A.Qq,
-	email: A.Qq
+const jt = (0, M.iU)({
+	uid: M.Qq,
+	name: M.Qq,
+	description: M.Qq,
+	subject: M.Qq,
+	issuer: M.Qq,
+	email: M.Qq
 });
-const bt = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	description: A.Qq
+const Mt = (0, M.iU)({
+	uid: M.Qq,
+	name: M.Qq,
+	description: M.Qq
 });
-const xt = k.pdi((e) => e ?? {});
-const B = (0, A.iU)({
-	uid: k.YjP(),
-	identity: k.FsL(xt, yt),
-	group: k.FsL(xt, bt),
-	role: k.FsL(xt, bt),
-	createTime: A.Qq
+const Nt = j.pdi((e) => e ?? {});
+const V = (0, M.iU)({
+	uid: j.YjP(),
+	identity: j.FsL(Nt, jt),
+	group: j.FsL(Nt, Mt),
+	role: j.FsL(Nt, Mt),
+	createTime: M.Qq
 });
-const St = k.FsL((0, A.iU)({ roleBindings: (0, A.c3)(B) }), k.pdi((e) => e.roleBindings));
-const Ct = 25;
+const Pt = j.FsL((0, M.iU)({ roleBindings: (0, M.c3)(V) }), j.pdi((e) => e.roleBindings));
+const Ft = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
 		group: e.group,
 		role: e.role
 	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", B, e, t);
+	return listOperation("/iam/v2/roleBindings", "roleBindings", V, e, t);
 }
 function getRoleBinding(e) {
-	return (0, M.D9)(path`/iam/v2/roleBindings/${e}`, B);
+	return (0, N.D9)(path`/iam/v2/roleBindings/${e}`, V);
 }
 function createRoleBinding(e, t) {
-	return (0, M.rU)(path`/iam/v2/roleBindings/${e}`, t, B);
+	return (0, N.rU)(path`/iam/v2/roleBindings/${e}`, t, V);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
@@ -9369,16 +9583,16 @@ function batchCreateRoleBindings(e, t, n) {
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return (0, M.rU)("/iam/v2/roleBindings:batchCreate", r, St);
+	return (0, N.rU)("/iam/v2/roleBindings:batchCreate", r, Pt);
 }
 function updateRoleBinding(e, t) {
-	return (0, M.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], B);
+	return (0, N.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], V);
 }
 function deleteRoleBinding(e) {
-	return (0, M.uz)(path`/iam/v2/roleBindings/${e}`);
+	return (0, N.uz)(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const wt = `
+const It = `
   INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
   IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
   IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
@@ -9435,31 +9649,31 @@ const wt = `
   CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
   REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
 `;
-let Tt;
+let H;
 function capabilityNames() {
-	Tt ??= wt.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return Tt;
+	H ??= It.trim().split(/\s+/).map((e) => `CAP_${e}`);
+	return H;
 }
 ;
-const V = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	capabilities: (0, A.c3)(k.YjP()),
-	createTime: A.Qq,
-	updateTime: A.Qq
+const U = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	description: M.Qq,
+	capabilities: (0, M.c3)(j.YjP()),
+	createTime: M.Qq,
+	updateTime: M.Qq
 });
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", V, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", U, e, { name: e.name });
 }
 function getRole(e) {
-	return (0, M.D9)(path`/iam/v2/roles/${e}`, V);
+	return (0, N.D9)(path`/iam/v2/roles/${e}`, U);
 }
 function createRole(e, t) {
-	return (0, M.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), V);
+	return (0, N.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), U);
 }
 function updateRole(e, t, n) {
-	return (0, M.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, V);
+	return (0, N.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, U);
 }
 function roles_checked(e) {
 	e.capabilities?.forEach((e, t) => {
@@ -9468,67 +9682,67 @@ function roles_checked(e) {
 	return e;
 }
 function deleteRole(e) {
-	return (0, M.uz)(path`/iam/v2/roles/${e}`);
+	return (0, N.uz)(path`/iam/v2/roles/${e}`);
 }
 ;
-const Et = (0, A.iU)({
-	identityProviderUid: A.Qq,
-	enabled: A.Jt,
-	etag: A.Qq
+const Lt = (0, M.iU)({
+	identityProviderUid: M.Qq,
+	enabled: M.Jt,
+	etag: M.Qq
 });
-const Dt = (0, A.iU)({
-	identityProviderUid: A.Qq,
-	enabled: A.Jt,
-	etag: A.Qq,
-	revokeTime: A.Qq
+const Rt = (0, M.iU)({
+	identityProviderUid: M.Qq,
+	enabled: M.Jt,
+	etag: M.Qq,
+	revokeTime: M.Qq
 });
-const Ot = (0, A.iU)({
-	identityProviderUid: A.Qq,
-	endpointUrl: A.Qq,
-	token: A.Qq,
-	expireTime: A.Qq,
-	etag: A.Qq,
-	requestedOverlap: A.Qq,
-	previousTokenExpireTime: A.Qq
+const zt = (0, M.iU)({
+	identityProviderUid: M.Qq,
+	endpointUrl: M.Qq,
+	token: M.Qq,
+	expireTime: M.Qq,
+	etag: M.Qq,
+	requestedOverlap: M.Qq,
+	previousTokenExpireTime: M.Qq
 });
 function generateScimToken(e, t = {}) {
-	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Ot);
+	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, zt);
 }
 function regenerateScimToken(e, t) {
-	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Ot);
+	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, zt);
 }
 function revokeScimToken(e) {
-	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Dt);
+	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Rt);
 }
 function setScimEnabled(e, t) {
-	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Et);
+	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Lt);
 }
-var kt = __nccwpck_require__(320);
+var Bt = __nccwpck_require__(320);
 ;
-const H = (0, A.iU)({
-	uid: k.YjP(),
-	sink: A.Qq
+const Vt = (0, M.iU)({
+	uid: j.YjP(),
+	sink: M.Qq
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", H, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Vt, e, {});
 }
 function getSubscription(e) {
-	return (0, M.D9)(path`/events/v2/subscriptions/${e}`, H);
+	return (0, N.D9)(path`/events/v2/subscriptions/${e}`, Vt);
 }
 function createSubscription(e, t) {
-	return (0, M.rU)(path`/events/v2/subscriptions/${e}`, t, H);
+	return (0, N.rU)(path`/events/v2/subscriptions/${e}`, t, Vt);
 }
 function deleteSubscription(e) {
-	return (0, M.uz)(path`/events/v2/subscriptions/${e}`);
+	return (0, N.uz)(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const At = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	digest: A.Qq,
-	deprecated: (0, A.no)(k.zMY()),
-	updateTime: A.Qq,
-	bundles: (0, A.c3)(k.YjP())
+const Ht = (0, M.iU)({
+	uid: j.YjP(),
+	name: M.Qq,
+	digest: M.Qq,
+	deprecated: (0, M.no)(j.zMY()),
+	updateTime: M.Qq,
+	bundles: (0, M.c3)(j.YjP())
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -9540,184 +9754,184 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", At, e, n);
+	return listOperation("/registry/v2/tags", "tags", Ht, e, n);
 }
 function getTag(e) {
-	return (0, M.D9)(path`/registry/v2/tags/${e}`, At);
+	return (0, N.D9)(path`/registry/v2/tags/${e}`, Ht);
 }
 function createTag(e, t) {
-	return (0, M.rU)(path`/registry/v2/tags/${e}`, t, At);
+	return (0, N.rU)(path`/registry/v2/tags/${e}`, t, Ht);
 }
 function deleteTag(e) {
-	return (0, M.uz)(path`/registry/v2/tags/${e}`);
+	return (0, N.uz)(path`/registry/v2/tags/${e}`);
 }
 ;
-const jt = k.FsL((0, A.iU)({
-	docId: A.Qq,
-	acceptedBy: A.Qq,
-	orgUid: A.Qq,
-	createTime: A.Qq
-}), k.pdi((e) => ({
+const Ut = j.FsL((0, M.iU)({
+	docId: M.Qq,
+	acceptedBy: M.Qq,
+	orgUid: M.Qq,
+	createTime: M.Qq
+}), j.pdi((e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 })));
-const Mt = (0, A.iU)({
-	group: A.Qq,
-	documentIds: (0, A.c3)(k.YjP())
+const Wt = (0, M.iU)({
+	group: M.Qq,
+	documentIds: (0, M.c3)(j.YjP())
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", jt, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ut, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...(0, M.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Mt),
+		...(0, N.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Wt),
 		idempotent: true
 	};
 }
 ;
-const Nt = (0, A.iU)({
-	policyId: A.Qq,
-	policyName: A.Qq,
-	mode: A.Qq,
-	result: A.Qq,
-	bindingId: A.Qq,
-	parameters: (0, A.A7)(k.L5J())
+const Gt = (0, M.iU)({
+	policyId: M.Qq,
+	policyName: M.Qq,
+	mode: M.Qq,
+	result: M.Qq,
+	bindingId: M.Qq,
+	parameters: (0, M.A7)(j.L5J())
 });
-const Pt = (0, A.iU)({ results: (0, A.c3)(Nt) });
+const Kt = (0, M.iU)({ results: (0, M.c3)(Gt) });
 function checkPolicies(e, t) {
 	return {
-		...(0, M.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Pt),
+		...(0, N.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Kt),
 		idempotent: true
 	};
 }
-var Ft = __nccwpck_require__(305);
+var qt = __nccwpck_require__(305);
 ;
-const U = k.YjP().check(Ft.m9(1));
-const It = (0, A.iU)({ items: (0, A.c3)((0, A.iU)({
-	updateTimestamp: U,
-	digest: U
+const Jt = j.YjP().check(qt.m9(1));
+const Yt = (0, M.iU)({ items: (0, M.c3)((0, M.iU)({
+	updateTimestamp: Jt,
+	digest: Jt
 })) });
-const Lt = (0, A.iU)({
-	id: A.Qq,
-	tagCount: A.U9,
-	lastUpdated: A.Qq,
-	latestVersion: A.Qq,
-	latestTag: (0, A.no)((0, A.iU)({
-		id: A.Qq,
-		name: A.Qq,
-		digest: A.Qq,
-		lastUpdated: A.Qq,
-		deprecated: A.Jt
+const Xt = (0, M.iU)({
+	id: M.Qq,
+	tagCount: M.U9,
+	lastUpdated: M.Qq,
+	latestVersion: M.Qq,
+	latestTag: (0, M.no)((0, M.iU)({
+		id: M.Qq,
+		name: M.Qq,
+		digest: M.Qq,
+		lastUpdated: M.Qq,
+		deprecated: M.Jt
 	}))
 });
-const Rt = (0, A.iU)({
-	versions: (0, A.c3)(Ye),
-	eolVersions: (0, A.c3)(Ye),
-	latestVersion: A.Qq,
-	gracePeriodMonths: A.nd,
-	lastUpdatedTimestamp: A.Qq
+const Zt = (0, M.iU)({
+	versions: (0, M.c3)(ct),
+	eolVersions: (0, M.c3)(ct),
+	latestVersion: M.Qq,
+	gracePeriodMonths: M.nd,
+	lastUpdatedTimestamp: M.Qq
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return (0, M.sX)(path`/registry/v1/tags/${e}/history`, It, {
+	return (0, N.sX)(path`/registry/v1/tags/${e}/history`, Yt, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return (0, M.sX)(path`/registry/v1/repotagssummary/${e}`, Lt, {
+	return (0, N.sX)(path`/registry/v1/repotagssummary/${e}`, Xt, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return (0, M.sX)(path`/registry/v1/versions/${e}`, Rt, {});
+	return (0, N.sX)(path`/registry/v1/versions/${e}`, Zt, {});
 }
 ;
-const zt = (0, A.no)((0, A.iU)({
-	versions: (0, A.c3)(k.YjP()),
-	state: A.Qq
+const Qt = (0, M.no)((0, M.iU)({
+	versions: (0, M.c3)(j.YjP()),
+	state: M.Qq
 }));
-const Bt = (0, A.c3)((0, A.iU)({
-	score: A.Qq,
-	version: A.Qq
+const W = (0, M.c3)((0, M.iU)({
+	score: M.Qq,
+	version: M.Qq
 }));
-const Vt = (0, A.iU)({
-	vulnerability: (0, A.no)((0, A.iU)({
-		id: A.Qq,
-		displayId: A.Qq,
-		description: A.Qq,
-		severity: A.Qq,
-		source: A.Qq,
-		cvss: Bt
+const G = (0, M.iU)({
+	vulnerability: (0, M.no)((0, M.iU)({
+		id: M.Qq,
+		displayId: M.Qq,
+		description: M.Qq,
+		severity: M.Qq,
+		source: M.Qq,
+		cvss: W
 	})),
-	pkg: (0, A.no)((0, A.iU)({
-		name: A.Qq,
-		version: A.Qq,
-		purl: A.Qq
+	pkg: (0, M.no)((0, M.iU)({
+		name: M.Qq,
+		version: M.Qq,
+		purl: M.Qq
 	})),
-	fix: zt
+	fix: Qt
 });
-const Ht = (0, A.iU)({
-	id: A.Qq,
-	lastSeen: A.Qq,
-	reportGeneration: A.Qq,
-	vulnerabilityDbLastBuildTime: A.Qq,
-	scanner: (0, A.no)((0, A.iU)({
-		name: A.Qq,
-		version: A.Qq
+const K = (0, M.iU)({
+	id: M.Qq,
+	lastSeen: M.Qq,
+	reportGeneration: M.Qq,
+	vulnerabilityDbLastBuildTime: M.Qq,
+	scanner: (0, M.no)((0, M.iU)({
+		name: M.Qq,
+		version: M.Qq
 	})),
-	rawVulnReport: A.Qq,
-	vulnerabilityMatches: (0, A.c3)(Vt)
+	rawVulnReport: M.Qq,
+	vulnerabilityMatches: (0, M.c3)(G)
 });
-const Ut = (0, A.no)((0, A.iU)({
-	name: A.Qq,
-	version: A.Qq,
-	dbBuildTime: A.Qq
+const q = (0, M.no)((0, M.iU)({
+	name: M.Qq,
+	version: M.Qq,
+	dbBuildTime: M.Qq
 }));
-const Wt = (0, A.iU)({
-	digest: A.Qq,
-	createdAt: A.Qq,
-	scanner: Ut,
-	vulnerabilities: (0, A.c3)((0, A.iU)({
-		id: A.Qq,
-		aliases: (0, A.c3)(k.YjP()),
-		purls: (0, A.c3)(k.YjP()),
-		severity: A.Qq,
-		cvss: Bt,
-		fix: zt,
-		locations: (0, A.c3)(k.YjP()),
-		relatedUrls: (0, A.c3)(k.YjP())
+const J = (0, M.iU)({
+	digest: M.Qq,
+	createdAt: M.Qq,
+	scanner: q,
+	vulnerabilities: (0, M.c3)((0, M.iU)({
+		id: M.Qq,
+		aliases: (0, M.c3)(j.YjP()),
+		purls: (0, M.c3)(j.YjP()),
+		severity: M.Qq,
+		cvss: W,
+		fix: Qt,
+		locations: (0, M.c3)(j.YjP()),
+		relatedUrls: (0, M.c3)(j.YjP())
 	}))
 });
-const Gt = (0, A.iU)({
-	repo: A.Qq,
-	tag: A.Qq,
-	date: A.Qq,
-	sizeBytes: A.U9,
-	vulnCounts: (0, A.c3)((0, A.iU)({
-		severity: A.Qq,
-		count: A.nd
+const $t = (0, M.iU)({
+	repo: M.Qq,
+	tag: M.Qq,
+	date: M.Qq,
+	sizeBytes: M.U9,
+	vulnCounts: (0, M.c3)((0, M.iU)({
+		severity: M.Qq,
+		count: M.nd
 	})),
-	cveIds: (0, A.c3)(k.YjP())
+	cveIds: (0, M.c3)(j.YjP())
 });
-const Kt = (0, A.iU)({
-	digest: A.Qq,
-	createdAt: A.Qq,
-	scanner: Ut,
-	rawReport: A.Qq,
-	rawReportUrl: A.Qq
+const en = (0, M.iU)({
+	digest: M.Qq,
+	createdAt: M.Qq,
+	scanner: q,
+	rawReport: M.Qq,
+	rawReportUrl: M.Qq
 });
-const qt = (0, A.iU)({ items: (0, A.c3)(Wt) });
-const Jt = (0, A.iU)({ items: (0, A.c3)(Gt) });
+const Y = (0, M.iU)({ items: (0, M.c3)(J) });
+const tn = (0, M.iU)({ items: (0, M.c3)($t) });
 function getVulnReport(e, t) {
-	return (0, M.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ht, {});
+	return (0, N.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, K, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return (0, M.sX)("/registry/v1/vuln_reports", qt, {
+	return (0, N.sX)("/registry/v1/vuln_reports", Y, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -9725,34 +9939,34 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return (0, M.sX)("/registry/v1/vuln_reports/counts", Jt, { ...e });
+	return (0, N.sX)("/registry/v1/vuln_reports/counts", tn, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return (0, M.sX)("/registry/v1/vuln_reports/counts_cumulative", Jt, { ...e });
+	return (0, N.sX)("/registry/v1/vuln_reports/counts_cumulative", tn, { ...e });
 }
 function getRawVulnReport(e) {
-	return (0, M.sX)("/registry/v1/vuln_reports/raw", Kt, { ...e });
+	return (0, N.sX)("/registry/v1/vuln_reports/raw", en, { ...e });
 }
 ;
-const Yt = k.FsL((0, A.iU)({
-	id: A.Qq,
-	summary: A.Qq,
-	details: A.Qq,
-	references: (0, A.c3)((0, A.iU)({
-		type: A.Qq,
-		url: A.Qq
+const nn = j.FsL((0, M.iU)({
+	id: M.Qq,
+	summary: M.Qq,
+	details: M.Qq,
+	references: (0, M.c3)((0, M.iU)({
+		type: M.Qq,
+		url: M.Qq
 	})),
-	severities: (0, A.c3)((0, A.iU)({
-		type: A.Qq,
-		score: A.QO
+	severities: (0, M.c3)((0, M.iU)({
+		type: M.Qq,
+		score: M.QO
 	}))
-}), k.pdi((e) => ({
+}), j.pdi((e) => ({
 	...e,
 	uid: e.id
 })));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", Yt, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", nn, {}, {
 		id: t,
 		ids: n
 	});
@@ -9762,13 +9976,10 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
-function orderAnswer(e, t = false) {
-	return sortRecords(isNewestFirst(e, t) ? e.toReversed() : e);
-}
-function isNewestFirst(e, t) {
-	const [n, r] = [e.at(0), e.at(-1)];
-	if (n === undefined || r === undefined || n.time === r.time) return t;
-	return n.time > r.time;
+function isNewestFirst(e) {
+	const [t, n] = [e.at(0), e.at(-1)];
+	if (t === undefined || n === undefined || t.time === n.time) return undefined;
+	return t.time > n.time;
 }
 function sortRecords(e) {
 	const t = new Map();
@@ -9795,41 +10006,61 @@ function lookupBound(e, t, n) {
 	return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 }
 ;
-const W = 1e3;
-const Xt = 16;
-const Zt = 525600;
+const rn = Date.UTC(3e3, 0, 1);
+function inOrder(e) {
+	const t = new Map();
+	return async (n) => {
+		const r = n.end !== undefined;
+		const i = await e(n);
+		const a = isNewestFirst(i);
+		if (a !== undefined) t.set(r, a);
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: rn } : {})));
+		return t.get(r) === true ? i.toReversed() : i;
+	};
+}
+function isAmbiguous(e) {
+	return e.some(({ digest: t }) => t !== e[0]?.digest);
+}
+function isPart({ end: e, start: t }) {
+	return t !== undefined || e !== undefined;
+}
+;
+const X = 1e3;
+const an = 16;
+const on = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
-	const r = t === undefined ? {} : { start: t - 1 };
-	const i = n === undefined ? {} : { end: n + 1 };
-	const a = await e({
-		...r,
-		...i
+	const r = inOrder(e);
+	const i = t === undefined ? {} : { start: t - 1 };
+	const a = n === undefined ? {} : { end: n + 1 };
+	const o = await r({
+		...i,
+		...a
 	});
-	const o = createCollection();
-	o.add(orderAnswer(a), "newer");
-	if (a.length >= W) {
-		await readOn(e, o, "newer", (e) => ({
+	const s = createCollection();
+	s.add(sortRecords(o), "newer");
+	if (o.length >= X) {
+		await readOn(r, s, "newer", (e) => ({
 			start: e,
-			...i
+			...a
 		}));
-		await readOn(e, o, "older", (e) => ({
-			...r,
+		await readOn(r, s, "older", (e) => ({
+			...i,
 			end: e
 		}));
 	}
-	return o.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
+	return s.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
 }
 function standstill(e) {
-	const t = (0, E.sZ)(e);
-	const n = `the tag history cannot be read past ${t}: it has ${W} records in one millisecond, or the service ignores \`start\` and \`end\``;
-	return new x.Wk(n, {
+	const t = (0, T.sZ)(e);
+	const n = `the tag history cannot be read past ${t}: it has ${X} records in one millisecond, or the service ignores \`start\` and \`end\``;
+	return new b.Wk(n, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
 }
 function vanished(e) {
-	const t = `the answers about the tag history contradict each other: the record of ${(0, E.sZ)(e)} was in one and is missing in the next`;
-	return new x.Wk(t, {
+	const t = `the answers about the tag history contradict each other: the record of ${(0, T.sZ)(e)} was in one and is missing in the next`;
+	return new b.Wk(t, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
@@ -9861,87 +10092,86 @@ async function readOn(e, t, n, r) {
 	for (let o = 1;; o += 1) {
 		const s = t.edge(n);
 		const c = await e(r(s + a));
-		const l = t.add(orderAnswer(c), n);
+		const l = t.add(sortRecords(c), n);
 		const u = c.some(({ time: e }) => e === s);
 		if (a === 0 && !u) throw standstill(s);
-		if (!u && c.length < W) throw vanished(s);
-		if (c.length < W) return;
+		if (!u && c.length < X) throw vanished(s);
+		if (c.length < X) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > Xt + t.count() / 500 || t.count() > Zt;
+		const d = o > an + t.count() / 500 || t.count() > on;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
 ;
-const G = {
-	date: 30 * E.sO,
-	cooldown: 365 * E.sO
+const sn = {
+	date: 30 * T.sO,
+	cooldown: 365 * T.sO
 };
-const K = 400;
-const q = 800;
-const J = 60;
-async function findRecord(e, t, n, r = G.date) {
-	const i = t ?? n;
-	const a = t === undefined ? {} : { end: t + 1 };
-	let o = t === undefined ? undefined : t - r;
-	let s;
-	let c = false;
-	for (let n = 1; n <= J; n += 1) {
-		const n = await e({
-			...o === undefined ? {} : { start: o },
-			...a
-		});
-		c = isNewestFirst(n, c);
-		const r = judgeAnswer(n, c, {
-			start: o,
+const cn = 400;
+const ln = 800;
+const un = 60;
+async function findRecord(e, t, n, r = sn.date) {
+	const i = inOrder(e);
+	const a = t ?? n;
+	const o = t === undefined ? {} : { end: t + 1 };
+	let s = t === undefined ? undefined : t - r;
+	let c;
+	for (let e = 1; e <= un; e += 1) {
+		const e = {
+			...s === undefined ? {} : { start: s },
+			...o
+		};
+		const n = judgeAnswer(await i(e), {
+			start: s,
 			bound: t
 		});
-		if (r.kind === "whole" && s !== undefined && r.last.time < s.below) throw vanished(s.below);
-		if (r.kind === "whole") return {
+		if (n.kind === "whole" && c !== undefined && n.last.time < c.below) throw vanished(c.below);
+		if (n.kind === "whole") return {
 			kind: "found",
-			record: r.last,
-			recent: r.records
+			record: n.last,
+			recent: n.records
 		};
-		if (r.kind === "beyond") throw standstill(i);
-		if (r.kind === "empty") {
-			if (o === undefined) return {
+		if (n.kind === "beyond") throw standstill(a);
+		if (n.kind === "empty") {
+			if (s === undefined) return {
 				kind: "none",
-				first: await findFirst(e)
+				first: await findFirst(i)
 			};
-			if (s !== undefined && o <= s.below) throw standstill(s.below);
-			s = s === undefined ? undefined : {
-				...s,
-				emptyFrom: o
+			if (c !== undefined && s <= c.below) throw standstill(c.below);
+			c = c === undefined ? undefined : {
+				...c,
+				emptyFrom: s
 			};
-			o = s === undefined ? undefined : nextStart(s, i);
-		} else if (s === undefined || r.last.time > s.below) {
-			s = advance(s, r.records, r.last.time);
-			o = nextStart(s, i);
+			s = c === undefined ? undefined : nextStart(c, a);
+		} else if (c === undefined || n.last.time > c.below) {
+			c = advance(c, n.records, n.last.time);
+			s = nextStart(c, a);
 		} else {
-			if (o === s.below) throw standstill(s.below);
-			o = s.below;
+			if (s === c.below) throw standstill(c.below);
+			s = c.below;
 		}
 	}
-	throw standstill(i);
+	throw standstill(a);
 }
-function judgeAnswer(e, t, { start: n, bound: r }) {
-	const i = e.length >= W;
-	const a = orderAnswer(e, t);
-	const o = a.filter(({ time: e }) => e <= (r ?? e));
-	const s = o.at(-1);
-	if (s !== undefined && i && o.length === a.length) return {
+function judgeAnswer(e, { start: t, bound: n }) {
+	const r = e.length >= X;
+	const i = sortRecords(e);
+	const a = i.filter(({ time: e }) => e <= (n ?? e));
+	const o = a.at(-1);
+	if (o !== undefined && r && a.length === i.length) return {
 		kind: "cut",
-		records: o,
-		last: s
+		records: a,
+		last: o
 	};
-	const c = o.filter(({ time: e }) => e >= (n ?? e));
-	const l = c.at(-1);
-	if (l !== undefined) return {
+	const s = a.filter(({ time: e }) => e >= (t ?? e));
+	const c = s.at(-1);
+	if (c !== undefined) return {
 		kind: "whole",
-		records: c,
-		last: l
+		records: s,
+		last: c
 	};
-	return { kind: i && s === undefined ? "beyond" : "empty" };
+	return { kind: r && o === undefined ? "beyond" : "empty" };
 }
 function advance(e, t, n) {
 	const r = t.reduce((e, { time: t }) => Math.min(e, t), n);
@@ -9953,117 +10183,117 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = q * r;
+	const a = ln * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - K * r);
+	if (n === undefined) return Math.floor(o - cn * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= J; n += 1) {
+	for (let n = 1; n <= un; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
-		const r = orderAnswer(n).at(0);
+		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
 		t = r;
-		if (n.length < W) break;
+		if (n.length < X) break;
 	}
 	return t;
 }
 ;
-var Y = n.Y4;
-var Qt = n.Wk;
-var $t = n.QX;
-var X = n.zJ;
-var en = n.r$;
-var tn = n.zz;
-var nn = n.wT;
-var rn = n.Jk;
-var an = n.Lk;
-var on = n.lW;
-var sn = n.wj;
-var cn = n.Ny;
-var ln = n.DA;
-var un = n.Ee;
-var dn = n.Q_;
-var pn = n.Td;
-var mn = n.rd;
-var hn = n.sq;
-var gn = n.Ky;
-var _n = n.VZ;
-var vn = n.u4;
-var yn = n.YW;
-var bn = n.Ni;
-var Z = n.o$;
-var xn = n.Ut;
-var Q = n.ls;
-var Sn = n.M2;
-var Cn = n.EO;
-var wn = n.Te;
-var Tn = n.ni;
-var En = n._R;
-var Dn = n.Tq;
-var On = n.zY;
-var kn = n.zH;
-var An = n.ai;
-var jn = n.$B;
-var Mn = n.oZ;
-var Nn = n.rk;
-var Pn = n.Wx;
-var Fn = n.fu;
-var In = n.yY;
-var Ln = n.XV;
-var Rn = n.K6;
-var zn = n.O_;
-var $ = n.q$;
-var Bn = n.L8;
-var Vn = n.rX;
-var Hn = n.E6;
-var Un = n.Lw;
-var Wn = n.aE;
-var Gn = n.YC;
-var Kn = n.uV;
-var qn = n.bH;
-var Jn = n.yt;
-var Yn = n.Ev;
-var Xn = n.YM;
-var Zn = n.l_;
-var Qn = n.D;
-var $n = n.wn;
-var er = n.JR;
-var tr = n.Wj;
-var nr = n.u$;
-var rr = n.o_;
-var ir = n.P$;
-var ar = n.T8;
-var or = n.nK;
-var sr = n.uP;
-var cr = n.Zf;
-var lr = n.OH;
-var ur = n.$H;
-var dr = n.pY;
-var fr = n.cB;
-var pr = n.W0;
-var mr = n.M$;
-var hr = n.b5;
-var gr = n.sb;
-var _r = n.kY;
-var vr = n.zP;
-var yr = n.Ae;
-var br = n.hU;
-var xr = n.T3;
-var Sr = n.C6;
-var Cr = n.dT;
-var wr = n.Y7;
-var Tr = n.w9;
-var Er = n.K5;
-var Dr = n.vW;
-var Or = n.go;
-var kr = n.ng;
-var Ar = n.fQ;
-var jr = n.I9;
-var Mr = n.gm;
-var Nr = n.S0;
-var Pr = n.vx;
-export { Y as MAXIMUM_BATCH, Qt as PlatformError, $t as acceptTerms, X as batchCreateRoleBindings, en as batchDeleteExternalGroupRoleMappings, tn as checkAccountAssociation, nn as checkEligibility, rn as checkPolicies, an as createAccountAssociation, on as createExternalGroupRoleMapping, sn as createGroup, cn as createGroupInvite, ln as createIdentity, un as createIdentityProvider, dn as createPlatform, pn as createRepo, mn as createRole, hn as createRoleBinding, gn as createSubscription, _n as createTag, vn as deleteAccountAssociation, yn as deleteExternalGroupRoleMapping, bn as deleteGroup, Z as deleteGroupInvite, xn as deleteIdentity, Q as deleteIdentityProvider, Sn as deleteRepo, Cn as deleteRole, wn as deleteRoleBinding, Tn as deleteSubscription, En as deleteTag, Dn as findRecord, On as generateScimToken, kn as getAccountAssociation, An as getAdvisory, jn as getArchitectures, Mn as getArtifactCount, Nn as getExternalGroupRoleMapping, Pn as getGroup, Fn as getGroupInvite, In as getHeadlessSession, Ln as getIdentity, Rn as getIdentityProvider, zn as getPackageVersions, $ as getRawVulnReport, Bn as getRepo, Vn as getRepoReadme, Hn as getRepoTagsSummary, Un as getRole, Wn as getRoleBinding, Gn as getSize, Kn as getSubscription, qn as getTag, Jn as getVulnReport, Yn as listAccountAssociations, Xn as listAdvisories, Zn as listAdvisoryDocuments, Qn as listArtifactVersions, $n as listArtifacts, er as listCumulativeVulnCountReports, tr as listEolTags, nr as listExternalGroupRoleMappings, rr as listGroupInvites, ir as listGroups, ar as listIdentities, or as listIdentityProviders, sr as listRepos, cr as listRoleBindings, lr as listRoles, ur as listSubscriptions, dr as listTagHistory, fr as listTags, pr as listTermsAcceptances, mr as listVulnCountReports, hr as listVulnReports, gr as listVulnerabilityMetadata, _r as lookupGroup, vr as lookupIdentity, yr as path, br as ping, xr as readRecords, Sr as regenerateScimToken, Cr as requestGroupAccess, wr as revokeScimToken, Tr as setScimEnabled, Er as updateAccountAssociation, Dr as updateGroup, Or as updateIdentity, kr as updateIdentityMetadata, Ar as updateIdentityProvider, jr as updateRepo, Mr as updateRepoReadme, Nr as updateRole, Pr as updateRoleBinding };
+var dn = n.Y4;
+var pn = n.Wk;
+var mn = n.QX;
+var hn = n.zJ;
+var gn = n.r$;
+var _n = n.zz;
+var vn = n.wT;
+var yn = n.Jk;
+var bn = n.Lk;
+var Z = n.lW;
+var xn = n.wj;
+var Q = n.Ny;
+var Sn = n.DA;
+var Cn = n.Ee;
+var wn = n.Q_;
+var Tn = n.Td;
+var En = n.rd;
+var Dn = n.sq;
+var On = n.Ky;
+var kn = n.VZ;
+var An = n.u4;
+var jn = n.YW;
+var Mn = n.Ni;
+var Nn = n.o$;
+var Pn = n.Ut;
+var Fn = n.ls;
+var In = n.M2;
+var Ln = n.EO;
+var Rn = n.Te;
+var zn = n.ni;
+var $ = n._R;
+var Bn = n.Tq;
+var Vn = n.zY;
+var Hn = n.zH;
+var Un = n.ai;
+var Wn = n.$B;
+var Gn = n.oZ;
+var Kn = n.rk;
+var qn = n.Wx;
+var Jn = n.fu;
+var Yn = n.yY;
+var Xn = n.XV;
+var Zn = n.K6;
+var Qn = n.O_;
+var $n = n.q$;
+var er = n.L8;
+var tr = n.rX;
+var nr = n.E6;
+var rr = n.Lw;
+var ir = n.aE;
+var ar = n.YC;
+var or = n.uV;
+var sr = n.bH;
+var cr = n.yt;
+var lr = n.Ev;
+var ur = n.YM;
+var dr = n.l_;
+var fr = n.D;
+var pr = n.wn;
+var mr = n.JR;
+var hr = n.Wj;
+var gr = n.u$;
+var _r = n.o_;
+var vr = n.P$;
+var yr = n.T8;
+var br = n.nK;
+var xr = n.uP;
+var Sr = n.Zf;
+var Cr = n.OH;
+var wr = n.$H;
+var Tr = n.pY;
+var Er = n.cB;
+var Dr = n.W0;
+var Or = n.M$;
+var kr = n.b5;
+var Ar = n.sb;
+var jr = n.kY;
+var Mr = n.zP;
+var Nr = n.Ae;
+var Pr = n.hU;
+var Fr = n.T3;
+var Ir = n.C6;
+var Lr = n.dT;
+var Rr = n.Y7;
+var zr = n.w9;
+var Br = n.K5;
+var Vr = n.vW;
+var Hr = n.go;
+var Ur = n.ng;
+var Wr = n.fQ;
+var Gr = n.I9;
+var Kr = n.gm;
+var qr = n.S0;
+var Jr = n.vx;
+export { dn as MAXIMUM_BATCH, pn as PlatformError, mn as acceptTerms, hn as batchCreateRoleBindings, gn as batchDeleteExternalGroupRoleMappings, _n as checkAccountAssociation, vn as checkEligibility, yn as checkPolicies, bn as createAccountAssociation, Z as createExternalGroupRoleMapping, xn as createGroup, Q as createGroupInvite, Sn as createIdentity, Cn as createIdentityProvider, wn as createPlatform, Tn as createRepo, En as createRole, Dn as createRoleBinding, On as createSubscription, kn as createTag, An as deleteAccountAssociation, jn as deleteExternalGroupRoleMapping, Mn as deleteGroup, Nn as deleteGroupInvite, Pn as deleteIdentity, Fn as deleteIdentityProvider, In as deleteRepo, Ln as deleteRole, Rn as deleteRoleBinding, zn as deleteSubscription, $ as deleteTag, Bn as findRecord, Vn as generateScimToken, Hn as getAccountAssociation, Un as getAdvisory, Wn as getArchitectures, Gn as getArtifactCount, Kn as getExternalGroupRoleMapping, qn as getGroup, Jn as getGroupInvite, Yn as getHeadlessSession, Xn as getIdentity, Zn as getIdentityProvider, Qn as getPackageVersions, $n as getRawVulnReport, er as getRepo, tr as getRepoReadme, nr as getRepoTagsSummary, rr as getRole, ir as getRoleBinding, ar as getSize, or as getSubscription, sr as getTag, cr as getVulnReport, lr as listAccountAssociations, ur as listAdvisories, dr as listAdvisoryDocuments, fr as listArtifactVersions, pr as listArtifacts, mr as listCumulativeVulnCountReports, hr as listEolTags, gr as listExternalGroupRoleMappings, _r as listGroupInvites, vr as listGroups, yr as listIdentities, br as listIdentityProviders, xr as listRepos, Sr as listRoleBindings, Cr as listRoles, wr as listSubscriptions, Tr as listTagHistory, Er as listTags, Dr as listTermsAcceptances, Or as listVulnCountReports, kr as listVulnReports, Ar as listVulnerabilityMetadata, jr as lookupGroup, Mr as lookupIdentity, Nr as path, Pr as ping, Fr as readRecords, Ir as regenerateScimToken, Lr as requestGroupAccess, Rr as revokeScimToken, zr as setScimEnabled, Br as updateAccountAssociation, Vr as updateGroup, Hr as updateIdentity, Ur as updateIdentityMetadata, Wr as updateIdentityProvider, Gr as updateRepo, Kr as updateRepoReadme, qr as updateRole, Jr as updateRoleBinding };

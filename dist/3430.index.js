@@ -1,0 +1,1121 @@
+"use strict";
+exports.id = 3430;
+exports.ids = [3430];
+exports.modules = {
+	61179: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => run });
+		;
+		async function capabilityFacts(e, { manifests: t, session: n }) {
+			const r = (await t()).flatMap(needsOf);
+			return [["least-privilege", stateOf(e, n.narrowing())], ...r];
+		}
+		function stateOf(e, t) {
+			if (!e["least-privilege"]) return "off: tokens can do everything that the identity may do";
+			return t === "given up" ? "not supported by the service: tokens can do everything that the identity may do" : "on: tokens are limited to what a run needs";
+		}
+		function needsOf({ capabilities: e, name: t }) {
+			return e.filter(({ when: e }) => e?.["path"] === undefined).map((e) => [`${t}${whenOf(e)} (${e.audience})`, e.capabilities.join(", ")]);
+		}
+		function whenOf({ when: e = {} }) {
+			return Object.entries(e).map(([e, t]) => t.includes("?*") ? `, with ${e}` : `, ${e}: ${t.join("|")}`).join("");
+		}
+		var r = n(22475);
+		var i = n(45794);
+		var a = n(73358);
+		var o = n(54985);
+		var s = n(67004);
+		var c = n(25614);
+		var l = n(76621);
+		var u = n(98197);
+		var d = n(84551);
+		var f = n(65655);
+		var p = n(96299);
+		;
+		async function runCheck(e, t, n) {
+			try {
+				const { detail: t, value: r } = await n();
+				return {
+					check: {
+						name: e,
+						state: "ok",
+						detail: t,
+						problems: []
+					},
+					value: r
+				};
+			} catch (n) {
+				const r = (0, p.e)(n, t, e);
+				const i = r.map((t) => t.message.slice(e.length + 2)).join("; ");
+				return {
+					check: {
+						name: e,
+						state: "failed",
+						detail: i,
+						problems: r
+					},
+					value: undefined
+				};
+			}
+		}
+		function skipped(e, t) {
+			return {
+				check: {
+					name: e,
+					state: "skipped",
+					detail: t,
+					problems: []
+				},
+				value: undefined
+			};
+		}
+		;
+		const m = "not tried: not signed in";
+		async function checkReads(e, t, n, r) {
+			const i = [
+				"organization",
+				"repositories",
+				"tags",
+				"advisories",
+				"role bindings",
+				"tag history"
+			];
+			if (n === undefined) return i.map((e) => skipped(e, m).check);
+			const { client: o } = t.session;
+			const ask = (t, n) => runCheck(t, e.identity, n);
+			const first = (e, t) => ask(e, async () => {
+				const e = t({ pageSize: 1 });
+				const n = await o.send(e);
+				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, a.aC)(`the first page has none of ${n.totalCount} rows`, `${e.method} ${e.path}`);
+				return {
+					detail: countOf(n),
+					value: n.rows[0]
+				};
+			});
+			const c = await ask("organization", async () => {
+				const r = await findOrganization(e, t, n);
+				return {
+					detail: `${r.name} (${r.uid})`,
+					value: r
+				};
+			});
+			const f = c.value?.uid ?? organizationUid(e, n);
+			const p = f === undefined ? {} : { descendantsOf: f };
+			const [h, g, _] = await Promise.all([
+				first("repositories", (0, l.uP)(p)),
+				first("advisories", (0, s.Y)({})),
+				first("role bindings", (0, u.Zf)(p))
+			]);
+			const v = h.value;
+			const y = "not tried: there is no repository to test with";
+			const b = v === undefined ? skipped("tags", y) : await first("tags", (0, d.cB)({ childrenOf: v.uid }));
+			const x = v === undefined || b.value === undefined ? skipped("tag history", v === undefined ? y : "not tried: there is no tag to test with") : await readHistory(e, t, v, b.value, r);
+			return [
+				c,
+				h,
+				b,
+				g,
+				_,
+				x
+			].map(({ check: e }) => e);
+		}
+		async function findOrganization(e, t, n) {
+			const { client: r } = t.session;
+			const o = organizationUid(e, n);
+			if (o !== undefined) return r.send((0, c.Wx)(o));
+			const s = e.organization;
+			for await (const e of (0, a.n4)(r, (0, c.P$)(s === undefined ? {} : { name: s }))) {
+				const t = e.find((e) => !e.uid.includes("/") && (s === undefined || e.name === s));
+				if (t !== undefined) return t;
+			}
+			throw new i.y({
+				message: s === undefined ? "the identity cannot see any organization" : `the identity cannot see an organization named \`${s}\``,
+				fix: "set `organization` to the uid or the exact name of an organization in which the identity has a role",
+				input: "organization"
+			});
+		}
+		function organizationUid(e, t) {
+			const { identity: n, organization: r } = e;
+			if (r !== undefined) return /^[0-9a-f]{40}$/.test(r) ? r : undefined;
+			const i = n ?? (0, f.Ip)(t ?? "")?.subject;
+			return i?.includes("/") === true ? i.split("/")[0] : undefined;
+		}
+		async function readHistory(e, t, n, i, a) {
+			const s = "tag history";
+			if (a === undefined) return skipped(s, "not tried: not signed in to the registry");
+			const { client: l, registry: u } = t.session;
+			return runCheck(s, e.identity, async () => {
+				(0, o.r)(n, "repository", "GET /registry/v2/repos");
+				(0, o.r)(i, "tag", "GET /registry/v2/tags");
+				const e = n.uid.split("/").slice(0, -1);
+				const a = e.map((t, n) => e.slice(0, n + 1).join("/"));
+				const s = await Promise.all(a.map(async (e) => (await l.send((0, c.Wx)(e))).name));
+				const d = [...s, n.name].join("/");
+				const f = t.clock.now() - 30 * r.sO;
+				const p = await u.history(d, i.name)({ start: f });
+				const m = `${d}:${i.name}, ${p.length} records of the last 30 days`;
+				return {
+					detail: m,
+					value: d
+				};
+			});
+		}
+		function countOf(e) {
+			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
+			return e.rows.length === 0 ? "can be read: none" : "can be read";
+		}
+		var h = n(34150);
+		var g = n(26963);
+		var _ = n(38086);
+		var v = n(59800);
+		;
+		const y = 1e6;
+		const b = {
+			ok: "\u2705",
+			failed: "\u274C",
+			skipped: "\u2796"
+		};
+		function renderDoctorLog(e) {
+			return e.flatMap((e) => [`${e.title}:`, ...(0, v.K)([...e.facts.map(([e, t]) => [
+				`  ${e}`,
+				"",
+				(0, _.h0)(t, 400)
+			]), ...e.checks.map((e) => [
+				`  ${e.name}`,
+				e.state,
+				(0, _.h0)(e.detail, 400)
+			])])]);
+		}
+		function renderDoctorSummary(e) {
+			const t = e.flatMap((e) => e.checks);
+			const n = t.filter((e) => e.state === "failed").length;
+			const r = n === 0 ? "no problems" : (0, h.hS)(n, "problem");
+			const i = e.flatMap((e) => [`#### ${e.title}`, (0, g.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, g.FV)(e), (0, g.fl)(t, 400)]), ...e.checks.map((e) => [`${b[e.state]} ${(0, g.FV)(e.name)}`, (0, g.FV)(e.detail, 400)])])]);
+			return (0, g.Co)([`### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`, ...i], y).text;
+		}
+		;
+		async function askWho(e, t) {
+			const { host: n, session: r } = t;
+			const i = "ID token";
+			const a = await runCheck(i, e.identity, async () => {
+				const e = await (0, f.K8)(r.signIn);
+				n.mask(e);
+				const t = (0, f.Ip)(e);
+				return {
+					detail: t === undefined ? "received, but it is not a readable JWT" : "received",
+					value: t
+				};
+			});
+			return a.check.state === "failed" && !isIdTokenNeeded(e) ? skipped(i, `none, but none is needed: ${a.check.detail}`) : a;
+		}
+		function isIdTokenNeeded(e) {
+			const [t, n] = [e.token !== undefined, e["registry-token"] !== undefined];
+			return e.identity === undefined ? !t && !n : !t || !n;
+		}
+		function claimRows(e) {
+			if (e === undefined) return [];
+			const { audience: t, issuer: n, subject: r } = e;
+			return [
+				["iss", n ?? "none"],
+				["sub", r ?? "none"],
+				["aud", t === undefined ? "none" : [t].flat().join(", ")]
+			];
+		}
+		async function signIn(e, t, n, i) {
+			const a = `${t} (${n})`;
+			if (i !== undefined) {
+				return runCheck(a, e.identity, async () => {
+					const e = await i.get();
+					const t = (0, f.Ip)(e);
+					const n = t?.expiresAt === undefined ? "" : `, until ${(0, r.sZ)(t.expiresAt)}`;
+					const a = t?.subject === undefined ? "" : ` as ${t.subject}`;
+					return {
+						detail: `signed in${a}${n}`,
+						value: e
+					};
+				});
+			}
+			const o = t === "platform" ? "registry-token" : "token";
+			if (e[o] !== undefined) return skipped(a, `only \`${o}\` was given`);
+			const s = {
+				name: a,
+				state: "failed",
+				detail: "no identity to sign in as",
+				problems: [{
+					kind: "usage",
+					message: "`identity` is required: there is no identity to sign in as",
+					fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
+				}]
+			};
+			return {
+				check: s,
+				value: undefined
+			};
+		}
+		var x = n(63144);
+		var S = n(34779);
+		var C = n(3532);
+		var w = n(63619);
+		var T = n(80922);
+		var E = n(94207);
+		var D = n(30858);
+		;
+		const O = (0, T.iU)({
+			uid: w.YjP(),
+			name: T.Qq,
+			description: T.Qq,
+			ecosystem: T.Qq,
+			latestVersion: T.Qq,
+			versionCount: T.nd,
+			createTime: T.Qq,
+			updateTime: T.Qq
+		});
+		const k = (0, T.iU)({
+			uid: w.YjP(),
+			name: T.Qq,
+			version: T.Qq,
+			description: T.Qq,
+			sizeBytes: T.U9,
+			createTime: T.Qq,
+			updateTime: T.Qq
+		});
+		const A = (0, T.iU)({ counts: (0, T.c3)((0, T.iU)({
+			ecosystem: T.Qq,
+			totalCount: T.U9
+		})) });
+		function listArtifacts(e) {
+			return (0, E.g)("/libraries/v2/artifacts", "artifacts", O, {}, { ...e });
+		}
+		function listArtifactVersions(e) {
+			const t = path`/libraries/v2/artifacts/${e}/versions`;
+			return listOperation(t, "artifactVersions", k, {}, {});
+		}
+		function getArtifactCount(e) {
+			return readCall("/libraries/v2/artifacts/count", A, { ecosystems: e });
+		}
+		;
+		const j = (0, T.iU)({
+			uid: w.YjP(),
+			identityProviderUid: T.Qq,
+			externalGroupId: T.Qq,
+			roleUid: T.Qq,
+			scope: T.Qq,
+			createTime: T.Qq
+		});
+		const M = (0, T.iU)({
+			parent: T.Qq,
+			externalGroupRoleMappings: (0, T.c3)(j)
+		});
+		function listExternalGroupRoleMappings(e = {}) {
+			const { identityProviderUid: t } = e;
+			return (0, E.g)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", j, e, { identityProviderUid: t });
+		}
+		function getExternalGroupRoleMapping(e) {
+			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, j);
+		}
+		function createExternalGroupRoleMapping(e, t) {
+			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, j);
+		}
+		function deleteExternalGroupRoleMapping(e) {
+			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
+		}
+		function batchDeleteExternalGroupRoleMappings(e, t) {
+			const n = {
+				parent: e,
+				names: t
+			};
+			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, M);
+		}
+		;
+		const N = (0, T.iU)({
+			uid: T.Qq,
+			name: T.Qq,
+			description: T.Qq,
+			capabilities: (0, T.c3)(w.YjP())
+		});
+		const P = (0, T.iU)({
+			uid: w.YjP(),
+			code: T.Qq,
+			keyId: T.Qq,
+			email: T.Qq,
+			singleUse: T.Jt,
+			role: (0, T.no)(N),
+			expirationTime: T.Qq,
+			createTime: T.Qq
+		});
+		function listGroupInvites(e = {}) {
+			const t = { keyId: e.keyId };
+			return (0, E.g)("/iam/v2/groupInvites", "groupInvites", P, e, t);
+		}
+		function getGroupInvite(e) {
+			return readCall(path`/iam/v2/groupInvites/${e}`, P);
+		}
+		function createGroupInvite(e, t) {
+			return postCall(path`/iam/v2/groupInvites/${e}`, t, P);
+		}
+		function deleteGroupInvite(e) {
+			return deleteCall(path`/iam/v2/groupInvites/${e}`);
+		}
+		var F = n(57581);
+		;
+		const I = (0, T.iU)({
+			issuer: T.Qq,
+			clientId: T.Qq,
+			additionalScopes: (0, T.c3)(w.YjP()),
+			groupsClaim: T.Qq,
+			pkceEnabled: T.Jt,
+			correlationRule: T.Qq
+		});
+		const L = (0, T.iU)({
+			enabled: T.Jt,
+			endpointUrl: T.Qq,
+			tokenExpireTime: T.Qq,
+			previousTokenExpireTime: T.Qq,
+			credentialState: T.Qq,
+			etag: T.Qq
+		});
+		const R = (0, T.iU)({
+			uid: w.YjP(),
+			name: T.Qq,
+			description: T.Qq,
+			defaultRole: T.Qq,
+			oidc: (0, T.no)(I),
+			scim: (0, T.no)(L),
+			createTime: T.Qq,
+			updateTime: T.Qq
+		});
+		const z = null && [
+			"CORRELATION_RULE_UNSPECIFIED",
+			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
+			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
+		];
+		function listIdentityProviders(e = {}) {
+			const t = { name: e.name };
+			return (0, E.g)("/iam/v2/identityProviders", "identityProviders", R, e, t);
+		}
+		function getIdentityProvider(e) {
+			return readCall(path`/iam/v2/identityProviders/${e}`, R);
+		}
+		function createIdentityProvider(e, t) {
+			return postCall(path`/iam/v2/identityProviders/${e}`, checked(t), R);
+		}
+		function updateIdentityProvider(e, t, n) {
+			return patchCall(path`/iam/v2/identityProviders/${e}`, checked(t), n, R);
+		}
+		function checked(e) {
+			requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, z);
+			return e;
+		}
+		function deleteIdentityProvider(e) {
+			return deleteCall(path`/iam/v2/identityProviders/${e}`);
+		}
+		var B = n(93121);
+		;
+		const V = (0, T.iU)({
+			uid: w.YjP(),
+			sink: T.Qq
+		});
+		function listSubscriptions(e = {}) {
+			return (0, E.g)("/events/v2/subscriptions", "subscriptions", V, e, {});
+		}
+		function getSubscription(e) {
+			return readCall(path`/events/v2/subscriptions/${e}`, V);
+		}
+		function createSubscription(e, t) {
+			return postCall(path`/events/v2/subscriptions/${e}`, t, V);
+		}
+		function deleteSubscription(e) {
+			return deleteCall(path`/events/v2/subscriptions/${e}`);
+		}
+		var H = n(31306);
+		;
+		const probe = (e, t) => ({
+			path: t({ pageSize: 1 }).path,
+			key: e,
+			list: t
+		});
+		const U = [
+			probe("groups", (0, c.P$)()),
+			probe("identities", (0, F.T8)()),
+			probe("roles", (0, B.OH)()),
+			probe("roleBindings", (0, u.Zf)()),
+			probe("identityProviders", listIdentityProviders()),
+			probe("accountAssociations", (0, C.Ev)()),
+			probe("groupInvites", listGroupInvites()),
+			probe("externalGroupRoleMappings", listExternalGroupRoleMappings()),
+			probe("repos", (0, l.uP)()),
+			probe("tags", (0, d.cB)({})),
+			probe("advisories", (0, s.Y)({})),
+			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
+			probe("vulnerabilityMetadata", (0, H.s)()),
+			probe("subscriptions", listSubscriptions())
+		];
+		const W = "platform-actions-doctor-looks-for-nothing";
+		const G = "d0".repeat(20);
+		const K = [
+			{
+				filter: "uidp.children_of",
+				...probe("repos", (0, l.uP)({ childrenOf: G }))
+			},
+			{
+				filter: "name",
+				...probe("repos", (0, l.uP)({ name: W }))
+			},
+			{
+				filter: "name",
+				...probe("groups", (0, c.P$)({ name: W }))
+			},
+			{
+				filter: "name",
+				...probe("identities", (0, F.T8)({ name: W }))
+			},
+			{
+				filter: "name",
+				...probe("roles", (0, B.OH)({ name: W }))
+			},
+			{
+				filter: "identity",
+				...probe("roleBindings", (0, u.Zf)({ identity: G }))
+			},
+			{
+				filter: "name",
+				...probe("tags", (0, d.cB)({ name: W }))
+			},
+			{
+				filter: "artifactNames",
+				...probe("advisories", (0, s.Y)({ artifactNames: [W] }))
+			},
+			{
+				filter: "componentNames",
+				...probe("advisories", (0, s.Y)({ componentNames: [W] }))
+			},
+			{
+				filter: "advisoryIds",
+				...probe("advisories", (0, s.Y)({ advisoryIds: [W] }))
+			},
+			{
+				filter: "aliases",
+				...probe("advisories", (0, s.Y)({ aliases: [W] }))
+			}
+		];
+		const q = new Set([
+			"PERMISSION_DENIED",
+			"NOT_FOUND",
+			"UNIMPLEMENTED",
+			"INVALID_ARGUMENT"
+		]);
+		async function askRaw(e, { key: t, list: n }) {
+			const decode = (e) => {
+				if (!(0, x.u4)(e)) throw new TypeError("it is not an object");
+				const n = e[t] ?? [];
+				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
+				return {
+					kind: "page",
+					json: e,
+					rows: n
+				};
+			};
+			try {
+				return await e.send({
+					...n({ pageSize: 1 }),
+					decode
+				});
+			} catch (e) {
+				if (!(e instanceof S.Wk) || !q.has(e.code)) throw e;
+				return {
+					kind: "refused",
+					code: e.code
+				};
+			}
+		}
+		;
+		const J = "not tried: not signed in";
+		async function checkWire(e, t, n) {
+			if (n === undefined) {
+				const e = {
+					zeroValues: "unknown",
+					filters: {},
+					lists: {}
+				};
+				const line = (e) => skipped(e, J).check;
+				return {
+					writing: [line("zero values"), line("filters")],
+					lists: [line("lists")],
+					facts: e
+				};
+			}
+			const { client: r } = t.session;
+			const ask = (t, n, i) => runCheck(n, e.identity, async () => {
+				const e = await askRaw(r, t);
+				return {
+					detail: i(e),
+					value: e
+				};
+			});
+			const i = await Promise.all(U.map((e) => ask(e, e.path, describeList)));
+			const pageOf = (e) => i[U.findIndex((t) => t.path === e)]?.value;
+			const rowsOf = (e) => {
+				const t = pageOf(e);
+				return t?.kind === "page" ? t.rows.length : 0;
+			};
+			const nameOf = ({ filter: e, path: t }) => `${t}?${e}`;
+			const a = await Promise.all(K.map((e) => ask(e, nameOf(e), (t) => Y[judgeFilter(t, rowsOf(e.path))] ?? refused(t))));
+			const o = i.flatMap(({ value: e }) => e?.kind === "page" ? [e] : []);
+			const s = judgeZeroValues(o);
+			const c = K.map((e, t) => {
+				const n = a[t]?.value;
+				return [nameOf(e), n === undefined ? "failed" : judgeFilter(n, rowsOf(e.path))];
+			});
+			const l = U.map(({ path: e }, t) => [e, wire_stateOf(i[t]?.value)]);
+			return {
+				writing: [
+					describeZeroValues(s, o),
+					describeFlag(pageOf("/registry/v2/tags")),
+					...a.map(({ check: e }) => e)
+				],
+				lists: i.map(({ check: e }) => e),
+				facts: {
+					zeroValues: s,
+					filters: Object.fromEntries(c),
+					lists: Object.fromEntries(l)
+				}
+			};
+		}
+		const Y = {
+			honored: "the filter is honored",
+			ignored: "the filter is ignored: commands read the whole list and check every row",
+			unknown: "cannot be determined: the list has no rows"
+		};
+		const refused = (e) => e.kind === "refused" ? `does not answer: ${e.code}` : "answers";
+		function judgeFilter(e, t) {
+			if (e.kind === "refused") return e.code;
+			if (e.rows.length > 0) return "ignored";
+			return t > 0 ? "honored" : "unknown";
+		}
+		function wire_stateOf(e) {
+			if (e === undefined) return "failed";
+			if (e.kind === "refused") return e.code;
+			return e.rows.length > 0 ? "answers" : "empty";
+		}
+		function describeList(e) {
+			if (e.kind === "refused") return refused(e);
+			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
+			return e.rows.length > 0 ? "answers" : "answers: no rows";
+		}
+		function judgeZeroValues(e) {
+			if (e.length === 0) return "unknown";
+			return e.some(({ json: e }) => zeroFieldOf(e) !== undefined) ? "emitted" : "omitted";
+		}
+		function zeroFieldOf(e) {
+			if (e["skipped"] === 0) return "skipped";
+			return e["nextPageToken"] === "" ? "nextPageToken" : undefined;
+		}
+		function describeZeroValues(e, t) {
+			const n = "zero values";
+			if (e === "unknown") return skipped(n, "cannot be determined: no list answers").check;
+			const r = t.map(({ json: e }) => zeroFieldOf(e)).find((e) => e !== undefined);
+			const i = r === undefined ? "are left out of answers" : `are part of answers, such as \`${r}\``;
+			return {
+				name: n,
+				state: "ok",
+				detail: i,
+				problems: []
+			};
+		}
+		function describeFlag(e) {
+			const t = "`deprecated` of tags";
+			const n = e?.kind === "page" ? e.rows[0] : undefined;
+			if (!(0, x.u4)(n)) return skipped(t, "cannot be determined: there is no tag to look at").check;
+			const r = typeof n["deprecated"] === "boolean" ? "is part of answers" : "is left out: `check-deprecated` reports such tags as unknown unless v1 tells more";
+			return {
+				name: t,
+				state: "ok",
+				detail: r,
+				problems: []
+			};
+		}
+		;
+		const run = async (e, t) => {
+			const { host: n, session: r } = t;
+			const [i, a, o] = await Promise.all([
+				askWho(e, t),
+				signIn(e, "platform", e["api-url"], r.platformTokens),
+				signIn(e, "registry", r.registryAudience, r.registryTokens)
+			]);
+			const s = await checkReads(e, t, a.value, o.value);
+			const c = await checkWire(e, t, a.value);
+			const l = await capabilityFacts(e, t);
+			const u = [
+				{
+					title: "Who this job is",
+					facts: [
+						...claimRows(i.value),
+						["identity", e.identity ?? "none"],
+						["organization", e.organization ?? organizationUid(e, a.value) ?? "none"]
+					],
+					checks: [i.check]
+				},
+				{
+					title: "Audiences",
+					facts: [],
+					checks: [a.check, o.check]
+				},
+				{
+					title: "What can be read",
+					facts: [],
+					checks: s
+				},
+				{
+					title: "Capabilities that commands ask for",
+					facts: l,
+					checks: []
+				},
+				{
+					title: "Which lists answer",
+					facts: [],
+					checks: c.lists
+				},
+				{
+					title: "How the service writes",
+					facts: [],
+					checks: c.writing
+				},
+				{
+					title: "Host",
+					facts: hostFacts(n),
+					checks: []
+				}
+			];
+			return {
+				findings: [],
+				problems: problemsOf(u.flatMap((e) => e.checks)),
+				firstProblemDecides: true,
+				verdict: "pass",
+				outputs: {},
+				summary: renderDoctorSummary(u),
+				report: {
+					claims: i.value === undefined ? {} : Object.fromEntries(claimRows(i.value)),
+					checks: u.flatMap(({ checks: e, title: t }) => e.map(({ detail: e, name: n, state: r }) => ({
+						section: t,
+						name: n,
+						state: r,
+						detail: e
+					}))),
+					capabilities: Object.fromEntries(l),
+					service: c.facts,
+					host: {
+						name: n.name,
+						...n.capabilities,
+						limitations: n.limitations
+					}
+				},
+				stdout: [],
+				log: renderDoctorLog(u)
+			};
+		};
+		function hostFacts(e) {
+			const { context: t } = e;
+			const n = [
+				["repository", t.repository],
+				["event", t.event],
+				["ref", t.ref]
+			];
+			return [
+				["host", e.name],
+				...n.flatMap(([e, t]) => t === undefined ? [] : [[e, t]]),
+				...t.changeRequest?.fork === true ? [["change from a fork", "yes"]] : [],
+				...Object.entries(e.capabilities).map(([e, t]) => [e, String(t)])
+			];
+		}
+		function problemsOf(e) {
+			const t = new Set();
+			return e.flatMap(({ detail: e, problems: n }) => {
+				if (n.length === 0 || t.has(e)) return [];
+				t.add(e);
+				return n;
+			});
+		}
+	}),
+	3532: ((e, t, n) => {
+		n.d(t, {
+			Ev: () => listAccountAssociations,
+			zH: () => getAccountAssociation
+		});
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(17775);
+		var o = n(94207);
+		var s = n(30858);
+		const c = (0, i.iU)({
+			installationId: i.Qq,
+			name: i.Qq
+		});
+		const l = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			amazon: (0, i.no)((0, i.iU)({ account: i.Qq })),
+			google: (0, i.no)((0, i.iU)({
+				projectId: i.Qq,
+				projectNumber: i.Qq
+			})),
+			azure: (0, i.no)((0, i.iU)({
+				tenantId: i.Qq,
+				clientIds: (0, i.A7)(r.YjP())
+			})),
+			github: (0, i.no)((0, i.iU)({ appInstallations: (0, i.A7)((0, i.iU)({ installations: (0, i.c3)(c) })) })),
+			chainguard: (0, i.no)((0, i.iU)({ serviceBindings: (0, i.A7)(r.YjP()) })),
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		const u = null && [
+			"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
+			"ACCOUNT_PROVIDER_TYPE_GOOGLE",
+			"ACCOUNT_PROVIDER_TYPE_AMAZON",
+			"ACCOUNT_PROVIDER_TYPE_AZURE"
+		];
+		const d = (0, i.iU)({
+			status: i.Qq,
+			reason: i.Qq,
+			message: i.Qq
+		});
+		function listAccountAssociations(e = {}) {
+			const t = { name: e.name };
+			return (0, o.g)("/iam/v2/accountAssociations", "accountAssociations", l, e, t);
+		}
+		function getAccountAssociation(e) {
+			return (0, s.D9)((0, a.A)`/iam/v2/accountAssociations/${e}`, l);
+		}
+		function createAccountAssociation(e, t) {
+			return postCall(path`/iam/v2/accountAssociations/${e}`, t, l);
+		}
+		function updateAccountAssociation(e, t, n) {
+			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, l);
+		}
+		function deleteAccountAssociation(e) {
+			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
+		}
+		function checkAccountAssociation(e, t) {
+			requireEnumName("providerType", t, u);
+			return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, d);
+		}
+	}),
+	67004: ((e, t, n) => {
+		n.d(t, { Y: () => listAdvisories });
+		var r = n(63619);
+		var i = n(63144);
+		;
+		const a = r.FsL(r.L5J(), r.pdi((e, t) => {
+			if (wrongIn(e) !== undefined) settle(e);
+			const n = wrongIn(e);
+			if (n !== undefined) t.issues.push({
+				code: "custom",
+				path: n === "" ? [] : [n],
+				input: e
+			});
+			return e;
+		}));
+		const o = 3;
+		function settle(e) {
+			if (!isOwn(e)) return;
+			dropNulls(e, o);
+			e["updateTime"] ??= "";
+			const { severities: t } = e;
+			if (Array.isArray(t)) t.forEach(settleScore);
+		}
+		function isOwn(e) {
+			return (0, i.u4)(e);
+		}
+		function settleScore(e) {
+			if (!isOwn(e)) return;
+			const { score: t = "" } = e;
+			e["score"] = typeof t === "number" ? String(t) : t;
+		}
+		function dropNulls(e, t) {
+			if (t === 0) return;
+			if (Array.isArray(e)) {
+				for (const n of e) if (isOwn(n)) dropNulls(n, t);
+				return;
+			}
+			const n = e;
+			for (const e in n) {
+				const r = n[e];
+				if (r === null) n[e] = undefined;
+				else if (typeof r === "object") dropNulls(r, t - 1);
+			}
+		}
+		const advisory_row_name = (e, t) => typeof e === "string" && e !== "" ? undefined : t;
+		const advisory_row_text = (e, t) => e === undefined || typeof e === "string" ? undefined : t;
+		function list(e, t, n) {
+			if (e === undefined) return undefined;
+			if (!Array.isArray(e)) return t;
+			for (let r = 0; r < e.length; r += 1) {
+				const i = n(e[r]);
+				if (i !== undefined) return `${t}.${r}${i === "" ? "" : `.${i}`}`;
+			}
+			return undefined;
+		}
+		function noted(e, t) {
+			if (e === undefined) return undefined;
+			return (0, i.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+		}
+		const wrongInText = (e) => typeof e === "string" ? undefined : "";
+		function wrongInSeverity(e) {
+			if (!(0, i.u4)(e)) return "";
+			return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
+		}
+		const within = (e, t) => e?.[t];
+		function wrongInEvent(e) {
+			if (!(0, i.u4)(e)) return "";
+			const { detection: t, falsePositiveDetermination: n, fixed: r, patched: a } = e;
+			return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, i.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(a, "patched") ?? list(within(a, "patchedVersions"), "patched.patchedVersions", wrongInText);
+		}
+		function wrongIn(e) {
+			if (!(0, i.u4)(e)) return "";
+			return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
+		}
+		var s = n(94207);
+		var c = n(30858);
+		;
+		function listAdvisories(e) {
+			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: o, ...c } = e;
+			return (0, s.g)("/vulnerabilities/v2/advisories", "advisories", a, e, c);
+		}
+		function getAdvisory(e) {
+			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
+		}
+	}),
+	76621: ((e, t, n) => {
+		n.d(t, { uP: () => listRepos });
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(94207);
+		var o = n(30858);
+		const s = (0, i.iU)({
+			source: i.Qq,
+			uniqueTags: i.Jt,
+			expirationTime: i.Qq,
+			gracePeriod: i.Jt
+		});
+		const c = (0, i.iU)({
+			contents: (0, i.no)((0, i.iU)({
+				packages: (0, i.c3)(r.YjP()),
+				runtimeRepositories: (0, i.c3)(r.YjP())
+			})),
+			environment: (0, i.A7)(r.YjP()),
+			annotations: (0, i.A7)(r.YjP())
+		});
+		const l = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			createTime: i.Qq,
+			updateTime: i.Qq,
+			activeTags: (0, i.c3)(r.YjP()),
+			aliases: (0, i.c3)(r.YjP()),
+			bundles: (0, i.c3)(r.YjP()),
+			catalogTier: i.Qq,
+			sync_config: (0, i.no)(s),
+			customOverlay: (0, i.no)(c)
+		});
+		const u = null && [
+			"CATALOG_TIER_UNSPECIFIED",
+			"CATALOG_TIER_APPLICATION",
+			"CATALOG_TIER_BASE",
+			"CATALOG_TIER_FIPS",
+			"CATALOG_TIER_AI",
+			"CATALOG_TIER_DEVTOOLS",
+			"CATALOG_TIER_COMMERCIAL"
+		];
+		const d = (0, i.iU)({
+			uid: i.Qq,
+			content: i.Qq
+		});
+		function listRepos(e = {}) {
+			return (0, a.g)("/registry/v2/repos", "repos", l, e, { name: e.name });
+		}
+		function getRepo(e) {
+			return readCall(path`/registry/v2/repos/${e}`, l);
+		}
+		function createRepo(e, t) {
+			return postCall(path`/registry/v2/repos/${e}`, checked(t), l);
+		}
+		function updateRepo(e, t, n) {
+			return patchCall(path`/registry/v2/repos/${e}`, checked(t), n, l);
+		}
+		function checked(e) {
+			requireEnumName("catalogTier", e.catalogTier, u);
+			return e;
+		}
+		function deleteRepo(e) {
+			return deleteCall(path`/registry/v2/repos/${e}`);
+		}
+		function getRepoReadme(e) {
+			return readCall(path`/registry/v2/repos/${e}/readme`, d);
+		}
+		function updateRepoReadme(e, t) {
+			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, d);
+		}
+	}),
+	84551: ((e, t, n) => {
+		n.d(t, { cB: () => listTags });
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(94207);
+		var o = n(30858);
+		const s = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			digest: i.Qq,
+			deprecated: (0, i.no)(r.zMY()),
+			updateTime: i.Qq,
+			bundles: (0, i.c3)(r.YjP())
+		});
+		function listTags(e) {
+			const t = e.allClasses === true ? true : undefined;
+			const n = {
+				name: e.name,
+				digest: e.digest,
+				updatedSince: e.updatedSince,
+				includeReferrers: t,
+				includeDates: t,
+				includeEpochs: t
+			};
+			return (0, a.g)("/registry/v2/tags", "tags", s, e, n);
+		}
+		function getTag(e) {
+			return readCall(path`/registry/v2/tags/${e}`, s);
+		}
+		function createTag(e, t) {
+			return postCall(path`/registry/v2/tags/${e}`, t, s);
+		}
+		function deleteTag(e) {
+			return deleteCall(path`/registry/v2/tags/${e}`);
+		}
+	}),
+	31306: ((e, t, n) => {
+		n.d(t, { s: () => listVulnerabilityMetadata });
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(94207);
+		const o = r.FsL((0, i.iU)({
+			id: i.Qq,
+			summary: i.Qq,
+			details: i.Qq,
+			references: (0, i.c3)((0, i.iU)({
+				type: i.Qq,
+				url: i.Qq
+			})),
+			severities: (0, i.c3)((0, i.iU)({
+				type: i.Qq,
+				score: i.QO
+			}))
+		}), r.pdi((e) => ({
+			...e,
+			uid: e.id
+		})));
+		function listVulnerabilityMetadata(e = {}) {
+			const { id: t, ids: n } = e;
+			const r = (0, a.g)("/advisory/v2/metadata", "vulnerabilityMetadata", o, {}, {
+				id: t,
+				ids: n
+			});
+			return (e) => ({
+				...r(e),
+				anonymous: true
+			});
+		}
+	}),
+	27962: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { withSession: () => withSession });
+		var r = n(85531);
+		var i = n(96299);
+		var a = n(88155);
+		function withSession(e, t) {
+			return async (n, o) => {
+				const s = (0, a.fA)(n, t, o);
+				o.counts?.(s.requests);
+				try {
+					return await e(n, {
+						...o,
+						session: s
+					});
+				} catch (e) {
+					throw new r.hM((0, i.e)(e, n.identity), { cause: e });
+				}
+			};
+		}
+	}),
+	96299: ((e, t, n) => {
+		n.d(t, {
+			e: () => toProblems,
+			v: () => toProblemsOf
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(85531);
+		var o = n(34779);
+		var s = n(19478);
+		const c = {
+			UNAUTHENTICATED: "unauthenticated",
+			PERMISSION_DENIED: "forbidden",
+			NOT_FOUND: "usage",
+			INVALID_ARGUMENT: "usage",
+			OUT_OF_RANGE: "usage"
+		};
+		function toProblems(e, t, n = "") {
+			const r = n === "" ? "" : `${n}: `;
+			if (e instanceof s.U) return [{
+				kind: "unauthenticated",
+				message: r + e.message,
+				fix: e.lines.join("\n"),
+				...e.copy === undefined ? {} : { copy: e.copy }
+			}];
+			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
+			return (0, a.iU)(e, n);
+		}
+		function toProblemsOf(e, t, n) {
+			const r = e instanceof i.Z || e instanceof s.U;
+			return toProblems(e, t, r ? "" : n);
+		}
+		function fromPlatform(e, t, n) {
+			const i = c[e.code] ?? "service";
+			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
+			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const s = fixOf(e, t);
+			return s === undefined ? {
+				kind: i,
+				message: o
+			} : {
+				kind: i,
+				message: o,
+				fix: s
+			};
+		}
+		function callWords(e) {
+			return e.replace(/\?.*$/s, "");
+		}
+		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		function fixOf(e, t) {
+			const { fieldViolations: n, preconditions: i } = e.details;
+			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
+			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
+			if (e.code === "PERMISSION_DENIED") {
+				if (t !== undefined && t.split("/").length > 2) {
+					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
+				}
+				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
+				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
+				return t === undefined ? `${r}\n${l}` : r;
+			}
+			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
+			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
+			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
+			return undefined;
+		}
+	})
+};
+;

@@ -1,0 +1,1033 @@
+"use strict";
+exports.id = 4462;
+exports.ids = [4462, 3124];
+exports.modules = {
+	49290: ((e, t, n) => {
+		n.d(t, {
+			E: () => datedTime,
+			K: () => relativeTime
+		});
+		var r = n(34150);
+		var i = n(22475);
+		const a = 6e4;
+		const o = 36e5;
+		const s = [
+			[
+				"minute",
+				a,
+				60
+			],
+			[
+				"hour",
+				o,
+				48
+			],
+			[
+				"day",
+				i.sO,
+				60
+			],
+			[
+				"month",
+				i.sO * 30.44,
+				24
+			]
+		];
+		const c = ["year", i.sO * 365.25];
+		function relativeTime(e, t) {
+			const n = Math.abs(t - e);
+			if (n < a) return "just now";
+			const [i, o] = s.find(([, e, t]) => n < e * t) ?? c;
+			const l = (0, r.hS)(Math.floor(n / o), i);
+			return e > t ? `in ${l}` : `${l} ago`;
+		}
+		function datedTime(e, t) {
+			return `${relativeTime(e, t)} (${(0, i.FM)(e)})`;
+		}
+	}),
+	59800: ((e, t, n) => {
+		n.d(t, { K: () => renderTextTable });
+		function renderTextTable(e) {
+			const t = [];
+			for (const n of e) {
+				n.forEach((e, n) => {
+					t[n] = Math.max(t[n] ?? 0, lengthOf(e));
+				});
+			}
+			return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
+		}
+		function lengthOf(e) {
+			return Array.from(e).length;
+		}
+	}),
+	5316: ((e, t, n) => {
+		n.d(t, {
+			Vj: () => verdictOf,
+			Z4: () => unjudgedFindings,
+			_5: () => coverageOf
+		});
+		var r = n(38086);
+		var i = n(83124);
+		var a = n(40701);
+		var o = n(28189);
+		function coverageOf(e, t) {
+			let n = e.malformed.length;
+			let r = 0;
+			const s = e.unread.map(i.n2);
+			for (const i of e.references) {
+				const e = (0, o.sG)(i) ? undefined : t.get((0, o.E4)(i));
+				if ((0, o.sG)(i)) r += 1;
+				else if (e === undefined) n += 1;
+				else s.push(notAsked(i, e));
+			}
+			const c = "with a digest but no tag to check it against";
+			const l = [...e.skipped, {
+				what: "references",
+				why: c,
+				count: r
+			}];
+			const u = (0, a.X)(n, l, s);
+			const { fileAccount: d } = e;
+			return {
+				...u,
+				...d === undefined ? {} : { files: d },
+				noun: "reference"
+			};
+		}
+		function notAsked(e, t) {
+			const { location: n } = e;
+			const i = n === undefined ? "" : ` (${(0, r.h0)(n.file, 300)}:${n.line})`;
+			return {
+				what: `${(0, o.lD)(e)}${i}`,
+				why: t.map(({ message: e }) => (0, r.h0)(e, 500)).join("; ")
+			};
+		}
+		function unjudgedFindings({ malformed: e, unread: t }, n) {
+			const levelOf = (e) => n["fail-on"].includes(e) ? "error" : "warning";
+			const r = n.mode === "pin";
+			return [...t.map((e) => (0, i.b4)(e, r && e.kind === "reference" ? "warning" : levelOf("unread"))), ...e.map((e) => (0, i.jM)(e, r ? "warning" : levelOf("unverified")))];
+		}
+		function verdictOf(e) {
+			if (e.some((e) => e.level === "error")) return "fail";
+			return e.some((e) => e.level === "warning") ? "warn" : "pass";
+		}
+	}),
+	710: ((e, t, n) => {
+		n.d(t, { R: () => askTags });
+		var r = n(77825);
+		var i = n(98124);
+		var a = n(85531);
+		var o = n(96299);
+		var s = n(28189);
+		async function askTags(e, t, n, c) {
+			const l = new Map();
+			const u = new Map();
+			const d = (0, r.$)(n, s.E4);
+			let f = 0;
+			await Promise.all(Array.from(d, async ([n, r]) => {
+				const [a] = r;
+				if (a === undefined) return;
+				const p = (0, i.Db)(e, a.image);
+				if (p !== undefined) {
+					u.set(n, placed([{
+						kind: "usage",
+						...p
+					}], a));
+					return;
+				}
+				const m = t.session.registry.history(a.image.repository, a.image.tag);
+				try {
+					const e = {
+						cache: t.cache,
+						name: `${t.session.registryAudience}/${n}`,
+						now: t.clock.now()
+					};
+					l.set(n, await c({
+						key: n,
+						references: r,
+						read: m,
+						kept: e
+					}));
+				} catch (t) {
+					const r = (0, o.v)(t, e.identity, `\`${(0, s.kz)(a)}\``);
+					u.set(n, placed(r, a));
+				} finally {
+					f += 1;
+					t.host.progress(`${f} of ${d.size} tags`);
+				}
+			}));
+			const p = (0, a.OH)([...d.keys()].flatMap((e) => u.get(e) ?? []));
+			return {
+				known: l,
+				failed: u,
+				problems: p
+			};
+		}
+		function placed(e, { location: t }) {
+			return t === undefined ? e : e.map((e) => ({
+				location: t,
+				...e
+			}));
+		}
+	}),
+	60949: ((e, t, n) => {
+		n.d(t, { u: () => chooseTargets });
+		var r = n(41758);
+		var i = n(34733);
+		var a = n(96016);
+		var o = n(710);
+		var s = n(92230);
+		function chooseTargets(e, t, n, { bound: i, bounds: a, forwardOnly: c, now: l, verify: u }) {
+			return (0, o.R)(e, t, n, async ({ kept: e, key: t, read: n, references: o }) => {
+				const { recent: d, record: f } = await (0, s.BN)(n, t, {
+					bound: i,
+					bounds: a,
+					now: l
+				});
+				const p = new Set(o.flatMap(({ reference: e }) => e.digest ?? []));
+				const m = new Set([...p].filter((e) => e !== f.digest));
+				const h = {
+					unverified: new Set(),
+					superseded: new Map()
+				};
+				const g = {
+					record: f,
+					recent: d,
+					kept: false,
+					...h
+				};
+				if (m.size === 0 || !u && !c) return g;
+				const _ = await readHeld(n, {
+					held: m,
+					kept: e,
+					verify: u,
+					candidate: f
+				});
+				const v = new Set([...m].filter((e) => !_.some((t) => t.digest === e)));
+				const y = new Map([...m].flatMap((e) => {
+					const t = u ? (0, r.Ut)(_, e) : undefined;
+					return t === undefined ? [] : [[e, t]];
+				}));
+				const b = _.findLast(({ digest: e, time: t }) => t > f.time && p.has(e));
+				if (!c || b === undefined) return {
+					...g,
+					unverified: v,
+					superseded: y
+				};
+				return {
+					record: b,
+					recent: d,
+					kept: true,
+					unverified: v,
+					superseded: y
+				};
+			});
+		}
+		function readHeld(e, t) {
+			if (!t.verify) return (0, a.T3)(e, { since: t.candidate.time });
+			return (0, i.A)(e, [...t.held], t.kept);
+		}
+	}),
+	92230: ((e, t, n) => {
+		n.d(t, {
+			BN: () => findTagRecord,
+			KT: () => named,
+			Jh: () => unknownTag
+		});
+		var r = n(38086);
+		var i = n(22475);
+		var a = n(45794);
+		var o = n(34779);
+		var s = n(41758);
+		var c = n(96016);
+		var l = n(62203);
+		;
+		const u = {
+			date: 30 * i.sO,
+			cooldown: 365 * i.sO
+		};
+		const d = 400;
+		const f = 800;
+		const p = 60;
+		async function findRecord(e, t, n, r = u.date) {
+			const i = (0, l.a)(e);
+			const a = t ?? n;
+			const o = t === undefined ? {} : { end: t + 1 };
+			let s = t === undefined ? undefined : t - r;
+			let d;
+			for (let e = 1; e <= p; e += 1) {
+				const e = {
+					...s === undefined ? {} : { start: s },
+					...o
+				};
+				const n = judgeAnswer(await i(e), {
+					start: s,
+					bound: t
+				});
+				if (n.kind === "whole" && d !== undefined && n.last.time < d.below) throw (0, c.Jv)(d.below);
+				if (n.kind === "whole") return {
+					kind: "found",
+					record: n.last,
+					recent: n.records
+				};
+				if (n.kind === "beyond") throw (0, c.Le)(a);
+				if (n.kind === "empty") {
+					if (s === undefined) return {
+						kind: "none",
+						first: await findFirst(i)
+					};
+					if (d !== undefined && s <= d.below) throw (0, c.Le)(d.below);
+					d = d === undefined ? undefined : {
+						...d,
+						emptyFrom: s
+					};
+					s = d === undefined ? undefined : nextStart(d, a);
+				} else if (d === undefined || n.last.time > d.below) {
+					d = advance(d, n.records, n.last.time);
+					s = nextStart(d, a);
+				} else {
+					if (s === d.below) throw (0, c.Le)(d.below);
+					s = d.below;
+				}
+			}
+			throw (0, c.Le)(a);
+		}
+		function judgeAnswer(e, { start: t, bound: n }) {
+			const r = e.length >= c.QZ;
+			const i = (0, s.NM)(e);
+			const a = i.filter(({ time: e }) => e <= (n ?? e));
+			const o = a.at(-1);
+			if (o !== undefined && r && a.length === i.length) return {
+				kind: "cut",
+				records: a,
+				last: o
+			};
+			const l = a.filter(({ time: e }) => e >= (t ?? e));
+			const u = l.at(-1);
+			if (u !== undefined) return {
+				kind: "whole",
+				records: l,
+				last: u
+			};
+			return { kind: r && o === undefined ? "beyond" : "empty" };
+		}
+		function advance(e, t, n) {
+			const r = t.reduce((e, { time: t }) => Math.min(e, t), n);
+			return {
+				base: e?.base ?? n,
+				below: Math.max(n, e?.below ?? n),
+				emptyFrom: e?.emptyFrom,
+				spacing: Math.max(1, (n - r) / t.length)
+			};
+		}
+		function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
+			const a = f * r;
+			const o = n ?? Math.max(i, t) + 1;
+			if (o - t <= a) return t - 1;
+			if (n === undefined) return Math.floor(o - d * r);
+			const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
+			return Math.floor(Math.min(s, (t + o) / 2));
+		}
+		async function findFirst(e) {
+			let t;
+			for (let n = 1; n <= p; n += 1) {
+				const n = await e(t === undefined ? {} : { end: t.time });
+				const r = (0, s.NM)(n).at(0);
+				if (r === undefined || t !== undefined && r.time >= t.time) break;
+				t = r;
+				if (n.length < c.QZ) break;
+			}
+			return t;
+		}
+		;
+		async function findTagRecord(e, t, { bound: n, bounds: r, now: o }) {
+			const s = await named(t, findRecord(e, n, o, u[r]));
+			if (s.kind === "found") return s;
+			if (s.first === undefined) throw unknownTag(t);
+			throw new a.y({
+				message: `\`${t}\` had no digest at ${(0, i.sZ)(n ?? o)}`,
+				fix: `the tag first appeared at ${(0, i.sZ)(s.first.time)}; use a later time or a shorter age`
+			});
+		}
+		async function named(e, t) {
+			try {
+				return await t;
+			} catch (t) {
+				throw t instanceof o.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
+			}
+		}
+		function unknownTag(e, t) {
+			const n = t === undefined ? "" : ` (the registry responded: ${(0, r.h0)(t.message, 200)})`;
+			return new a.y({
+				message: `the tag \`${e}\` does not exist${n}`,
+				fix: "check the organization, the image name and the tag"
+			});
+		}
+	}),
+	66364: ((e, t, n) => {
+		n.d(t, { G: () => gatherReferences });
+		var r = n(34150);
+		var i = n(58177);
+		async function gatherReferences(e, t, { images: n, names: a }) {
+			const o = n.map(({ image: e, reference: t }) => ({
+				image: e,
+				reference: t,
+				location: undefined,
+				inFile: undefined
+			}));
+			const s = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
+			const c = s ? await readFiles(e, t, a) : undefined;
+			const l = (c?.references ?? []).map(pinnedIn);
+			const u = (0, i.C)(e["ignore-images"]);
+			const d = [...o, ...l];
+			const f = d.filter(({ image: e }) => !u(e, e.tag));
+			const p = c?.malformed ?? [];
+			const m = p.filter(({ repair: e }) => e === undefined || !u(e.image, e.image.tag));
+			const h = d.length - f.length + p.length - m.length;
+			const g = [...c?.log ?? [], ...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]];
+			return {
+				references: f,
+				files: c?.files ?? new Map(),
+				findings: c?.findings ?? [],
+				unread: c?.unread ?? [],
+				malformed: m,
+				repairs: m.flatMap(({ repair: e }) => e === undefined ? [] : [pinnedIn(e)]),
+				skipped: [...c?.skipped ?? [], {
+					what: "references",
+					why: "excluded by `ignore-images`",
+					count: h
+				}],
+				fileAccount: c?.account,
+				log: g
+			};
+		}
+		function pinnedIn(e) {
+			const { image: t, location: n, reference: r } = e;
+			return {
+				image: t,
+				reference: r,
+				location: n,
+				inFile: e
+			};
+		}
+		async function readFiles(e, t, r) {
+			const [{ createReferenceReader: i }, { readWorkspace: a }] = await Promise.all([Promise.all([
+				n.e(9547),
+				n.e(8511),
+				n.e(6820)
+			]).then(n.bind(n, 86820)), Promise.all([n.e(9004), n.e(9959)]).then(n.bind(n, 49959))]);
+			const o = i(r);
+			const s = await a(e.files, t, o);
+			const c = o.found();
+			return {
+				...s,
+				...c,
+				log: [c.summary, ...s.log]
+			};
+		}
+	}),
+	28189: ((e, t, n) => {
+		n.d(t, {
+			E4: () => tagKey,
+			J_: () => writtenImage,
+			kz: () => writtenTag,
+			lD: () => writtenName,
+			sG: () => isTagless,
+			x: () => isInScript,
+			zt: () => completeName
+		});
+		var r = n(63018);
+		function tagKey({ image: e }) {
+			return `${e.repository}:${e.tag}`;
+		}
+		function writtenName({ reference: e }) {
+			return (0, r.Yk)(e);
+		}
+		function writtenTag({ reference: e }) {
+			return (0, r.Yk)({
+				...e,
+				digest: undefined
+			});
+		}
+		function writtenImage({ reference: e }) {
+			return (0, r.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			});
+		}
+		function completeName({ image: e }, t) {
+			return (0, r.Yk)({
+				...e.complete,
+				digest: t
+			});
+		}
+		function isTagless({ inFile: e, reference: t }) {
+			return e !== undefined && t.tag === undefined && t.digest !== undefined;
+		}
+		function isInScript({ inFile: e }) {
+			return e?.scanned.isScript === true;
+		}
+	}),
+	65698: ((e, t, n) => {
+		n.d(t, { h: () => readScope });
+		var r = n(98124);
+		var i = n(41758);
+		function readScope(e, t) {
+			const { "as-of": n, "min-age": a } = e;
+			const o = n === undefined && a === undefined ? undefined : (0, i.lm)(t, n, a);
+			const s = n === undefined ? "cooldown" : "date";
+			return {
+				...(0, r.B3)(e),
+				bound: o,
+				bounds: s,
+				forwardOnly: a !== undefined
+			};
+		}
+	}),
+	28410: ((e, t, n) => {
+		n.d(t, {
+			U: () => fullReferences,
+			V: () => shortDigest
+		});
+		var r = n(26963);
+		var i = n(38086);
+		const a = 500;
+		function shortDigest(e) {
+			return e === undefined ? "" : (0, r.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+		}
+		function fullReferences(e) {
+			const t = [...new Set(e)];
+			if (t.length === 0) return [];
+			const n = t.slice(0, a);
+			const o = t.length - n.length;
+			const s = o === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
+			return [(0, r.GE)(s, (0, r.hl)((0, i.ix)(n.join("\n"))))];
+		}
+	}),
+	8686: ((e, t, n) => {
+		n.d(t, {
+			T: () => referenceRows,
+			n: () => firstOutputs
+		});
+		var r = n(77825);
+		var i = n(22475);
+		var a = n(28189);
+		function referenceRows(e, t) {
+			const n = e.filter(({ inFile: e }) => e === undefined);
+			const o = e.filter(({ inFile: e }) => e !== undefined);
+			const s = [...(0, r.$)(o, (e) => (0, a.zt)(e, undefined)).values()];
+			return [...n, ...s.flatMap(([e]) => e ?? [])].map((e) => {
+				const n = {
+					image: (0, a.J_)(e),
+					tag: e.image.tag
+				};
+				const r = t.record((0, a.E4)(e));
+				if (r === undefined) {
+					const r = t.problems((0, a.E4)(e)).map(({ message: e }) => e);
+					return {
+						...n,
+						error: r.join("\n")
+					};
+				}
+				const { digest: o, time: s } = r;
+				return {
+					...n,
+					digest: o,
+					reference: (0, a.zt)(e, o),
+					updatedAt: (0, i.sZ)(s)
+				};
+			});
+		}
+		function firstOutputs(e) {
+			const [t] = e;
+			return t === undefined || !("digest" in t) ? {} : {
+				digest: t.digest,
+				reference: t.reference,
+				"tag-updated-at": t.updatedAt
+			};
+		}
+	}),
+	49262: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { createRun: () => createRun });
+		var r = n(5316);
+		var i = n(60949);
+		var a = n(66364);
+		var o = n(28189);
+		var s = n(65698);
+		var c = n(8686);
+		var l = n(34150);
+		var u = n(26963);
+		var d = n(49290);
+		var f = n(59800);
+		var p = n(22475);
+		var m = n(28662);
+		var h = n(28410);
+		;
+		const g = 6;
+		function renderResolveLog(e, t, n) {
+			const r = e.filter(isFound).map((e) => {
+				const { kept: r, record: i } = e.target;
+				const a = `since ${(0, d.E)(i.time, t)}${r ? ", newer pin kept" : ""}`;
+				return [
+					nameOf(e),
+					...n ? [i.digest] : [],
+					a
+				];
+			});
+			return (0, f.K)(r);
+		}
+		function resolveAnswer(e, t, n) {
+			const r = e.filter(isFound);
+			const i = (0, m.Y1)(n);
+			const a = r.length === e.length ? `${(0, l.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, l.hS)(e.length, "image")} resolved`;
+			const s = (0, u.oS)([
+				"Image",
+				"Digest",
+				"Tag moved"
+			], r.map((e) => [
+				(0, u.fl)(nameOf(e)),
+				(0, h.V)(e.target.record.digest),
+				`${(0, d.E)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+			]));
+			return {
+				words: a,
+				actions: [...i.actions, ...r.length === 0 ? [] : [s]],
+				details: [
+					...(0, h.U)(r.map((e) => (0, o.zt)(e.reference, e.target.record.digest))),
+					...r.length === 1 ? r.flatMap(historyOf) : [],
+					...i.details
+				]
+			};
+		}
+		function isFound(e) {
+			return e.kind === "resolved";
+		}
+		function nameOf(e) {
+			return (0, o.zt)(e.reference, undefined);
+		}
+		function historyOf(e) {
+			const { recent: t, record: n } = e.target;
+			if (t.length < 2) return [];
+			const r = t.slice(-g).toReversed().map((e) => [
+				(0, p.FM)(e.time),
+				(0, h.V)(e.digest),
+				e.digest === n.digest ? "\u2190 this one" : ""
+			]);
+			const i = `Recent digests of ${(0, u.FV)(nameOf(e))}`;
+			return [(0, u.GE)(i, (0, u.oS)([
+				"Tag moved",
+				"Digest",
+				""
+			], r))];
+		}
+		;
+		async function resolveImages(e, t) {
+			const n = t.clock.now();
+			const l = (0, s.h)(e, n);
+			const u = await (0, a.G)(e, t, l);
+			const d = u.references.filter((e) => !(0, o.sG)(e));
+			const { failed: f, known: p, problems: m } = await (0, i.u)(e, t, d, {
+				...l,
+				now: n,
+				verify: false
+			});
+			const h = (0, c.T)(d, {
+				record: (e) => p.get(e)?.record,
+				problems: (e) => f.get(e) ?? []
+			});
+			const g = new Set();
+			const _ = d.flatMap((e) => {
+				const t = (0, o.zt)(e, undefined);
+				if (e.inFile !== undefined && g.has(t)) return [];
+				g.add(t);
+				const n = p.get((0, o.E4)(e));
+				return n === undefined ? [{
+					reference: e,
+					kind: "failed",
+					problems: f.get((0, o.E4)(e)) ?? []
+				}] : [{
+					reference: e,
+					kind: "resolved",
+					target: n
+				}];
+			});
+			const v = [...(0, r.Z4)(u, e), ...u.findings];
+			return {
+				findings: v,
+				problems: m,
+				verdict: (0, r.Vj)(v),
+				outputs: {
+					...(0, c.n)(h),
+					references: h,
+					"unread-count": u.unread.length
+				},
+				summary: resolveAnswer(_, n, v),
+				coverage: (0, r._5)(u, f),
+				report: { references: h },
+				stdout: h.flatMap((e) => "digest" in e ? [e.reference] : []),
+				log: [...u.log, ...renderResolveLog(_, n, t.stdoutIsDropped)]
+			};
+		}
+		;
+		function createRun(e) {
+			return async (t, r) => {
+				switch (t.mode) {
+					case "check": return (await n.e(8318).then(n.bind(n, 68318))).checkReferences(t, r);
+					case "pin": return (await Promise.all([
+						n.e(7291),
+						n.e(9004),
+						n.e(4686)
+					]).then(n.bind(n, 94686))).pinReferences(t, r, e);
+					default: return resolveImages(t, r);
+				}
+			};
+		}
+	}),
+	83124: ((e, t, n) => {
+		n.d(t, {
+			Rp: () => untaggedFinding,
+			Yu: () => inScriptFinding,
+			b4: () => unreadFinding,
+			jM: () => malformedFinding,
+			jZ: () => parseFinding,
+			n2: () => toUnread
+		});
+		var r = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
+			const o = (0, r.h0)(n, 300);
+			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			return {
+				rule: "unread",
+				level: a,
+				title: e === "file" ? "File not read" : "Image not known from the file",
+				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
+				fix: s,
+				...e === "file" ? {} : { artifact: o },
+				location: t,
+				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
+			};
+		}
+		function malformedFinding(e, t) {
+			const n = (0, r.h0)(e.text, 300);
+			return {
+				rule: "unverified",
+				level: t,
+				title: "Reference is malformed",
+				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
+				fix: "Correct it: no registry can serve it.",
+				artifact: n,
+				location: e.location,
+				fingerprint: `unverified ${e.location.file} ${n}`
+			};
+		}
+		function inScriptFinding(e, t, n) {
+			const i = (0, r.h0)(e, 300);
+			return {
+				rule: "in-script",
+				level: "warning",
+				title: "Image in a script",
+				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
+				artifact: i,
+				location: n,
+				fingerprint: `in-script ${n.file} ${i}`
+			};
+		}
+		function untaggedFinding(e, t) {
+			const n = (0, r.h0)(e, 300);
+			return {
+				rule: "untagged",
+				level: "warning",
+				title: "Image without a tag",
+				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
+				fix: "Add a tag, so that it can be checked and pinned.",
+				artifact: n,
+				location: t,
+				fingerprint: `untagged ${t.file} ${n}`
+			};
+		}
+		function parseFinding(e, t, n) {
+			return {
+				rule: "unreadable-file",
+				level: "warning",
+				title: "File not read",
+				message: (0, r.h0)(n, 500),
+				location: {
+					file: e,
+					line: t
+				},
+				fingerprint: `unreadable-file ${e} ${n}`
+			};
+		}
+		function toUnread({ kind: e, location: t, what: n, why: i }) {
+			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
+			return {
+				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
+				why: (0, r.h0)(i, 500)
+			};
+		}
+	}),
+	58177: ((e, t, n) => {
+		n.d(t, { C: () => createImageFilter });
+		var r = n(90457);
+		var i = n(63018);
+		function createImageFilter(e) {
+			const t = (0, r.Qf)(e);
+			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			})}:${a}`]);
+		}
+	}),
+	90457: ((e, t, n) => {
+		n.d(t, {
+			IP: () => registryImageName,
+			Qf: () => createImageGlobList,
+			oB: () => createImageGlob
+		});
+		var r = n(2810);
+		var i = n(80708);
+		function plainImageName(e) {
+			const t = e.replace(/@.*$/s, "").replace(a, "");
+			const n = t.includes("/") ? t : `chainguard/${t}`;
+			return hasTag(n) ? n : `${n}:latest`;
+		}
+		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
+		function registryImageName(e, t = "") {
+			return `${o}${e}:${t}`;
+		}
+		const o = `${i.uD}/`;
+		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
+		function createImageGlob(e) {
+			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
+			return (e) => {
+				const n = a.exec(e)?.[0] ?? o;
+				const r = plainImageName(e);
+				const i = r.replace(/^chainguard\//, "");
+				return [
+					r,
+					i,
+					`${n}${r}`,
+					`${n}${i}`
+				].some(t);
+			};
+		}
+		function createImageGlobList(e) {
+			const t = e.map((e) => {
+				const { glob: t, negated: n } = (0, r.splitNegation)(e);
+				return {
+					negated: n,
+					matches: createImageGlob(t)
+				};
+			});
+			return (e) => {
+				const n = t.findLast(({ matches: t }) => e.some(t));
+				return n !== undefined && !n.negated;
+			};
+		}
+	}),
+	41758: ((e, t, n) => {
+		n.d(t, {
+			NM: () => sortRecords,
+			Ut: () => supersededAt,
+			j2: () => isNewestFirst,
+			lm: () => lookupBound,
+			ns: () => judgePin
+		});
+		function isNewestFirst(e) {
+			const [t, n] = [e.at(0), e.at(-1)];
+			if (t === undefined || n === undefined || t.time === n.time) return undefined;
+			return t.time > n.time;
+		}
+		function sortRecords(e) {
+			const t = new Map();
+			for (const n of e) {
+				const e = `${n.time} ${n.digest}`;
+				t.delete(e);
+				t.set(e, n);
+			}
+			return [...t.values()].sort((e, t) => e.time - t.time);
+		}
+		function supersededAt(e, t) {
+			const n = e.findLastIndex((e) => e.digest === t);
+			return n < 0 ? undefined : e[n + 1]?.time;
+		}
+		function judgePin(e, t) {
+			if (!e.some((e) => e.digest === t)) return { kind: "unverified" };
+			const n = supersededAt(e, t);
+			return n === undefined ? { kind: "current" } : {
+				kind: "superseded",
+				since: n
+			};
+		}
+		function lookupBound(e, t, n) {
+			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
+		}
+	}),
+	34733: ((e, t, n) => {
+		n.d(t, { A: () => readRecordsOf });
+		var r = n(63144);
+		var i = n(22475);
+		var a = n(63018);
+		var o = n(41758);
+		var s = n(34779);
+		var c = n(96016);
+		const l = 335;
+		async function readRecordsOf(e, t, { cache: n, name: r, now: a }) {
+			const o = firstOfMonth(a - l * i.sO);
+			const s = await (0, c.T3)(e, { since: o });
+			const u = t.filter((e) => !s.some((t) => t.digest === e));
+			if (u.length === 0) return s;
+			const d = `history ${r} until ${o}`;
+			const f = parseRecords(await n.get(d)).filter((e) => e.time < o);
+			const p = await confirm(e, f, u, o);
+			if (p !== undefined) return [...p, ...s];
+			const m = await (0, c.T3)(e, { until: o - 1 });
+			if (m.length > 0) await n.set(d, JSON.stringify(m));
+			return [...m, ...s];
+		}
+		async function confirm(e, t, n, r) {
+			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
+			if (i.length < n.length) return undefined;
+			const a = Math.min(...i.map(({ time: e }) => e));
+			const o = await (0, c.T3)(e, {
+				since: a,
+				until: r - 1
+			});
+			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
+			return i.every(isLive) ? o : undefined;
+		}
+		function parseRecords(e) {
+			const t = e === undefined ? undefined : (0, s.qF)(e);
+			if (!Array.isArray(t)) return [];
+			const n = t.flatMap((e) => {
+				const [t, n] = [(0, r._F)(e, "digest"), (0, r._F)(e, "time")];
+				const i = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
+				return typeof t === "string" && (0, a.Bc)(t) && i ? [{
+					digest: t,
+					time: n
+				}] : [];
+			});
+			return (0, o.NM)(n);
+		}
+		function firstOfMonth(e) {
+			const t = new Date(e);
+			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
+		}
+	}),
+	96016: ((e, t, n) => {
+		n.d(t, {
+			Jv: () => vanished,
+			Le: () => standstill,
+			QZ: () => s,
+			T3: () => readRecords
+		});
+		var r = n(22475);
+		var i = n(41758);
+		var a = n(34779);
+		var o = n(62203);
+		const s = 1e3;
+		const c = 16;
+		const l = 525600;
+		async function readRecords(e, { since: t, until: n } = {}) {
+			const r = (0, o.a)(e);
+			const a = t === undefined ? {} : { start: t - 1 };
+			const c = n === undefined ? {} : { end: n + 1 };
+			const l = await r({
+				...a,
+				...c
+			});
+			const u = createCollection();
+			u.add((0, i.NM)(l), "newer");
+			if (l.length >= s) {
+				await readOn(r, u, "newer", (e) => ({
+					start: e,
+					...c
+				}));
+				await readOn(r, u, "older", (e) => ({
+					...a,
+					end: e
+				}));
+			}
+			return u.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
+		}
+		function standstill(e) {
+			const t = (0, r.sZ)(e);
+			const n = `the tag history cannot be read past ${t}: it has ${s} records in one millisecond, or the service ignores \`start\` and \`end\``;
+			return new a.Wk(n, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
+		function vanished(e) {
+			const t = `the answers about the tag history contradict each other: the record of ${(0, r.sZ)(e)} was in one and is missing in the next`;
+			return new a.Wk(t, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
+		function createCollection() {
+			const e = new Set();
+			const t = [];
+			let [n, r] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+			return {
+				count: () => e.size,
+				add: (i, a) => {
+					const o = i.filter(({ digest: t, time: n }) => !e.has(`${n} ${t}`));
+					for (const { digest: t, time: i } of o) {
+						e.add(`${i} ${t}`);
+						n = Math.min(n, i);
+						r = Math.max(r, i);
+					}
+					if (a === "newer") t.push(o);
+					else t.unshift(o);
+					return o.length;
+				},
+				edge: (e) => e === "newer" ? r : n,
+				all: () => (0, i.NM)(t.flat())
+			};
+		}
+		async function readOn(e, t, n, r) {
+			const a = n === "newer" ? -1 : 1;
+			let o = a;
+			for (let u = 1;; u += 1) {
+				const d = t.edge(n);
+				const f = await e(r(d + o));
+				const p = t.add((0, i.NM)(f), n);
+				const m = f.some(({ time: e }) => e === d);
+				if (o === 0 && !m) throw standstill(d);
+				if (!m && f.length < s) throw vanished(d);
+				if (f.length < s) return;
+				if (p === 0 && o === 0) throw standstill(d);
+				const h = u > c + t.count() / 500 || t.count() > l;
+				if (h) throw standstill(d);
+				o = p === 0 ? 0 : a;
+			}
+		}
+	}),
+	62203: ((e, t, n) => {
+		n.d(t, { a: () => inOrder });
+		var r = n(41758);
+		const i = Date.UTC(3e3, 0, 1);
+		function inOrder(e) {
+			const t = new Map();
+			return async (n) => {
+				const a = n.end !== undefined;
+				const o = await e(n);
+				const s = (0, r.j2)(o);
+				if (s !== undefined) t.set(a, s);
+				else if (isAmbiguous(o) && isPart(n) && !t.has(a)) t.set(a, (0, r.j2)(await e(a ? { end: i } : {})));
+				return t.get(a) === true ? o.toReversed() : o;
+			};
+		}
+		function isAmbiguous(e) {
+			return e.some(({ digest: t }) => t !== e[0]?.digest);
+		}
+		function isPart({ end: e, start: t }) {
+			return t !== undefined || e !== undefined;
+		}
+	})
+};
+;

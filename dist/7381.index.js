@@ -1,0 +1,776 @@
+"use strict";
+exports.id = 7381;
+exports.ids = [7381, 701];
+exports.modules = {
+	56314: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			SIGN_IN_REASON: () => o,
+			findProblems: () => findProblems
+		});
+		var r = n(10959);
+		var i = n(88155);
+		var a = n(53437);
+		const o = "the command reads the API as that identity";
+		const findProblems = async (e, { isGiven: t }) => {
+			const { all: n, path: s, query: c } = e;
+			const l = e["api-url"];
+			if (n === undefined || c === undefined || l === undefined) return [];
+			let u = [];
+			const d = await (0, r.G)(() => {
+				const { anonymous: e } = (0, a.a)({
+					path: s,
+					query: c,
+					all: n,
+					"api-url": l
+				});
+				if (!e) u = (0, i.mu)(t, o);
+			});
+			return [...d, ...u];
+		};
+	}),
+	53437: ((e, t, n) => {
+		n.d(t, { a: () => readApiRequest });
+		var r = n(38086);
+		var i = n(45794);
+		;
+		const a = 5;
+		function parseApiPath(e, t) {
+			const n = `\`path\` is \`${(0, r.h0)(e, 200)}\``;
+			const i = /^[a-z]+\/v[0-9]/.test(e) ? `/${e}` : e;
+			const refuse = (e, t) => ({
+				kind: "problem",
+				message: `${n}${e}`,
+				...t === undefined ? {} : { fix: t }
+			});
+			if (!i.startsWith("/") || i.startsWith("//")) {
+				return refuse(", which does not start with a single `/`", "write only the path, such as `/registry/v2/repos`");
+			}
+			if (/[^\x21-\x7e]|\\/.test(i)) return refuse(", which contains characters that are not allowed in a path", o);
+			if (i.includes("#")) return refuse(", which has a fragment");
+			const a = i.indexOf("?");
+			const s = a < 0 ? i : i.slice(0, a);
+			for (const e of s.slice(1).split("/")) {
+				const t = segmentProblem(e);
+				if (t !== undefined) return refuse(t);
+			}
+			if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(s))) {
+				return refuse(", which is reserved for exchanging tokens", "use the command `token`");
+			}
+			if (/^\/[^/]+\/v2beta1(?:\/|$)/i.test(s)) return refuse(", which is of the beta API", `write \`${s.replace(/v2beta1/i, "v2")}\``);
+			const c = new URL(t + s);
+			if (c.origin !== t || c.pathname !== s) return refuse(", which is not in its plain form", o);
+			const l = a < 0 ? [] : [...new URLSearchParams(i.slice(a + 1))];
+			return {
+				kind: "path",
+				path: s,
+				query: l
+			};
+		}
+		const o = "percent-encode it";
+		function segmentProblem(e) {
+			let t = e;
+			for (let e = 0; e < a; e += 1) {
+				const n = t.split(";")[0] ?? "";
+				if (n === "") return ", which has an empty segment";
+				if (n === "." || n === "..") return ", which has a dot segment";
+				if (/[/\\]|\p{Cc}/u.test(t)) return ", which has an encoded slash or control character";
+				let r;
+				try {
+					r = decodeURIComponent(t);
+				} catch {
+					return e === 0 ? ", which has a broken percent-encoding" : undefined;
+				}
+				if (r === t) return undefined;
+				t = r;
+			}
+			return ", which is percent-encoded several times";
+		}
+		;
+		const s = new Set([
+			"/ping/v2/ping",
+			"/ping/v1/ping",
+			"/advisory/v2/documents",
+			"/advisory/v2/metadata"
+		]);
+		function readApiRequest(e) {
+			const t = [];
+			const n = new Map();
+			const add = (e, t) => {
+				n.set(e, [...n.get(e) ?? [], t]);
+			};
+			let a = "/";
+			if (e.path === undefined) {
+				t.push({
+					message: "`path` is required",
+					fix: "set `path`, for example to `/registry/v2/repos`",
+					input: "path"
+				});
+			} else {
+				const n = parseApiPath(e.path, e["api-url"]);
+				if (n.kind === "problem") {
+					const { message: e, fix: r } = n;
+					t.push({
+						message: e,
+						...r === undefined ? {} : { fix: r },
+						input: "path"
+					});
+				} else {
+					a = n.path;
+					for (const [e, t] of n.query) add(e, t);
+				}
+			}
+			for (const n of e.query) {
+				const e = n.indexOf("=");
+				const i = n.slice(0, Math.max(0, e)).trim();
+				if (/^[A-Za-z0-9_.-]+$/.test(i)) add(i, n.slice(e + 1).trim());
+				else {
+					t.push({
+						message: `\`query\` has the line \`${(0, r.h0)(n, 200)}\`, which is not of the form \`key=value\``,
+						input: "query"
+					});
+				}
+			}
+			if (e.all && (n.has("page_token") || n.has("pageToken"))) {
+				t.push({
+					message: "`query` has a page token, but `all` already follows the pages",
+					fix: "remove one of them",
+					input: "query"
+				});
+			}
+			if (t.length > 0) throw new i.y(...t);
+			const o = a.slice(1).split("/");
+			return {
+				path: a,
+				name: o.at(-1) ?? "",
+				query: Object.fromEntries([...n].map(([e, t]) => [e, t.length === 1 ? t[0] : t])),
+				isV1: o[1] === "v1",
+				anonymous: s.has(a)
+			};
+		}
+	}),
+	91357: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => run });
+		var r = n(34150);
+		var i = n(44074);
+		var a = n(26963);
+		var o = n(38086);
+		var s = n(45794);
+		var c = n(63144);
+		var l = n(80922);
+		;
+		const u = (0, l.D0)(l.U9);
+		function decodeEnvelope(e, t) {
+			if ((0, c.u4)(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
+			const n = rowsKey(e, t);
+			if (!(0, c.u4)(e) || n === undefined) {
+				return {
+					rows: [{
+						kind: "whole",
+						uid: "",
+						value: e
+					}],
+					nextPageToken: "",
+					totalCount: undefined
+				};
+			}
+			const r = e[n] ?? [];
+			const i = e["nextPageToken"] ?? "";
+			if (!Array.isArray(r)) throw wrong(n);
+			if (typeof i !== "string") throw wrong("nextPageToken");
+			return {
+				rows: nameRows(r),
+				nextPageToken: i,
+				totalCount: u(e["totalCount"])
+			};
+		}
+		const wrong = (e) => new TypeError(`\`${e}\` has the wrong type`);
+		function rowsKey(e, t) {
+			if (!(0, c.u4)(e)) return undefined;
+			const n = Object.keys(e).filter((e) => !l.Rz.has(e));
+			const r = n.filter((t) => Array.isArray(e[t]));
+			const i = Object.keys(e).some((e) => l.Rz.has(e));
+			if (!i && r.length < n.length) return undefined;
+			const a = [t, "items"].find((e) => r.includes(e));
+			if (a !== undefined) return a;
+			if (r.length > 1) return undefined;
+			return r[0] ?? t;
+		}
+		function nameRows(e) {
+			const t = new Map();
+			return e.map((e) => {
+				const n = (0, c.u4)(e) ? e["uid"] ?? e["id"] : undefined;
+				if (typeof n === "string" && n !== "") return {
+					kind: "row",
+					uid: n,
+					value: e
+				};
+				const r = JSON.stringify(e);
+				const i = t.get(r) ?? 0;
+				t.set(r, i + 1);
+				return {
+					kind: "row",
+					uid: `${i} ${r}`,
+					value: e
+				};
+			});
+		}
+		var d = n(73358);
+		var f = n(88155);
+		var p = n(56314);
+		var m = n(53437);
+		var h = n(81336);
+		;
+		function cutResponse(e, t = h._) {
+			if (Array.isArray(e)) return (0, h.E)(e, t);
+			const n = JSON.stringify(e) ?? "null";
+			if ((0, o.dp)(n) < t) return {
+				text: n,
+				truncated: false
+			};
+			if (!(0, c.u4)(e)) return {
+				text: "",
+				truncated: true
+			};
+			const r = Object.entries(e).flatMap(([e, t]) => Array.isArray(t) ? [{
+				key: e,
+				list: t
+			}] : []);
+			const i = r.toSorted((e, t) => t.list.length - e.list.length)[0];
+			if (i === undefined) return {
+				text: "",
+				truncated: true
+			};
+			const a = (0, o.dp)(JSON.stringify({
+				...e,
+				[i.key]: []
+			}));
+			const s = t - a + "[]".length;
+			const l = JSON.parse((0, h.E)(i.list, s).text);
+			return s <= "[]".length ? {
+				text: "",
+				truncated: true
+			} : {
+				text: JSON.stringify({
+					...e,
+					[i.key]: l
+				}),
+				truncated: true
+			};
+		}
+		function cutLines(e, t = h._) {
+			const n = [];
+			let r = 0;
+			for (const a of e) {
+				const e = (0, i.h)(a);
+				r += (0, o.dp)(e) + 1;
+				if (r > t) return {
+					text: n.join("\n"),
+					truncated: true
+				};
+				n.push(e);
+			}
+			return {
+				text: n.join("\n"),
+				truncated: false
+			};
+		}
+		;
+		const run = async (e, t) => {
+			const n = (0, m.a)(e);
+			if (!n.anonymous) (0, f.sK)(e, p.SIGN_IN_REASON);
+			if (!e.all) return outcomeOf(n, e, await readOnce(n, t), "read");
+			const i = await readAllRows(n, t);
+			return outcomeOf(n, e, i, (0, r.hS)(i.length, "row"));
+		};
+		function readOnce(e, t) {
+			const { anonymous: n, isV1: r, path: i, query: a } = e;
+			return t.session.client.send({
+				method: "GET",
+				path: i,
+				query: a,
+				decode: (e) => {
+					if (!r && (e === undefined || e === null)) throw new TypeError("it is empty");
+					return refuseDeep(e) ?? null;
+				},
+				idempotent: true,
+				anonymous: n
+			});
+		}
+		const g = 500;
+		function refuseDeep(e, t = g) {
+			if (typeof e !== "object" || e === null) return e;
+			if (t === 0) throw new TypeError("it is nested too deeply");
+			for (const n of Object.values(e)) refuseDeep(n, t - 1);
+			return e;
+		}
+		async function readAllRows(e, t) {
+			const n = [];
+			for await (const r of (0, d.n4)(t.session.client, listOf(e))) {
+				for (const t of r) {
+					if (t.kind === "whole") {
+						throw new s.y({
+							message: `\`all\`: the answer to \`${(0, o.h0)(e.path, 200)}\` is not a list`,
+							fix: "remove `all`",
+							input: "all"
+						});
+					}
+					n.push(t.value);
+				}
+				t.host.progress(`${n.length} rows`);
+			}
+			return n;
+		}
+		function listOf(e) {
+			const { anonymous: t, isV1: n, name: r, path: i } = e;
+			const a = n || "page_size" in e.query || "pageSize" in e.query;
+			return ({ pageSize: o, pageToken: s }) => {
+				const { skip: c, ...l } = e.query;
+				const u = s === undefined ? { ...e.query } : { ...l };
+				if (!a) u["page_size"] = o;
+				if (s !== undefined) u[n ? "pageToken" : "page_token"] = s;
+				const decode = (t) => {
+					const i = n && s === undefined && Object.keys(Object(t)).length === 0;
+					if (!i && (t === undefined || t === null)) throw new TypeError("it is empty");
+					const a = decodeEnvelope(refuseDeep(i ? { items: [] } : t), r);
+					if (s !== undefined && a.rows.some(({ kind: e }) => e === "whole")) throw new TypeError("it is not a page of the same list");
+					return {
+						...a,
+						totalCount: withoutSkipped(a.totalCount, e.query["skip"])
+					};
+				};
+				return {
+					method: "GET",
+					path: i,
+					query: u,
+					decode,
+					idempotent: true,
+					anonymous: t
+				};
+			};
+		}
+		function withoutSkipped(e, t) {
+			const n = Number(t ?? 0);
+			return e === undefined || Number.isNaN(n) ? undefined : Math.max(0, e - n);
+		}
+		function outcomeOf(e, t, n, r) {
+			const s = Array.isArray(n) ? n : [n];
+			const c = t.format === "lines";
+			const { text: l, truncated: u } = c ? cutLines(s) : cutResponse(n);
+			return {
+				findings: [],
+				problems: [],
+				verdict: "pass",
+				outputs: { response: l },
+				outputsTruncated: u,
+				summary: `### \u2705 API: ${(0, a.fl)(`GET ${e.path}`)}: ${r}\n`,
+				report: {
+					path: e.path,
+					query: e.query,
+					response: n
+				},
+				stdout: c ? s.map((e) => (0, i.h)(e)) : [(0, i.h)(n, 2)],
+				log: [`GET ${(0, o.h0)(e.path, 300)}: ${r}`, ...u ? ["The output `response` was cut at 64 KiB; the report has the complete response."] : []]
+			};
+		}
+	}),
+	80708: ((e, t, n) => {
+		n.d(t, {
+			Jw: () => fileSegments,
+			TT: () => isUsableMapping,
+			Ul: () => isPublic,
+			de: () => mapsDockerHub,
+			gO: () => a,
+			jE: () => parseRegistryMapping,
+			jV: () => plainHost,
+			kl: () => locateImage,
+			uD: () => i
+		});
+		var r = n(63018);
+		const i = "cgr.dev";
+		const a = "chainguard";
+		const o = "latest";
+		const s = "docker.io";
+		const c = "library";
+		const l = new Set([
+			s,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase().replace(/:443$/, "");
+			return l.has(t) ? s : t;
+		}
+		function withPlainHost([e, ...t]) {
+			return [plainHost(String(e)), ...t];
+		}
+		function fileSegments({ host: e, path: t }) {
+			const n = plainHost(e ?? s);
+			const r = n === s && t.length === 1;
+			return [
+				n,
+				...r ? [c] : [],
+				...t
+			];
+		}
+		function mapsDockerHub({ mappings: e }) {
+			return e.some(({ from: e }) => e[0] === s);
+		}
+		function parseRegistryMapping(e) {
+			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+			if (r.length > 0 || t === "" || n === "") return {
+				kind: "malformed",
+				reason: "it does not have the form `left=right`"
+			};
+			const [i, a] = [t.split("/"), n.split("/")];
+			if ([...i, ...a].some((e) => e === "")) return {
+				kind: "malformed",
+				reason: "one of its parts is empty"
+			};
+			const o = leftProblem(i);
+			if (o !== undefined) return {
+				kind: "malformed",
+				reason: o
+			};
+			return {
+				kind: "mapping",
+				mapping: {
+					from: withPlainHost(i),
+					to: withPlainHost(a)
+				}
+			};
+		}
+		function leftProblem([e = "", ...t]) {
+			if (!(0, r.ER)(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+			return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+		}
+		function isUsableMapping(e, t) {
+			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+		}
+		function locateImage(e, t, n) {
+			const r = e.tag ?? o;
+			const { host: s, path: c } = e;
+			const l = s === undefined && n === "ours";
+			const u = fileSegments(e);
+			const d = l ? undefined : longestMapping(u, t.mappings);
+			if (d !== undefined) {
+				const n = [...d.to, ...u.slice(d.from.length)];
+				const i = String(n[0]);
+				if (!isOurs(i, t)) return {
+					kind: "foreign",
+					host: i
+				};
+				return ours(n.slice(1), r, {
+					...e,
+					tag: r,
+					digest: undefined
+				});
+			}
+			if (s === undefined) {
+				if (n === "foreign") return {
+					kind: "foreign",
+					host: s
+				};
+			} else if (!isOurs(s, t)) return {
+				kind: "foreign",
+				host: s
+			};
+			const f = c.length === 1 ? [a, ...c] : c;
+			return ours(c, r, {
+				host: s ?? i,
+				path: f,
+				tag: r,
+				digest: undefined
+			});
+		}
+		function isPublic(e, t) {
+			return e.startsWith(`${a}/`) && (t === "latest" || t === "latest-dev");
+		}
+		function ours(e, t, n) {
+			const r = e.length === 1 ? [a, ...e] : e;
+			return {
+				kind: "ours",
+				image: {
+					organization: String(r[0]),
+					repository: r.join("/"),
+					tag: t,
+					complete: n
+				}
+			};
+		}
+		function isOurs(e, t) {
+			const n = plainHost(e);
+			return n === i || n === plainHost(t.registryHost);
+		}
+		function longestMapping(e, t) {
+			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
+			return n.sort((e, t) => t.from.length - e.from.length)[0];
+		}
+	}),
+	63018: ((e, t, n) => {
+		n.d(t, {
+			Bc: () => isDigest,
+			De: () => isCompleteReference,
+			ER: () => isHostSegment,
+			Yk: () => printImageReference,
+			gj: () => withoutWrongDigest,
+			o_: () => parseImageReference
+		});
+		const r = /^sha256:[0-9a-f]{64}$/;
+		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const s = 4096;
+		function isDigest(e) {
+			return r.test(e);
+		}
+		function isTag(e) {
+			return i.test(e);
+		}
+		function isHostSegment(e) {
+			return e.includes(".") || e.includes(":") || e === "localhost";
+		}
+		function parseImageReference(e) {
+			const malformed = (e) => ({
+				kind: "malformed",
+				reason: e
+			});
+			if (e === "") return malformed("it is empty");
+			if (e.length > s) return malformed(`it is longer than ${s} characters`);
+			const t = e.indexOf("@");
+			const n = t < 0 ? undefined : e.slice(t + 1);
+			if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+			const r = t < 0 ? e : e.slice(0, t);
+			const i = r.lastIndexOf(":");
+			const c = i > r.lastIndexOf("/");
+			const l = c ? r.slice(i + 1) : undefined;
+			if (l !== undefined && !isTag(l)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const u = c ? r.slice(0, i) : r;
+			const d = u.indexOf("/");
+			const f = u.slice(0, Math.max(0, d));
+			const p = isHostSegment(f) ? f : undefined;
+			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
+			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
+			const h = m.find((e) => !a.test(e));
+			if (h === "") return malformed("it has an empty name");
+			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			return {
+				kind: "reference",
+				reference: {
+					host: p,
+					path: m,
+					tag: l,
+					digest: n
+				}
+			};
+		}
+		function withoutWrongDigest(e) {
+			const t = e.indexOf("@");
+			const n = parseImageReference(e.slice(0, Math.max(0, t)));
+			return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+		}
+		const c = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+		function isCompleteReference(e) {
+			const t = parseImageReference(e);
+			if (t.kind === "malformed") {
+				const t = e.indexOf("/");
+				const n = e.slice(0, Math.max(0, t));
+				return isHostSegment(n) && o.test(n) && c.test(e.slice(t + 1));
+			}
+			const { host: n, tag: r, digest: i } = t.reference;
+			return n !== undefined && (r !== undefined || i !== undefined);
+		}
+		function printImageReference(e) {
+			const t = e.host === undefined ? "" : `${e.host}/`;
+			const n = e.tag === undefined ? "" : `:${e.tag}`;
+			const r = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${t}${e.path.join("/")}${n}${r}`;
+		}
+		function digestProblem(e) {
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+			}
+			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+	}),
+	80922: ((e, t, n) => {
+		n.d(t, {
+			A7: () => mapOf,
+			D0: () => decoder,
+			Jt: () => f,
+			QO: () => d,
+			Qq: () => u,
+			Rz: () => s,
+			U9: () => m,
+			c3: () => listOf,
+			iU: () => message,
+			nd: () => p,
+			no: () => maybe,
+			qd: () => pageDecoder
+		});
+		var r = n(63619);
+		var i = n(73305);
+		var a = n(23945);
+		var o = n(63144);
+		const s = new Set([
+			"nextPageToken",
+			"totalCount",
+			"skipped"
+		]);
+		function absentAs(e, t) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
+		}
+		const c = 100;
+		function withoutNulls(e, t = 0) {
+			if (t > c) return e;
+			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
+			if (!(0, o.u4)(e)) return e ?? undefined;
+			const n = Object.entries(e).filter(([, e]) => e !== null);
+			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+		}
+		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
+		function message(e) {
+			return r.rUs(r.Ikc(e), l);
+		}
+		function maybe(e) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
+		}
+		const u = absentAs(r.YjP(), "");
+		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
+		const f = absentAs(r.zMY(), false);
+		function listOf(e) {
+			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
+		}
+		function mapOf(e) {
+			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
+		}
+		const p = absentAs(r.Whr(), 0);
+		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
+		function decoder(e) {
+			return (t) => {
+				const n = a.xL(e, t);
+				if (n.success) return n.data;
+				const r = n.error.issues[0];
+				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
+				throw new TypeError(`${i} has the wrong type`);
+			};
+		}
+		const h = r.Ikc({
+			nextPageToken: u,
+			totalCount: m
+		});
+		function pageDecoder(e, t) {
+			const n = decoder(r._H3({ [e]: listOf(t) }));
+			const i = decoder(h);
+			return (t) => {
+				const r = n(t)[e];
+				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
+				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
+				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
+				return {
+					rows: r,
+					...i(t)
+				};
+			};
+		}
+		function isEnvelopeOf(e, t) {
+			const n = Object.keys(Object(e));
+			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
+		}
+	}),
+	27962: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { withSession: () => withSession });
+		var r = n(85531);
+		var i = n(96299);
+		var a = n(88155);
+		function withSession(e, t) {
+			return async (n, o) => {
+				const s = (0, a.fA)(n, t, o);
+				o.counts?.(s.requests);
+				try {
+					return await e(n, {
+						...o,
+						session: s
+					});
+				} catch (e) {
+					throw new r.hM((0, i.e)(e, n.identity), { cause: e });
+				}
+			};
+		}
+	}),
+	96299: ((e, t, n) => {
+		n.d(t, {
+			e: () => toProblems,
+			v: () => toProblemsOf
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(85531);
+		var o = n(34779);
+		var s = n(19478);
+		const c = {
+			UNAUTHENTICATED: "unauthenticated",
+			PERMISSION_DENIED: "forbidden",
+			NOT_FOUND: "usage",
+			INVALID_ARGUMENT: "usage",
+			OUT_OF_RANGE: "usage"
+		};
+		function toProblems(e, t, n = "") {
+			const r = n === "" ? "" : `${n}: `;
+			if (e instanceof s.U) return [{
+				kind: "unauthenticated",
+				message: r + e.message,
+				fix: e.lines.join("\n"),
+				...e.copy === undefined ? {} : { copy: e.copy }
+			}];
+			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
+			return (0, a.iU)(e, n);
+		}
+		function toProblemsOf(e, t, n) {
+			const r = e instanceof i.Z || e instanceof s.U;
+			return toProblems(e, t, r ? "" : n);
+		}
+		function fromPlatform(e, t, n) {
+			const i = c[e.code] ?? "service";
+			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
+			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const s = fixOf(e, t);
+			return s === undefined ? {
+				kind: i,
+				message: o
+			} : {
+				kind: i,
+				message: o,
+				fix: s
+			};
+		}
+		function callWords(e) {
+			return e.replace(/\?.*$/s, "");
+		}
+		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		function fixOf(e, t) {
+			const { fieldViolations: n, preconditions: i } = e.details;
+			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
+			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
+			if (e.code === "PERMISSION_DENIED") {
+				if (t !== undefined && t.split("/").length > 2) {
+					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
+				}
+				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
+				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
+				return t === undefined ? `${r}\n${l}` : r;
+			}
+			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
+			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
+			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
+			return undefined;
+		}
+	})
+};
+;
