@@ -644,6 +644,7 @@ exports.modules = {
 		var j = n(88155);
 		var M = n(1414);
 		var N = n(57887);
+		var te = n(24060);
 		;
 		function baseProblems(e, t, n) {
 			const i = new Set(e.paths.flatMap(namesOf));
@@ -655,7 +656,7 @@ exports.modules = {
 			}));
 			return [...o, ...foreignProblems(t, n.facts)];
 		}
-		const namesOf = (e) => [e, (0, k.l6)(e) ?? e];
+		const namesOf = (e) => [e, (0, te.l)(e) ?? e];
 		function foreignProblems(e, t) {
 			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [repositoryOf(e)]);
 			if (n.length === 0) return [];
@@ -670,10 +671,10 @@ exports.modules = {
 			return t.toLowerCase().replace(/^index\.docker\.io\//, "docker.io/");
 		}
 		var P = n(28579);
-		var te = n(56224);
+		var ne = n(56224);
 		;
 		async function gather(e, t, n) {
-			const r = (0, te.X)();
+			const r = (0, ne.X)();
 			const { advisories: i, artifacts: a, sbom: o } = e;
 			const s = e["base-sbom"];
 			const c = e.images.length + e.files.length > 0;
@@ -861,9 +862,9 @@ exports.modules = {
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var ne = n(99004);
-		var re = n(80708);
-		var ie = n(63018);
+		var re = n(99004);
+		var ie = n(80708);
+		var ae = n(63018);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -891,7 +892,7 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: r } = e.host.context;
-				const i = await (0, ne.CS)(e.workingDirectory, false, {
+				const i = await (0, re.CS)(e.workingDirectory, false, {
 					workspace: r,
 					signal: e.signal
 				});
@@ -915,9 +916,9 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, ie.o_)(e);
+			const r = (0, ae.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, re.kl)(r.reference, n, "ours");
+			const i = (0, ie.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ repository: e }) => e === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
@@ -966,14 +967,14 @@ exports.modules = {
 			}
 			return [...t];
 		}
-		const ae = new Set();
+		const oe = new Set();
 		function withIds(e, t) {
 			let n;
 			for (const r of e) {
 				const e = t.get(r);
 				if (e !== undefined) n = (n ?? new Set()).add(e);
 			}
-			return n ?? ae;
+			return n ?? oe;
 		}
 		const lowerIds = ({ item: e }) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
 		function inOrder(e) {
@@ -1075,12 +1076,12 @@ exports.modules = {
 			const n = idsOf(e).ids.filter((e) => e !== t);
 			return n.length === 0 ? t : `${t} (${n.slice(0, 3).join(", ")}${n.length > 3 ? ", \u2026" : ""})`;
 		}
-		var oe = n(8224);
+		var se = n(8224);
 		;
-		const se = 200;
+		const ce = 200;
 		const V = 3;
-		const exposure_finding_short = (e) => (0, r.h0)(e, se);
-		const ce = {
+		const exposure_finding_short = (e) => (0, r.h0)(e, ce);
+		const le = {
 			fails: "error",
 			warned: "warning",
 			unfixed: "notice",
@@ -1091,14 +1092,14 @@ exports.modules = {
 			settled: undefined
 		};
 		function exposureLevel([{ effect: e }]) {
-			return ce[e];
+			return le[e];
 		}
 		const H = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
 			const r = exposureName(e);
 			if (H.test(r) && H.test(n) && H.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, oe.a)("advisory", r, n, t);
+			return (0, se.a)("advisory", r, n, t);
 		}
 		function listed(e) {
 			const t = e.slice(0, V).map(exposure_finding_short).join(", ");
@@ -1348,7 +1349,7 @@ exports.modules = {
 			}
 		}
 		;
-		const le = 2e3;
+		const ue = 2e3;
 		const Y = 10;
 		const X = 200;
 		function gateOutcome(e) {
@@ -1365,7 +1366,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, le).map(advisoryRecord),
+					advisories: t.items.slice(0, ue).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -1570,7 +1571,7 @@ exports.modules = {
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const ue = 300;
+		const de = 300;
 		function gateAnswer(e, t) {
 			const n = exposuresOf(e);
 			const { kept: r, pressing: i } = n;
@@ -1622,7 +1623,7 @@ exports.modules = {
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				advisoryCell(e),
-				(0, G.FV)(e.ignore?.reason ?? "", ue),
+				(0, G.FV)(e.ignore?.reason ?? "", de),
 				(0, G.FV)(e.ignore?.owner ?? "", Q),
 				(0, G.FV)(e.ignore?.expires?.text ?? "", Q)
 			]);
@@ -1664,8 +1665,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, R.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const de = 10;
-		const fe = 200;
+		const fe = 10;
+		const pe = 200;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -1692,7 +1693,7 @@ exports.modules = {
 		function problemOf(e, { fix: t, subject: n, why: i }) {
 			const a = [...new Set(e.map(({ advisoryId: e }) => e))];
 			if (a.length === 0) return [];
-			const o = a.slice(0, de).map((e) => `\`${(0, r.h0)(e, fe)}\``);
+			const o = a.slice(0, fe).map((e) => `\`${(0, r.h0)(e, pe)}\``);
 			const s = a.length > o.length ? ` and ${a.length - o.length} more` : "";
 			const c = (0, R.hS)(a.length, "advisory", "advisories");
 			return [{
@@ -1701,15 +1702,15 @@ exports.modules = {
 				fix: t
 			}];
 		}
-		var pe = n(22475);
-		var me = n(58508);
+		var me = n(22475);
+		var he = n(58508);
 		;
 		async function writeVex(e, t, { host: r }) {
 			const { renderOpenVex: i } = await n.e(6696).then(n.bind(n, 16696));
 			const a = i(t.decision, {
 				author: t.author,
-				timestamp: (0, pe.sZ)(t.now),
-				tooling: `platform-actions advisory-gate ${me.rE}`
+				timestamp: (0, me.sZ)(t.now),
+				tooling: `platform-actions advisory-gate ${he.rE}`
 			});
 			if (a === undefined) r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 			else (0, k.vK)(e, r.redact(a));
@@ -1827,6 +1828,38 @@ exports.modules = {
 		function sourcesOf(e, t) {
 			const n = t.sboms.map((e) => e.image?.replace(/@sha256:.*$/, "") ?? e.file);
 			return n.length > 0 ? n : [...e.artifacts, ...e.advisories];
+		}
+	}),
+	24060: ((e, t, n) => {
+		n.d(t, {
+			D: () => isSameFile,
+			l: () => fileIdentity
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(45794);
+		var o = n(48636);
+		function fileIdentity(e) {
+			try {
+				const t = (0, r.statSync)(e, {
+					throwIfNoEntry: false,
+					bigint: true
+				});
+				return t === undefined || t.ino === 0n ? undefined : `${t.dev} ${t.ino}`;
+			} catch (t) {
+				const n = (0, o.CA)(t);
+				if (n === "ELOOP") return undefined;
+				throw new a.y({ message: `\`${e}\` cannot be read: ${n}` });
+			}
+		}
+		function isSameFile(e, t) {
+			const describe = (e) => ({
+				path: (0, i.join)((0, o.PX)((0, i.dirname)(e)), (0, i.basename)(e)),
+				identity: fileIdentity(e)
+			});
+			const [n, r] = [describe(e), describe(t)];
+			if (n.path === r.path) return true;
+			return n.identity !== undefined && n.identity === r.identity;
 		}
 	}),
 	10824: ((e, t, n) => {

@@ -994,7 +994,7 @@ exports.modules = {
 	}),
 	99026: ((e, t, n) => {
 		n.d(t, {
-			mN: () => C,
+			mN: () => w,
 			L9: () => namedRoleFiles,
 			j1: () => planFileTarget,
 			ak: () => readRoleFiles,
@@ -1006,31 +1006,32 @@ exports.modules = {
 		var i = n(86367);
 		var a = n(38086);
 		var o = n(45794);
-		var s = n(48636);
-		var c = n(2810);
-		var l = n(99004);
-		var u = n(71166);
+		var s = n(24060);
+		var c = n(48636);
+		var l = n(2810);
+		var u = n(99004);
+		var d = n(71166);
 		;
-		const d = /[*?[\]{}]/;
+		const f = /[*?[\]{}]/;
 		async function choosePolicyFiles(e, t, n) {
 			const r = e.map((e) => {
-				const { glob: t, negated: r } = (0, c.splitNegation)(e);
-				const i = d.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
+				const { glob: t, negated: r } = (0, l.splitNegation)(e);
+				const i = f.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
 				return {
 					entry: e,
 					glob: i,
 					negated: r,
-					isLiteral: !d.test(t)
+					isLiteral: !f.test(t)
 				};
 			});
 			const i = r.filter(({ negated: e }) => !e);
 			if (i.length === 0) throw new o.y(nothingNamed(t));
 			const a = i.every(({ isLiteral: e }) => e) ? [] : await list(n, i);
 			const s = i.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
-			const l = (0, c.nY)(r.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
-			const u = [...new Set([...s, ...a])].filter(l);
-			const f = i.filter(({ glob: e, isLiteral: t }) => !t && !a.some((0, c.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
-			if (f.length > 0) throw new o.y(...f);
+			const c = (0, l.nY)(r.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
+			const u = [...new Set([...s, ...a])].filter(c);
+			const d = i.filter(({ glob: e, isLiteral: t }) => !t && !a.some((0, l.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
+			if (d.length > 0) throw new o.y(...d);
 			if (u.length === 0) throw new o.y(nothingNamed(t));
 			return u.sort();
 		}
@@ -1039,12 +1040,12 @@ exports.modules = {
 		}
 		async function list(e, t) {
 			const { host: r, signal: i, workingDirectory: a } = e;
-			if (!(0, u.uM)(e)) {
+			if (!(0, d.uM)(e)) {
 				const e = {
 					workspace: r.context.workspace,
 					signal: i
 				};
-				return (await (0, l.CS)(a, true, e)).paths;
+				return (await (0, u.CS)(a, true, e)).paths;
 			}
 			const o = t.filter(({ isLiteral: e }) => !e).map(({ glob: e }) => folderBefore(e));
 			const { listFromBase: s } = await n.e(1674).then(n.bind(n, 89293));
@@ -1052,7 +1053,7 @@ exports.modules = {
 		}
 		function folderBefore(e) {
 			const t = e.split("/");
-			const n = t.findIndex((e) => d.test(e));
+			const n = t.findIndex((e) => f.test(e));
 			return t.slice(0, n).join("/");
 		}
 		function isBelow(e, t) {
@@ -1072,10 +1073,10 @@ exports.modules = {
 				input: e
 			};
 		}
-		var f = n(49140);
-		var p = n(34779);
-		var m = n(88155);
-		var h = n(85216);
+		var p = n(49140);
+		var m = n(34779);
+		var h = n(88155);
+		var g = n(85216);
 		;
 		function repeatedEntries(e) {
 			const t = new Map();
@@ -1108,7 +1109,7 @@ exports.modules = {
 					const s = t.get(o);
 					if (s === undefined) t.set(o, e);
 					if (s === undefined) return [];
-					const c = s.place.file === a.file ? "" : ` (the other one is in ${(0, h.R3)(s.place)})`;
+					const c = s.place.file === a.file ? "" : ` (the other one is in ${(0, g.R3)(s.place)})`;
 					return [{
 						message: `Two entries of \`identities\` have the ${r}${c}.`,
 						fix: "Merge them into one entry.",
@@ -1125,7 +1126,7 @@ exports.modules = {
 			const [n] = t;
 			const r = e.flatMap((e) => e.identities);
 			const i = [...t.filter(({ text: e }) => e !== n?.text).map(({ place: e, text: t }) => ({
-				message: `\`organization\` is \`${t}\` here and \`${n?.text}\` in ${n === undefined ? "another file" : (0, h.R3)(n.place)}.`,
+				message: `\`organization\` is \`${t}\` here and \`${n?.text}\` in ${n === undefined ? "another file" : (0, g.R3)(n.place)}.`,
 				fix: "Run once for each organization, or write it the same way in all files.",
 				input: "file",
 				place: e
@@ -1143,16 +1144,16 @@ exports.modules = {
 				}
 			};
 		}
-		var g = n(98330);
-		var _ = n(89763);
-		var v = n(12595);
-		var y = n(34400);
+		var _ = n(98330);
+		var v = n(89763);
+		var y = n(12595);
+		var b = n(34400);
 		;
 		function parseRoleFile(e, t) {
 			return judgeRoleFile(readYaml(e, t));
 		}
 		async function parseLongRoleFile(e, t) {
-			const n = await (0, g.Q)(e, t);
+			const n = await (0, _.Q)(e, t);
 			await (0, i.p)();
 			return judgeRoleFile(n);
 		}
@@ -1160,21 +1161,21 @@ exports.modules = {
 			if (e.kind === "problems") return e;
 			const { source: t } = e;
 			const n = entriesOf(t, "identities").flatMap((e, t) => {
-				const n = y.a7.safeParse(e);
+				const n = b.a7.safeParse(e);
 				return n.success ? [{
 					raw: n.data,
 					path: ["identities", t]
 				}] : [];
 			});
 			const r = entriesOf(t, "bindings").flatMap((e, t) => {
-				const n = y.B2.safeParse(e);
+				const n = b.B2.safeParse(e);
 				return n.success ? [{
 					raw: n.data,
 					path: ["bindings", t]
 				}] : [];
 			});
 			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
-			const a = [...(0, v.q)(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
+			const a = [...(0, y.q)(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
 			const o = [...a.map((e) => locatedProblem(e, t)), ...repeatedEntries(i)];
 			if (o.length > 0) return {
 				kind: "problems",
@@ -1246,7 +1247,7 @@ exports.modules = {
 			};
 		}
 		function compareProblems(e, t) {
-			return (0, h.ig)(e.place, t.place);
+			return (0, g.ig)(e.place, t.place);
 		}
 		function located(e, t, n) {
 			return typeof t === "string" ? {
@@ -1280,7 +1281,7 @@ exports.modules = {
 			};
 			return {
 				kind: "github",
-				claimMatch: (0, _.jk)(s),
+				claimMatch: (0, v.jk)(s),
 				workload: s
 			};
 		}
@@ -1318,11 +1319,11 @@ exports.modules = {
 				expires: e.expires
 			};
 		}
-		var b = n(72334);
-		var x = n(93757);
+		var x = n(72334);
+		var S = n(93757);
 		;
-		const S = 64 * 1024 * 1024;
-		const C = 1024 * 1024;
+		const C = 64 * 1024 * 1024;
+		const w = 1024 * 1024;
 		async function readRunFiles(e, t) {
 			const n = [];
 			const attempt = async (e) => {
@@ -1342,7 +1343,7 @@ exports.modules = {
 			const c = r?.file;
 			if (c !== undefined && c.identities.length + c.bindings.length === 0) n.push(emptyFile(e.file));
 			if (c === undefined || n.length > 0) throw new o.y(...n);
-			const l = new Map(r?.paths.map((e) => [(0, f.X)(t, e), e]));
+			const l = new Map(r?.paths.map((e) => [(0, p.X)(t, e), e]));
 			return {
 				file: c,
 				restrictions: i === undefined ? undefined : {
@@ -1362,7 +1363,7 @@ exports.modules = {
 			};
 		}
 		function requireSignIn(e) {
-			(0, m.sK)(e, b.SIGN_IN_REASON);
+			(0, h.sK)(e, x.SIGN_IN_REASON);
 		}
 		async function readRoleFiles(e, t) {
 			const n = await choosePolicyFiles(e.file, "file", placeOf(e, t));
@@ -1370,12 +1371,12 @@ exports.modules = {
 			const a = [];
 			for (const e of n) {
 				const n = await t.readPolicyFile(e);
-				const o = n === undefined ? undefined : await parseLongRoleFile(n, (0, f.X)(t, e));
+				const o = n === undefined ? undefined : await parseLongRoleFile(n, (0, p.X)(t, e));
 				if (o === undefined) a.push(missingFile(e));
 				else if (o.kind === "problems") a.push(...o.problems);
 				else r.push(o.file);
 				await (0, i.p)();
-				if (t.signal.aborted) throw (0, p.Wm)(t.signal, "reading the role files");
+				if (t.signal.aborted) throw (0, m.Wm)(t.signal, "reading the role files");
 			}
 			if (a.length > 0) throw new o.y(...a);
 			const s = mergeRoleFiles(r);
@@ -1415,7 +1416,7 @@ exports.modules = {
 			const i = e[r];
 			if (i === undefined) return undefined;
 			const [{ readCommitted: s }, { parseRestrictions: c }] = await Promise.all([n.e(1674).then(n.bind(n, 89293)), n.e(7692).then(n.bind(n, 87692))]);
-			const l = await s(placeOf(e, t), i, C, r);
+			const l = await s(placeOf(e, t), i, w, r);
 			if (l === undefined) {
 				throw new o.y({
 					message: `\`${r}\`: \`${(0, a.h0)(i, 200)}\` does not exist in the commit that it is read from`,
@@ -1423,7 +1424,7 @@ exports.modules = {
 					input: r
 				});
 			}
-			const u = c(l, (0, f.X)(t, i));
+			const u = c(l, (0, p.X)(t, i));
 			if (u.kind === "problems") throw new o.y(...u.problems);
 			return u.restrictions;
 		}
@@ -1434,22 +1435,22 @@ exports.modules = {
 			return writableTarget(r, e, t, n);
 		}
 		function writableTarget(e, t, n, i) {
-			const { tempDirectory: a, workspace: c } = n.host.context;
-			const { workingDirectory: l } = n;
-			const u = (0, s.ZB)(e, {
-				workspace: c,
+			const { tempDirectory: a, workspace: l } = n.host.context;
+			const { workingDirectory: u } = n;
+			const d = (0, c.ZB)(e, {
+				workspace: l,
 				tempDirectory: a,
-				workingDirectory: l
+				workingDirectory: u
 			}, "plan-file");
-			const d = [...i, t["restrictions-file"] ?? []].flat();
-			if (d.some((e) => (0, s.Dl)(u, (0, r.resolve)(l, e)))) {
+			const f = [...i, t["restrictions-file"] ?? []].flat();
+			if (f.some((e) => (0, s.D)(d, (0, r.resolve)(u, e)))) {
 				throw new o.y({
 					message: `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`,
 					fix: "give `plan-file` another name",
 					input: "plan-file"
 				});
 			}
-			return u;
+			return d;
 		}
 		function folderForPlan(e) {
 			return {
@@ -1461,16 +1462,16 @@ exports.modules = {
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const i = await (0, s.Gu)((0, r.resolve)(t.workingDirectory, n), S);
+			const i = await (0, c.Gu)((0, r.resolve)(t.workingDirectory, n), C);
 			const a = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
 			if (i === undefined) throw new o.y({
 				message: `\`plan-file\`: \`${n}\` does not exist`,
 				fix: a,
 				input: "plan-file"
 			});
-			const c = (0, x.FU)(i);
-			if (c.kind === "plan") return c.plan;
-			const l = `\`plan-file\`: \`${n}\` is not a plan: ${c.reason}`;
+			const s = (0, S.FU)(i);
+			if (s.kind === "plan") return s.plan;
+			const l = `\`plan-file\`: \`${n}\` is not a plan: ${s.reason}`;
 			throw new o.y({
 				message: l,
 				fix: a,
@@ -2983,6 +2984,38 @@ exports.modules = {
 				kind: "known",
 				uid: n
 			};
+		}
+	}),
+	24060: ((e, t, n) => {
+		n.d(t, {
+			D: () => isSameFile,
+			l: () => fileIdentity
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(45794);
+		var o = n(48636);
+		function fileIdentity(e) {
+			try {
+				const t = (0, r.statSync)(e, {
+					throwIfNoEntry: false,
+					bigint: true
+				});
+				return t === undefined || t.ino === 0n ? undefined : `${t.dev} ${t.ino}`;
+			} catch (t) {
+				const n = (0, o.CA)(t);
+				if (n === "ELOOP") return undefined;
+				throw new a.y({ message: `\`${e}\` cannot be read: ${n}` });
+			}
+		}
+		function isSameFile(e, t) {
+			const describe = (e) => ({
+				path: (0, i.join)((0, o.PX)((0, i.dirname)(e)), (0, i.basename)(e)),
+				identity: fileIdentity(e)
+			});
+			const [n, r] = [describe(e), describe(t)];
+			if (n.path === r.path) return true;
+			return n.identity !== undefined && n.identity === r.identity;
 		}
 	}),
 	98330: ((e, t, n) => {

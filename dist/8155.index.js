@@ -1022,7 +1022,7 @@ exports.modules = {
 			};
 			const m = {
 				maxAttempts: e["max-attempts"],
-				requestTimeoutMs: Math.min(e["request-timeout"], e.timeout, r.Mv)
+				requestTimeoutMs: Math.max(1, Math.min(e["request-timeout"], e.timeout, r.Mv))
 			};
 			const h = e["issuer-url"] ?? issuerOf(e["api-url"]);
 			const g = e["id-token-audience"];

@@ -638,8 +638,22 @@ exports.modules = {
 			return n !== undefined && n <= t;
 		}
 		function renderTime(e) {
-			return new Date(e).toISOString();
+			const t = new Date(e);
+			const n = t.getUTCFullYear();
+			if (!(n >= 0 && n <= 9999)) return t.toISOString();
+			const r = [
+				digits(n, 4),
+				digits(t.getUTCMonth() + 1),
+				digits(t.getUTCDate())
+			];
+			const i = [
+				t.getUTCHours(),
+				t.getUTCMinutes(),
+				t.getUTCSeconds()
+			].map((e) => digits(e));
+			return `${r.join("-")}T${i.join(":")}.${digits(t.getUTCMilliseconds(), 3)}Z`;
 		}
+		const digits = (e, t = 2) => String(e).padStart(t, "0");
 		function renderDate(e) {
 			return renderTime(e).slice(0, 10);
 		}
@@ -786,6 +800,7 @@ exports.modules = {
 			};
 		}
 		async function readFromTree(e, t, { host: n }) {
+			if ((0, o.b2)(e)) return undefined;
 			const { workspace: r } = n.context;
 			const refuse = (e) => new a.y({ message: `\`${(0, i.h0)(t, 300)}\` leads ${e} through a link` });
 			if ((0, o.ck)(r, e)) throw refuse("out of the workspace");

@@ -213,7 +213,6 @@
 			n.d(t, {
 				$B: () => isThere,
 				CA: () => errorCode,
-				Dl: () => isSameFile,
 				Gu: () => readTextFile,
 				PX: () => realFolder,
 				Rx: () => writableFile,
@@ -221,8 +220,8 @@
 				YT: () => readTextFileNow,
 				ZB: () => checkWritable,
 				_P: () => leadsIntoGit,
+				b2: () => isMissing,
 				ck: () => leavesWorkspace,
-				l6: () => fileIdentity,
 				o4: () => privateFile,
 				vK: () => writeAtomically
 			});
@@ -238,7 +237,8 @@
 				const refuse = (t) => new o.y({ message: `\`${e}\` ${t}` });
 				const n = `is larger than ${Math.floor(t / 1024)} KiB`;
 				try {
-					const i = (0, r.statSync)(e);
+					const i = (0, r.statSync)(e, { throwIfNoEntry: false });
+					if (i === undefined) return undefined;
 					if (!i.isFile()) throw refuse("is not a file");
 					if (i.size > t) throw refuse(n);
 					const a = (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NONBLOCK);
@@ -256,19 +256,6 @@
 					throw refuse(`cannot be read: ${errorCode(e)}`);
 				}
 			}
-			function fileIdentity(e) {
-				try {
-					const t = (0, r.statSync)(e, {
-						throwIfNoEntry: false,
-						bigint: true
-					});
-					return t === undefined || t.ino === 0n ? undefined : `${t.dev} ${t.ino}`;
-				} catch (t) {
-					const n = errorCode(t);
-					if (n === "ELOOP") return undefined;
-					throw new o.y({ message: `\`${e}\` cannot be read: ${n}` });
-				}
-			}
 			function isThere(e) {
 				try {
 					return (0, r.lstatSync)(e, { throwIfNoEntry: false }) !== undefined;
@@ -276,14 +263,12 @@
 					return false;
 				}
 			}
-			function isSameFile(e, t) {
-				const describe = (e) => ({
-					path: (0, i.join)(realFolder((0, i.dirname)(e)), (0, i.basename)(e)),
-					identity: fileIdentity(e)
-				});
-				const [n, r] = [describe(e), describe(t)];
-				if (n.path === r.path) return true;
-				return n.identity !== undefined && n.identity === r.identity;
+			function isMissing(e) {
+				try {
+					return (0, r.lstatSync)(e, { throwIfNoEntry: false }) === undefined;
+				} catch {
+					return false;
+				}
 			}
 			function checkWritable(e, t, n) {
 				const r = writableFile(e, t);

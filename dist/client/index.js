@@ -40,8 +40,22 @@ var e = {
 			return n !== undefined && n <= t;
 		}
 		function renderTime(e) {
-			return new Date(e).toISOString();
+			const t = new Date(e);
+			const n = t.getUTCFullYear();
+			if (!(n >= 0 && n <= 9999)) return t.toISOString();
+			const r = [
+				digits(n, 4),
+				digits(t.getUTCMonth() + 1),
+				digits(t.getUTCDate())
+			];
+			const i = [
+				t.getUTCHours(),
+				t.getUTCMinutes(),
+				t.getUTCSeconds()
+			].map((e) => digits(e));
+			return `${r.join("-")}T${i.join(":")}.${digits(t.getUTCMilliseconds(), 3)}Z`;
 		}
+		const digits = (e, t = 2) => String(e).padStart(t, "0");
 		function renderDate(e) {
 			return renderTime(e).slice(0, 10);
 		}

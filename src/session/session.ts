@@ -47,7 +47,8 @@ export function openSession(
   const requests = { count: 0, retried: 0 };
   const limits = {
     maxAttempts: inputs['max-attempts'],
-    requestTimeoutMs: Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS),
+    // A `timeout` of nothing ends the run by itself.
+    requestTimeoutMs: Math.max(1, Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS)),
   };
   const issuerUrl = inputs['issuer-url'] ?? issuerOf(inputs['api-url']);
   const idTokenAudience = inputs['id-token-audience'];

@@ -37,6 +37,17 @@ describe('parseTime', () => {
 });
 
 describe('renderTime', () => {
+  it('writes every time as `toISOString` does, and refuses what is none', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        expect(renderTime(date.getTime())).toBe(date.toISOString());
+      }),
+    );
+    for (const time of [-62_167_219_200_001, -62_167_219_200_000, 253_402_300_799_999, 253_402_300_800_000])
+      expect(renderTime(time)).toBe(new Date(time).toISOString());
+    expect(() => renderTime(Number.NaN)).toThrow(RangeError);
+  });
+
   it('is read back to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (time) => {

@@ -483,6 +483,10 @@ describe('fleet, mode merge', () => {
       '`shard-2.json` is not a report',
     );
     world.write('shard-2.json', JSON.stringify({ ...both, repositories: [] }));
+    const contradicting = await merge('--reports', 'shard-*.json', '--repositories-file', 'list.json');
+    expect(contradicting.exitCode).toBe(2);
+    const passing = { ...both, repositories: [], exitCode: 0, result: 'pass' };
+    world.write('shard-2.json', JSON.stringify(passing));
     const empty = await merge('--reports', 'shard-*.json', '--repositories-file', 'list.json');
     expect(empty.exitCode).toBe(5);
     expect(empty.report.coverage.unread.length).toBeGreaterThan(0);

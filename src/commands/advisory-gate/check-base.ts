@@ -1,6 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import type { UserProblem } from '../../base/user-error.ts';
-import { fileIdentity } from '../../host/files/files.ts';
+import { fileIdentity } from '../../host/files/file-identity.ts';
 import type { SbomFacts, SbomsRead } from './read-sboms.ts';
 
 /**

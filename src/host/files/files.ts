@@ -32,7 +32,9 @@ export function readTextFileNow(path: string, maximumBytes: number): string | un
   const refuse = (why: string) => new UserError({ message: `\`${path}\` ${why}` });
   const tooLarge = `is larger than ${Math.floor(maximumBytes / 1024)} KiB`;
   try {
-    const facts = statSync(path);
+    // Asked so, because making an error takes longer than all of the rest.
+    const facts = statSync(path, { throwIfNoEntry: false });
+    if (facts === undefined) return undefined;
     if (!facts.isFile()) throw refuse('is not a file');
     if (facts.size > maximumBytes) throw refuse(tooLarge);
     // It may have become a pipe in the meantime.
@@ -60,21 +62,6 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
-/**
- * What is the same for all paths of one existing file, hard links included; `undefined` where there is no file (a link to
- * itself counts as missing), or where the file system does not number its files. Throws `UserError`.
- */
-export function fileIdentity(path: string): string | undefined {
-  try {
-    const facts = statSync(path, { throwIfNoEntry: false, bigint: true });
-    return facts === undefined || facts.ino === 0n ? undefined : `${facts.dev} ${facts.ino}`;
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'ELOOP') return undefined;
-    throw new UserError({ message: `\`${path}\` cannot be read: ${code}` });
-  }
-}
-
 /** Whether there is anything at a path, a broken link included. */
 export function isThere(path: string): boolean {
   try {
@@ -84,15 +71,13 @@ export function isThere(path: string): boolean {
   }
 }
 
-/** Whether two paths lead to the same file, links included; the file need not exist yet. */
-export function isSameFile(left: string, right: string): boolean {
-  const describe = (path: string) => ({
-    path: join(realFolder(dirname(path)), basename(path)),
-    identity: fileIdentity(path),
-  });
-  const [one, other] = [describe(left), describe(right)];
-  if (one.path === other.path) return true;
-  return one.identity !== undefined && one.identity === other.identity;
+/** Whether there is surely nothing at a path, not even a broken link; false where that cannot be found out. */
+export function isMissing(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Path at which a report file that the user named will be written: see `writableFile`. Throws `UserError` with `input`. */

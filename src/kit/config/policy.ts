@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import { leadsIntoGit, leavesWorkspace, readTextFile } from '../../host/files/files.ts';
+import { isMissing, leadsIntoGit, leavesWorkspace, readTextFile } from '../../host/files/files.ts';
 import type { LoadManifests } from '../manifest/manifest.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { PolicyPlace } from './policy-place.ts';
@@ -31,6 +31,7 @@ export function policyReader(place: PolicyPlace): (path: string) => Promise<stri
  * a checkout keeps in `.git/config`.
  */
 async function readFromTree(file: string, path: string, { host }: PolicyPlace): Promise<string | undefined> {
+  if (isMissing(file)) return undefined;
   const { workspace } = host.context;
   const refuse = (why: string) =>
     new UserError({ message: `\`${plainLine(path, 300)}\` leads ${why} through a link` });

@@ -2,7 +2,7 @@ import { linkSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isSameFile } from '../../../src/host/files/files.ts';
+import { isSameFile } from '../../../src/host/files/file-identity.ts';
 
 let folder: string;
 beforeEach(() => {
