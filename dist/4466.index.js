@@ -163,7 +163,7 @@ exports.modules = {
 		;
 		const c = 1048576;
 		const l = 10;
-		const u = 300;
+		const u = 240;
 		function readYaml(e, t) {
 			const n = readSteps(e, t);
 			for (;;) {

@@ -674,10 +674,10 @@ exports.modules = {
 			g: () => readAdvisories
 		});
 		var r = n(24344);
-		var i = n(34779);
-		var a = n(15514);
-		var o = n(67004);
-		var s = n(46830);
+		var i = n(15514);
+		var a = n(67004);
+		var o = n(46830);
+		var s = n(34779);
 		;
 		const c = new Set([
 			"INTERNAL",
@@ -693,24 +693,24 @@ exports.modules = {
 			let n = 0;
 			let r = false;
 			const canSplit = () => n < (r ? u : l);
-			const read = async (a, o) => {
+			const read = async (i, a) => {
 				try {
-					await e.read(a, o);
+					await e.read(i, a);
 					r = true;
 				} catch (r) {
 					n += 1;
-					const s = r instanceof i.Wk && c.has(r.code);
-					if (s && o.length > 1 && canSplit()) {
-						const e = Math.ceil(o.length / 2);
-						await Promise.all([read(a, o.slice(0, e)), read(a, o.slice(e))]);
+					const o = r instanceof s.Wk && c.has(r.code);
+					if (o && a.length > 1 && canSplit()) {
+						const e = Math.ceil(a.length / 2);
+						await Promise.all([read(i, a.slice(0, e)), read(i, a.slice(e))]);
 						return;
 					}
-					for (const e of o) t.push({
-						question: a,
+					for (const e of a) t.push({
+						question: i,
 						value: e,
 						error: r
 					});
-					if (!s) e.stop(r);
+					if (!o) e.stop(r);
 				}
 			};
 			return {
@@ -774,24 +774,24 @@ exports.modules = {
 			};
 		}
 		async function askAdvisories(e, t, n) {
-			const r = (0, s.u)(e);
+			const r = (0, o.u)(e);
 			const i = await readAdvisories(e, r, t, n);
 			const a = r.result();
-			const o = i.failure === undefined && i.unread.length === 0;
+			const s = i.failure === undefined && i.unread.length === 0;
 			return {
-				collected: o ? a : {
+				collected: s ? a : {
 					...a,
 					missingLookups: []
 				},
 				...i
 			};
 		}
-		async function readAdvisories(e, t, n, i) {
-			const s = createStoppableClient(n.session.client, i);
+		async function readAdvisories(e, t, n, o) {
+			const s = createStoppableClient(n.session.client, o);
 			const c = createRowCounter(n);
 			const l = createFilterWatch();
 			const u = createPartReader({
-				read: (e, n) => l.watch(e, n, (r) => (0, a.h)(s, (0, o.Y)({ [e]: n }), (n) => {
+				read: (e, n) => l.watch(e, n, (r) => (0, i.h)(s, (0, a.Y)({ [e]: n }), (n) => {
 					t.add(n, e);
 					c();
 					r(n);
@@ -799,7 +799,7 @@ exports.modules = {
 				stop: s.stop
 			});
 			const d = questionsOf(e);
-			await (0, r.P)(d, i, async ({ question: e, values: t }, n) => {
+			await (0, r.P)(d, o, async ({ question: e, values: t }, n) => {
 				if (n > 0) await l.opened;
 				if (!l.areIgnored()) await u.read(e, t);
 			});
@@ -808,8 +808,8 @@ exports.modules = {
 				n.host.log.info("The service ignores the filters of the list of advisories, so all of it is read.");
 				f = await readCatalog(t, s, d, c);
 			} else if (s.reason() === undefined && t.openLookups().length > 0) {
-				await askAliases(t, n, i, s.stop);
-				if (t.canTellAliases()) await askLegacyIds(t, n, i, s.stop);
+				await askAliases(t, n, o, s.stop);
+				if (t.canTellAliases()) await askLegacyIds(t, n, o, s.stop);
 			}
 			const p = s.reason();
 			if (p === undefined) t.endAliases();
@@ -839,7 +839,7 @@ exports.modules = {
 		}
 		async function readCatalog(e, t, n, r) {
 			try {
-				await (0, a.h)(t, (0, o.Y)({}), (t) => {
+				await (0, i.h)(t, (0, a.Y)({}), (t) => {
 					e.add(t, "aliases");
 					r();
 				});
@@ -854,31 +854,30 @@ exports.modules = {
 			}
 		}
 		async function askAliases(e, t, n, r) {
-			const i = createStoppableClient(t.session.client, n);
+			const o = createStoppableClient(t.session.client, n);
 			await Promise.all((0, d.vj)("aliases", spellings(e.openLookups())).map(async (t) => {
 				try {
-					await (0, a.h)(i, (0, o.Y)({ aliases: t }), (t) => {
+					await (0, i.h)(o, (0, a.Y)({ aliases: t }), (t) => {
 						e.add(t, "aliases");
 						if (!e.canTellAliases()) throw new StoppedError();
 					});
 				} catch (e) {
-					i.stop(e);
+					o.stop(e);
 					if (!(e instanceof StoppedError)) r(e);
 				}
 			}));
 		}
 		async function askLegacyIds(e, t, n, r) {
-			const s = createStoppableClient(t.session.client, n);
+			const o = createStoppableClient(t.session.client, n);
 			await Promise.all((0, d.vj)("legacyAdvisoryIds", spellings(e.openLookups())).map(async (t) => {
 				try {
-					await (0, a.h)(s, (0, o.Y)({ legacyAdvisoryIds: t }), (t) => {
+					await (0, i.h)(o, (0, a.Y)({ legacyAdvisoryIds: t }), (t) => {
 						if (t.legacyAdvisoryId === undefined) throw new StoppedError();
 						e.add(t, "legacyAdvisoryIds");
 					});
 				} catch (e) {
-					s.stop(e);
-					const t = e instanceof i.Wk && e.code === "INVALID_ARGUMENT";
-					if (!t && !(e instanceof StoppedError)) r(e);
+					o.stop(e);
+					if (!(e instanceof StoppedError)) r(e);
 				}
 			}));
 		}

@@ -1,6 +1,5 @@
 import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/errors.ts';
 import { foldAll } from '../../platform/read-all.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
@@ -188,8 +187,8 @@ async function askAliases(
 }
 
 /**
- * Requests by former id what no id matches. Neither the filter nor the field has to exist: a row without the field shows
- * that no advisory has a former id here, and a service that refuses the filter does not have it.
+ * Requests by former id what no id matches. Neither the filter nor the field has to exist: the service ignores a filter
+ * that it does not know, and a row without the field shows that no advisory has a former id here.
  */
 async function askLegacyIds(
   sink: AdvisorySink,
@@ -207,8 +206,7 @@ async function askLegacyIds(
         });
       } catch (error) {
         client.stop(error);
-        const isAbsent = error instanceof PlatformError && error.code === 'INVALID_ARGUMENT';
-        if (!isAbsent && !(error instanceof StoppedError)) fail(error);
+        if (!(error instanceof StoppedError)) fail(error);
       }
     }),
   );

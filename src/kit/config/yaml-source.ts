@@ -9,8 +9,8 @@ const MAXIMUM_LENGTH = 1_048_576;
 /** Maximum number of syntax problems to report, since one mistake often causes many. */
 const MAXIMUM_PROBLEMS = 10;
 
-/** Maximum length of the library's messages, which quote the file. */
-const LONGEST_MESSAGE = 300;
+/** Maximum length of the library's messages, which quote the file; each character may take eight when it is spelled out. */
+const LONGEST_MESSAGE = 240;
 
 export type Path = readonly (string | number)[];
 

@@ -185,6 +185,19 @@ describe('rows about the origin of a package', () => {
     const django = packageInHand({ name: 'django', type: 'pypi' });
     const row = advisory({ artifactName: 'Django', artifactType: 'library' });
     expect(collect([django], row)).toMatchObject({ items: [{ artifact: 'django', packages: [django] }] });
+    const both = [packageInHand({ ...django, name: 'Django' }), django];
+    expect(collect(both, row).items).toMatchObject([{ artifact: 'Django' }]);
+  });
+
+  it.each([
+    ['name', packageInHand({ name: 'curl' })],
+    ['origin', packageInHand({ name: 'libcurl', origin: 'curl' })],
+  ])('are of the base by the %s of a package that is gone', (_, gone) => {
+    const replaced = groupByName([gone]);
+    const collection = createAdvisoryCollection({ packages: PACKAGES, replaced, lookups: [] });
+    collection.add(advisory({ uid: 'a/1', artifactName: 'curl' }), 'artifactNames');
+    const { foreignRowCount, items, replaced: ofBase } = collection.result();
+    expect([foreignRowCount, items.length, ofBase.length]).toEqual([0, 0, 1]);
   });
 
   it.each([

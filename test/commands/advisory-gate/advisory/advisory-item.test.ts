@@ -129,6 +129,15 @@ describe('itemsOfRow', () => {
     expect(itemsOfRow(row, [packageInHand()], base, false)[0]?.isNew).toBe(isNew);
   });
 
+  it.each([
+    ['3.1.4-r5', true],
+    ['not a version', false],
+  ])('a base whose version cannot be compared: %s is new %s', (version, isNew) => {
+    const row = advisory({ artifactType: 'apk', events: FIXED });
+    const base = [packageInHand({ version: 'no version' })];
+    expect(itemsOfRow(row, [packageInHand({ version })], base, false)[0]?.isNew).toBe(isNew);
+  });
+
   it('calls a settled item new only when the base lacks the package', () => {
     const row = advisory({ events: FIXED });
     const head = [packageInHand({ version: '3.1.4-r6' })];
