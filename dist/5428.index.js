@@ -808,15 +808,15 @@ exports.modules = {
 				n.host.log.info("The service ignores the filters of the list of advisories, so all of it is read.");
 				f = await readCatalog(t, s, d, c);
 			} else if (s.reason() === undefined && t.openLookups().length > 0) {
-				await askAliases(t, n, o, s.stop);
-				if (t.canTellAliases()) await askLegacyIds(t, n, o, s.stop);
+				await p(t, n, o, s.stop);
+				if (t.canTellAliases()) await m(t, n, o, s.stop);
 			}
-			const p = s.reason();
-			if (p === undefined) t.endAliases();
+			const h = s.reason();
+			if (h === undefined) t.endAliases();
 			return {
-				failure: p,
+				failure: h,
 				unread: f,
-				openLookups: p === undefined ? [] : t.openLookups()
+				openLookups: h === undefined ? [] : t.openLookups()
 			};
 		}
 		function questionsOf(e) {
@@ -853,33 +853,29 @@ exports.modules = {
 				})));
 			}
 		}
-		async function askAliases(e, t, n, r) {
-			const o = createStoppableClient(t.session.client, n);
-			await Promise.all((0, d.vj)("aliases", spellings(e.openLookups())).map(async (t) => {
-				try {
-					await (0, i.h)(o, (0, a.Y)({ aliases: t }), (t) => {
-						e.add(t, "aliases");
-						if (!e.canTellAliases()) throw new StoppedError();
-					});
-				} catch (e) {
-					o.stop(e);
-					if (!(e instanceof StoppedError)) r(e);
-				}
-			}));
-		}
-		async function askLegacyIds(e, t, n, r) {
-			const o = createStoppableClient(t.session.client, n);
-			await Promise.all((0, d.vj)("legacyAdvisoryIds", spellings(e.openLookups())).map(async (t) => {
-				try {
-					await (0, i.h)(o, (0, a.Y)({ legacyAdvisoryIds: t }), (t) => {
-						if (t.legacyAdvisoryId === undefined) throw new StoppedError();
-						e.add(t, "legacyAdvisoryIds");
-					});
-				} catch (e) {
-					o.stop(e);
-					if (!(e instanceof StoppedError)) r(e);
-				}
-			}));
+		const p = lookUpBy("aliases", (e, t) => {
+			t.add(e, "aliases");
+			return t.canTellAliases();
+		});
+		const m = lookUpBy("legacyAdvisoryIds", (e, t) => {
+			if (e.legacyAdvisoryId === undefined) return false;
+			t.add(e, "legacyAdvisoryIds");
+			return true;
+		});
+		function lookUpBy(e, t) {
+			return async (n, r, o, s) => {
+				const c = createStoppableClient(r.session.client, o);
+				await Promise.all((0, d.vj)(e, spellings(n.openLookups())).map(async (r) => {
+					try {
+						await (0, i.h)(c, (0, a.Y)({ [e]: r }), (e) => {
+							if (!t(e, n)) throw new StoppedError();
+						});
+					} catch (e) {
+						c.stop(e);
+						if (!(e instanceof StoppedError)) s(e);
+					}
+				}));
+			};
 		}
 		function spellings(e) {
 			return [...new Set(e.flatMap((e) => {

@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-it('a listener that ends hears of no second end, and the state is told before', () => {
+it('a listener that aborts again is not called again, and sees the reason and the signal', () => {
   const stop = new LateAbort();
   const seen: unknown[] = [];
   stop.onAbort(() => {

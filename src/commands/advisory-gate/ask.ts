@@ -3,6 +3,7 @@ import type { Client } from '../../platform/client.ts';
 import { foldAll } from '../../platform/read-all.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
+import type { Advisory } from './advisory/advisory.ts';
 import {
   type AdvisoryCollection,
   type AdvisorySearch,
@@ -164,52 +165,46 @@ async function readCatalog(
  * Requests by alias what no id matches. A service without that filter ignores it and returns everything: a row
  * without aliases reveals that, and these lookups then count as unknown.
  */
-async function askAliases(
-  sink: AdvisorySink,
-  deps: Pick<Deps, 'session'>,
-  concurrency: number,
-  fail: (reason: unknown) => void,
-): Promise<void> {
-  const client = createStoppableClient(deps.session.client, concurrency);
-  await Promise.all(
-    batchNames('aliases', spellings(sink.openLookups())).map(async (aliases) => {
-      try {
-        await foldAll(client, listAdvisories({ aliases }), (row) => {
-          sink.add(row, 'aliases');
-          if (!sink.canTellAliases()) throw new StoppedError();
-        });
-      } catch (error) {
-        client.stop(error);
-        if (!(error instanceof StoppedError)) fail(error);
-      }
-    }),
-  );
-}
+const askAliases = lookUpBy('aliases', (row, sink) => {
+  sink.add(row, 'aliases');
+  return sink.canTellAliases();
+});
 
 /**
  * Requests by former id what no id matches. Neither the filter nor the field has to exist: the service ignores a filter
  * that it does not know, and a row without the field shows that no advisory has a former id here.
  */
-async function askLegacyIds(
-  sink: AdvisorySink,
-  deps: Pick<Deps, 'session'>,
-  concurrency: number,
-  fail: (reason: unknown) => void,
-): Promise<void> {
-  const client = createStoppableClient(deps.session.client, concurrency);
-  await Promise.all(
-    batchNames('legacyAdvisoryIds', spellings(sink.openLookups())).map(async (legacyAdvisoryIds) => {
-      try {
-        await foldAll(client, listAdvisories({ legacyAdvisoryIds }), (row) => {
-          if (row.legacyAdvisoryId === undefined) throw new StoppedError();
-          sink.add(row, 'legacyAdvisoryIds');
-        });
-      } catch (error) {
-        client.stop(error);
-        if (!(error instanceof StoppedError)) fail(error);
-      }
-    }),
-  );
+const askLegacyIds = lookUpBy('legacyAdvisoryIds', (row, sink) => {
+  if (row.legacyAdvisoryId === undefined) return false;
+  sink.add(row, 'legacyAdvisoryIds');
+  return true;
+});
+
+/** Requests what is still open by another filter, until `take` says that the rest of the rows tell nothing. */
+function lookUpBy(
+  question: 'aliases' | 'legacyAdvisoryIds',
+  take: (row: Advisory, sink: AdvisorySink) => boolean,
+) {
+  return async (
+    sink: AdvisorySink,
+    deps: Pick<Deps, 'session'>,
+    concurrency: number,
+    fail: (reason: unknown) => void,
+  ): Promise<void> => {
+    const client = createStoppableClient(deps.session.client, concurrency);
+    await Promise.all(
+      batchNames(question, spellings(sink.openLookups())).map(async (values) => {
+        try {
+          await foldAll(client, listAdvisories({ [question]: values }), (row) => {
+            if (!take(row, sink)) throw new StoppedError();
+          });
+        } catch (error) {
+          client.stop(error);
+          if (!(error instanceof StoppedError)) fail(error);
+        }
+      }),
+    );
+  };
 }
 
 /** Each id as written and as the databases spell it: `CVE-2026-1`, `GHSA-xxxx-…`, `CGA-xxxx-…`. Filters are exact. */

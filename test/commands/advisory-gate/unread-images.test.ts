@@ -62,7 +62,7 @@ describe('an image that the registry does not answer for', () => {
     expect(warned.report.coverage).toMatchObject({ seen: 1, judged: 0, unread: [{ what: SPINDLE }] });
   });
 
-  it('ends the run with 4 where it is forbidden, and a refused sign-in is told once', async () => {
+  it('ends the run with 4 where it is forbidden, and reports a refused sign-in once', async () => {
     fail('spindle', 403);
     expect((await run(`${SPINDLE},${LOOM}`)).code).toBe(4);
     world.double.faults.clear();
