@@ -163,7 +163,8 @@ if (bytes === 0) process.exitCode = 1;
 /** The whole program: nothing of the corpus is pinned, so that it has nothing to ask and ends with findings. */
 export async function measureBundle(options: BenchOptions, { corpus, folder }: Place): Promise<Figures> {
   const report = join(options.folder, 'scan-report.json');
-  const { figures } = await measureNode({
+  const { figures } = await useProcess({
+    program: process.execPath,
     words: [
       join(options.dist, 'index.js'),
       'resolve-digest',

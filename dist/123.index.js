@@ -498,7 +498,7 @@ ${y}
 			];
 			const m = p.filter((e) => e !== undefined).join(" \u00B7 ");
 			return renderHtml({
-				title: (typeof a.summary === "string" ? undefined : a.summary.title) ?? e.title,
+				title: (typeof a.summary === "string" ? undefined : a.summary().title) ?? e.title,
 				result: (0, i.z)(c).result,
 				findings: { [Symbol.iterator]: () => cleanFindings((0, k.W)(c, Number.POSITIVE_INFINITY), s.redact) },
 				rules: t,

@@ -2,8 +2,8 @@
 exports.id = 2182;
 exports.ids = [
 	2182,
-	6820,
-	5283,
+	8773,
+	1500,
 	3124
 ];
 exports.modules = {
@@ -175,7 +175,7 @@ exports.modules = {
 		var T = n(23976);
 		var E = n(68072);
 		var D = n(63018);
-		var O = n(86820);
+		var O = n(58773);
 		var k = n(49959);
 		;
 		async function findImages(e, t) {
@@ -1061,16 +1061,29 @@ esac
 			};
 		}
 	}),
-	86820: ((e, t, n) => {
+	58773: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createReferenceReader: () => createReferenceReader });
 		var r = n(34150);
-		var i = n(84812);
+		;
+		function chartFolderOf(e) {
+			const t = e.split("/").slice(0, -1);
+			return (t.at(-1) === "ci" ? t.slice(0, -1) : t).join("/");
+		}
+		const i = [
+			"templates",
+			"charts",
+			"values.schema.json"
+		];
+		function isChartFile(e) {
+			return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
+		}
 		var a = n(62394);
 		var o = n(38511);
 		var s = n(78682);
 		var c = n(37992);
 		var l = n(63016);
+		;
 		const u = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 		const d = new Set(["text", "markdown"]);
 		const f = [
@@ -1105,9 +1118,9 @@ esac
 					};
 				},
 				beside: (e) => (0, l.v)(e) === c.ld.name ? {
-					folder: (0, i.yf)(e),
-					within: i.gw,
-					wants: i.Jk
+					folder: chartFolderOf(e),
+					within: i,
+					wants: isChartFile
 				} : undefined,
 				judge: (e) => {
 					const n = (0, o.judgeText)(e, t);
@@ -1200,7 +1213,7 @@ esac
 		}
 		async function chooseFiles(e, t) {
 			const n = t.workingDirectory;
-			if (!await (0, m.isFolder)(n)) {
+			if (!(0, p.lQ)(n)) {
 				throw new s.y({
 					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
 					input: "working-directory"
@@ -1328,12 +1341,13 @@ esac
 		var y = n(49140);
 		;
 		const b = 1e6;
+		const x = 500;
 		async function readWorkspace(e, t, n) {
-			(0, u.h)();
 			const r = openReading(await chooseFiles(e, t), t, n);
 			const a = [];
 			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
 			else a.push(e);
+			if (a.length > x) (0, u.h)();
 			const o = createBesideReader(r.area);
 			for (const e of a) {
 				await (0, i.p)();

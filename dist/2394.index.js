@@ -97,25 +97,26 @@ exports.modules = {
 		const s = a + 8 * 72;
 		const c = 5e3;
 		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
-		const u = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
-		const d = [
+		const u = /push|tag|commit|manifest|pack|copy|cp/;
+		const d = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const f = [
 			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
-		const f = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const p = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
-		const m = /image(?:\s*=\s*["']|>)\s*$/;
-		const h = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const g = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
-		const _ = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		const p = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const m = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const h = /image(?:\s*=\s*["']|>)\s*$/;
+		const g = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const _ = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const v = /\$[({]?([A-Za-z_]\w{0,80})/g;
 		function createResultCheck(e) {
 			let t;
 			return (n) => {
 				if (standsAtResult(e, n)) return true;
 				const r = lineBefore(textBefore(e, n));
-				const [, i, a] = g.exec(r) ?? [];
+				const [, i, a] = _.exec(r) ?? [];
 				const o = i ?? a;
 				if (o === undefined) return false;
 				t ??= variablesOfResults(e);
@@ -125,7 +126,7 @@ exports.modules = {
 		function variablesOfResults(e) {
 			const t = new Set();
 			let n = 0;
-			for (const { 1: r = "", index: i } of e.matchAll(_)) {
+			for (const { 1: r = "", index: i } of e.matchAll(v)) {
 				if (t.has(r)) continue;
 				n += 1;
 				if (n > c || standsAtResult(e, i)) t.add(r);
@@ -135,13 +136,13 @@ exports.modules = {
 		function standsAtResult(e, t) {
 			const n = textBefore(e, t);
 			const r = lineBefore(n);
-			if (l.test(r) && !u.test(r)) return true;
-			if (m.test(r) && h.test(n)) return true;
-			if (p.test(n) || isCopyTarget(r)) return true;
-			return d.some((e) => e.test(r));
+			if (l.test(r) && !d.test(r)) return true;
+			if (h.test(r) && g.test(n)) return true;
+			if (/["']$/.test(n) && m.test(n)) return true;
+			return u.test(r) && (isCopyTarget(r) || f.some((e) => e.test(r)));
 		}
 		function isCopyTarget(e) {
-			const t = f.exec(e)?.[1]?.split(/\s+/) ?? [];
+			const t = p.exec(e)?.[1]?.split(/\s+/) ?? [];
 			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
 		}
 		function textBefore(e, t) {
@@ -152,14 +153,14 @@ exports.modules = {
 			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
 			return t.slice(t.lastIndexOf("\n") + 1);
 		}
-		var v = n(5071);
+		var y = n(5071);
 		;
-		const y = String.raw`(?:\\?/|\\u002[fF])`;
-		const b = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const x = String.raw`(?![\w-]|\.\w)`;
-		const S = String.raw`(?:${y}|(?=\}))`;
-		const C = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const w = 3;
+		const b = String.raw`(?:\\?/|\\u002[fF])`;
+		const x = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const S = String.raw`(?![\w-]|\.\w)`;
+		const C = String.raw`(?:${b}|(?=\}))`;
+		const w = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const T = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -179,17 +180,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${y})?${a.join(y)}`] : t.map(escaped);
-			const l = [o, ...c].join(y);
-			const u = n >= w ? x : b;
+			const c = s && a.length > 0 ? [`(?:library${b})?${a.join(b)}`] : t.map(escaped);
+			const l = [o, ...c].join(b);
+			const u = n >= T ? S : x;
 			return [
-				`${l}${S}`,
+				`${l}${C}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${y}(?=[\w.-]+${b})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${b}(?=[\w.-]+${x})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${C}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${w}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -197,13 +198,13 @@ exports.modules = {
 			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 		}
 		;
-		const T = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const E = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(T)) {
+			for (const i of e.matchAll(E)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -214,7 +215,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(T));
+			return e.slice(0, e.search(E));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -224,82 +225,87 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const E = 2e4;
-		const D = 4096;
-		const O = {
+		const D = 2e4;
+		const O = 4096;
+		const k = {
 			registryHost: r.uD,
 			mappings: []
 		};
-		const k = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const A = new RegExp(String.raw`(?:[\w./:@+~-]+|${k}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const j = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const M = new RegExp(`${k}|@[A-Za-z_]+@`);
-		const N = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const P = /[\w./%@-]$/;
-		const F = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const I = /\$\{\w{1,80}:?-$/;
-		const L = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const R = 210;
-		const z = 200;
-		function createLiteralFinder(e = O) {
+		const A = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const j = new RegExp(String.raw`(?:[\w./:@+~-]+|${A}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const M = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const N = new RegExp(`${A}|@[A-Za-z_]+@`);
+		const P = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const F = /[\w./%@-]$/;
+		const I = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const L = /\$\{\w{1,80}:?-$/;
+		const R = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const z = 210;
+		const B = 200;
+		function createLiteralFinder(e = k) {
 			const t = startPattern(e);
-			return (e) => {
-				const n = new RegExp(t, "gi");
-				const r = createResultCheck(e);
-				const i = [];
-				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
+			return (e, n = () => false) => {
+				const r = new RegExp(t, "gi");
+				const i = createResultCheck(e);
+				const a = [];
+				for (let t = r.exec(e); t !== null; t = r.exec(e)) {
+					if (n(t.index)) {
+						r.lastIndex = endOfToken(e, r.lastIndex);
+						continue;
+					}
 					if (!isStart(e, t.index)) continue;
-					const a = startOfJoined(e, t.index);
-					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
-					A.lastIndex = a ?? n.lastIndex;
-					const [o = ""] = A.exec(e) ?? [];
-					const s = a === undefined ? `${t[0]}${o}` : o;
-					const c = judge(e, a ?? t.index, s.slice(0, D + 1), r);
+					const o = startOfJoined(e, t.index);
+					if (o === undefined ? e.charAt(r.lastIndex) === "}" : !isStart(e, o)) continue;
+					const s = e.slice(o ?? t.index, endOfToken(e, o ?? r.lastIndex));
+					const c = judge(e, o ?? t.index, s.slice(0, O + 1), i);
 					if (c === undefined) continue;
-					n.lastIndex = c.end;
-					i.push(c);
-					if (i.length > E) throw new RangeError(`it names more than ${E} images`);
+					r.lastIndex = c.end;
+					a.push(c);
+					if (a.length > D) throw new RangeError(`it names more than ${D} images`);
 				}
-				return i;
+				return a;
 			};
 		}
+		function endOfToken(e, t) {
+			j.lastIndex = t;
+			return t + (j.exec(e)?.[0].length ?? 0);
+		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - z), t));
-			if (n.endsWith("://")) return N.test(n);
-			return !P.test(n) || F.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - B), t));
+			if (n.endsWith("://")) return P.test(n);
+			return !F.test(n) || I.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = I.exec(e.slice(Math.max(0, t - z), t));
-			if (n === null || !L.test(e.slice(t, t + R))) return undefined;
+			const n = L.exec(e.slice(Math.max(0, t - B), t));
+			if (n === null || !R.test(e.slice(t, t + z))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(j, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(M, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
 		function judge(e, t, n, r) {
 			const a = beforeBlockEnd(n);
-			const o = M.test(a);
+			const o = N.test(a);
 			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
 			const c = t + s.length;
-			const l = r(t);
 			const literal = (e) => ({
 				start: t,
 				end: c,
 				kind: e,
-				isResult: l
+				isResult: () => r(t)
 			});
 			if (o) return literal("variable");
-			const goesOn = (t) => a.length === n.length && (0, v.G)(e.slice(t, t + 4));
+			const goesOn = (t) => a.length === n.length && (0, y.G)(e.slice(t, t + 4));
 			if (goesOn(c) || s.length < a.length && goesOn(t + a.length)) return undefined;
-			const u = withoutEscapes(s);
-			const d = (0, i.o_)(u);
-			const f = u.replace(/^[^/]*\//, "");
-			const p = /[:@]/.test(f);
-			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
-			if (p) return literal("complete");
-			const m = e.charAt(c) === "=";
-			return d.reference.path.length > 1 && !m ? literal("untagged") : undefined;
+			const l = withoutEscapes(s);
+			const u = (0, i.o_)(l);
+			const d = l.replace(/^[^/]*\//, "");
+			const f = /[:@]/.test(d);
+			if (u.kind === "malformed") return f ? literal("malformed") : undefined;
+			if (f) return literal("complete");
+			const p = e.charAt(c) === "=";
+			return u.reference.path.length > 1 && !p ? literal("untagged") : undefined;
 		}
 	})
 };

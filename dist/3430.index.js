@@ -29,7 +29,7 @@ exports.modules = {
 		var l = n(76621);
 		var u = n(98197);
 		var d = n(84551);
-		var f = n(65655);
+		var f = n(37408);
 		var p = n(96299);
 		;
 		async function runCheck(e, t, n) {

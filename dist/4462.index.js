@@ -411,11 +411,7 @@ exports.modules = {
 			};
 		}
 		async function readFiles(e, t, r) {
-			const [{ createReferenceReader: i }, { readWorkspace: a }] = await Promise.all([Promise.all([
-				n.e(9547),
-				n.e(8511),
-				n.e(6820)
-			]).then(n.bind(n, 86820)), Promise.all([n.e(9004), n.e(9959)]).then(n.bind(n, 49959))]);
+			const [{ createReferenceReader: i }, { readWorkspace: a }] = await Promise.all([Promise.all([n.e(8511), n.e(8773)]).then(n.bind(n, 58773)), Promise.all([n.e(9004), n.e(9959)]).then(n.bind(n, 49959))]);
 			const o = i(r);
 			const s = await a(e.files, t, o);
 			const c = o.found();
@@ -444,21 +440,22 @@ exports.modules = {
 			return (0, r.Yk)(e);
 		}
 		function writtenTag({ reference: e }) {
+			const { host: t, path: n, tag: i } = e;
 			return (0, r.Yk)({
-				...e,
-				digest: undefined
+				host: t,
+				path: n,
+				tag: i
 			});
 		}
 		function writtenImage({ reference: e }) {
-			return (0, r.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			});
+			return (0, r.e1)(e);
 		}
 		function completeName({ image: e }, t) {
+			const { host: n, path: i, tag: a } = e.complete;
 			return (0, r.Yk)({
-				...e.complete,
+				host: n,
+				path: i,
+				tag: a,
 				digest: t
 			});
 		}
@@ -663,7 +660,7 @@ exports.modules = {
 					references: h,
 					"unread-count": u.unread.length
 				},
-				summary: resolveAnswer(_, n, v),
+				summary: () => resolveAnswer(_, n, v),
 				coverage: (0, r._5)(u, f),
 				report: { references: h },
 				stdout: h.flatMap((e) => "digest" in e ? [e.reference] : []),
@@ -773,12 +770,9 @@ exports.modules = {
 		var r = n(90457);
 		var i = n(63018);
 		function createImageFilter(e) {
+			if (e.length === 0) return () => false;
 			const t = (0, r.Qf)(e);
-			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			})}:${a}`]);
+			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.e1)(e)}:${a}`]);
 		}
 	}),
 	90457: ((e, t, n) => {

@@ -80,7 +80,6 @@ exports.modules = {
 			manifest: i.e,
 			rules: [],
 			load: async () => (await Promise.all([
-				n.e(9547),
 				n.e(7291),
 				n.e(9004),
 				n.e(8511),

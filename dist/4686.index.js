@@ -174,7 +174,6 @@ exports.modules = {
 		async function withPulls(e, { host: t }, r, i) {
 			const { plannedText: a, pullOutputs: o, pullRows: s, renderPullSummary: c } = await n.e(5545).then(n.bind(n, 5545));
 			const l = e["dry-run"];
-			const { summary: u } = r;
 			if (l) for (const e of i.planned) t.quote(a(e));
 			return {
 				...r,
@@ -182,9 +181,12 @@ exports.modules = {
 					...r.outputs,
 					...o(e, i)
 				},
-				summary: {
-					...u,
-					actions: [c(i, l), ...u.actions]
+				summary: () => {
+					const e = r.summary();
+					return {
+						...e,
+						actions: [c(i, l), ...e.actions]
+					};
 				},
 				report: {
 					...r.report,
@@ -250,7 +252,7 @@ exports.modules = {
 					"unverified-count": _.filter(isUnverified).length + a.malformed.length,
 					"unread-count": a.unread.length
 				},
-				summary: pinAnswer({
+				summary: () => pinAnswer({
 					changes: d,
 					findings: i,
 					dryRun: f,

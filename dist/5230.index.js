@@ -215,7 +215,7 @@ exports.modules = {
 				return (0, o.x1)({
 					title: t,
 					result: n,
-					answer: s,
+					answer: s(),
 					problems: a,
 					softened: i,
 					coverage: r

@@ -4,8 +4,8 @@ exports.ids = [
 	629,
 	1792,
 	4139,
-	6820,
-	5283,
+	8773,
+	1500,
 	3124
 ];
 exports.modules = {
@@ -131,7 +131,7 @@ exports.modules = {
 		var u = n(58177);
 		var d = n(90457);
 		var f = n(98124);
-		var p = n(86820);
+		var p = n(58773);
 		var m = n(35147);
 		var h = n(40460);
 		var g = n(72387);
@@ -584,7 +584,7 @@ exports.modules = {
 					"text-summary": s
 				},
 				outputsTruncated: t.quiet.length > K,
-				summary: deprecationAnswer({
+				summary: () => deprecationAnswer({
 					tags: n,
 					total: i,
 					notes: c,
@@ -919,12 +919,9 @@ exports.modules = {
 		var r = n(90457);
 		var i = n(63018);
 		function createImageFilter(e) {
+			if (e.length === 0) return () => false;
 			const t = (0, r.Qf)(e);
-			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			})}:${a}`]);
+			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.e1)(e)}:${a}`]);
 		}
 	}),
 	90457: ((e, t, n) => {
@@ -1071,16 +1068,29 @@ exports.modules = {
 			};
 		}
 	}),
-	86820: ((e, t, n) => {
+	58773: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createReferenceReader: () => createReferenceReader });
 		var r = n(34150);
-		var i = n(84812);
+		;
+		function chartFolderOf(e) {
+			const t = e.split("/").slice(0, -1);
+			return (t.at(-1) === "ci" ? t.slice(0, -1) : t).join("/");
+		}
+		const i = [
+			"templates",
+			"charts",
+			"values.schema.json"
+		];
+		function isChartFile(e) {
+			return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
+		}
 		var a = n(62394);
 		var o = n(38511);
 		var s = n(78682);
 		var c = n(37992);
 		var l = n(63016);
+		;
 		const u = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 		const d = new Set(["text", "markdown"]);
 		const f = [
@@ -1115,9 +1125,9 @@ exports.modules = {
 					};
 				},
 				beside: (e) => (0, l.v)(e) === c.ld.name ? {
-					folder: (0, i.yf)(e),
-					within: i.gw,
-					wants: i.Jk
+					folder: chartFolderOf(e),
+					within: i,
+					wants: isChartFile
 				} : undefined,
 				judge: (e) => {
 					const n = (0, o.judgeText)(e, t);
@@ -1484,6 +1494,7 @@ exports.modules = {
 				state: stateOf(e, n)
 			}));
 			return {
+				isEmpty: i.length === 0,
 				find: (e) => {
 					const t = i.filter(({ matches: t }) => t(e));
 					for (const { ignore: e } of t) r.set(e, (r.get(e) ?? 0) + 1);
@@ -1598,7 +1609,7 @@ exports.modules = {
 		}
 		async function chooseFiles(e, t) {
 			const n = t.workingDirectory;
-			if (!await (0, m.isFolder)(n)) {
+			if (!(0, p.lQ)(n)) {
 				throw new s.y({
 					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
 					input: "working-directory"
@@ -1726,12 +1737,13 @@ exports.modules = {
 		var y = n(49140);
 		;
 		const b = 1e6;
+		const x = 500;
 		async function readWorkspace(e, t, n) {
-			(0, u.h)();
 			const r = openReading(await chooseFiles(e, t), t, n);
 			const a = [];
 			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
 			else a.push(e);
+			if (a.length > x) (0, u.h)();
 			const o = createBesideReader(r.area);
 			for (const e of a) {
 				await (0, i.p)();

@@ -2,8 +2,8 @@
 exports.id = 6625;
 exports.ids = [
 	6625,
-	6820,
-	5283,
+	8773,
+	1500,
 	3124
 ];
 exports.modules = {
@@ -259,7 +259,7 @@ exports.modules = {
 		var r = n(26963);
 		var i = n(45794);
 		var a = n(98124);
-		var o = n(86820);
+		var o = n(58773);
 		var s = n(49959);
 		var c = n(23368);
 		;
@@ -937,8 +937,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			"registry-1.docker.io"
 		]);
 		function plainHost(e) {
-			const t = e.toLowerCase().replace(/:443$/, "");
-			return l.has(t) ? s : t;
+			const t = e.toLowerCase();
+			const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+			return l.has(n) ? s : n;
 		}
 		function withPlainHost([e, ...t]) {
 			return [plainHost(String(e)), ...t];
@@ -992,8 +993,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const r = e.tag ?? o;
 			const { host: s, path: c } = e;
 			const l = s === undefined && n === "ours";
-			const u = fileSegments(e);
-			const d = l ? undefined : longestMapping(u, t.mappings);
+			const u = l || t.mappings.length === 0 ? [] : fileSegments(e);
+			const d = longestMapping(u, t.mappings);
 			if (d !== undefined) {
 				const n = [...d.to, ...u.slice(d.from.length)];
 				const i = String(n[0]);
@@ -1044,6 +1045,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return n === i || n === plainHost(t.registryHost);
 		}
 		function longestMapping(e, t) {
+			if (e.length === 0) return undefined;
 			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 			return n.sort((e, t) => t.from.length - e.from.length)[0];
 		}
@@ -1054,6 +1056,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			De: () => isCompleteReference,
 			ER: () => isHostSegment,
 			Yk: () => printImageReference,
+			e1: () => printImageName,
 			gj: () => withoutWrongDigest,
 			o_: () => parseImageReference
 		});
@@ -1072,10 +1075,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return e.includes(".") || e.includes(":") || e === "localhost";
 		}
 		function parseImageReference(e) {
-			const malformed = (e) => ({
-				kind: "malformed",
-				reason: e
-			});
 			if (e === "") return malformed("it is empty");
 			if (e.length > s) return malformed(`it is longer than ${s} characters`);
 			const t = e.indexOf("@");
@@ -1105,6 +1104,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				}
 			};
 		}
+		function malformed(e) {
+			return {
+				kind: "malformed",
+				reason: e
+			};
+		}
 		function withoutWrongDigest(e) {
 			const t = e.indexOf("@");
 			const n = parseImageReference(e.slice(0, Math.max(0, t)));
@@ -1121,11 +1126,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const { host: n, tag: r, digest: i } = t.reference;
 			return n !== undefined && (r !== undefined || i !== undefined);
 		}
+		function printImageName({ host: e, path: t }) {
+			const n = t.join("/");
+			return e === undefined ? n : `${e}/${n}`;
+		}
 		function printImageReference(e) {
-			const t = e.host === undefined ? "" : `${e.host}/`;
-			const n = e.tag === undefined ? "" : `:${e.tag}`;
-			const r = e.digest === undefined ? "" : `@${e.digest}`;
-			return `${t}${e.path.join("/")}${n}${r}`;
+			const t = e.tag === undefined ? "" : `:${e.tag}`;
+			const n = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${printImageName(e)}${t}${n}`;
 		}
 		function digestProblem(e) {
 			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
@@ -1231,16 +1239,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			};
 		}
 	}),
-	86820: ((e, t, n) => {
+	58773: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createReferenceReader: () => createReferenceReader });
 		var r = n(34150);
-		var i = n(84812);
+		;
+		function chartFolderOf(e) {
+			const t = e.split("/").slice(0, -1);
+			return (t.at(-1) === "ci" ? t.slice(0, -1) : t).join("/");
+		}
+		const i = [
+			"templates",
+			"charts",
+			"values.schema.json"
+		];
+		function isChartFile(e) {
+			return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
+		}
 		var a = n(62394);
 		var o = n(38511);
 		var s = n(78682);
 		var c = n(37992);
 		var l = n(63016);
+		;
 		const u = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 		const d = new Set(["text", "markdown"]);
 		const f = [
@@ -1275,9 +1296,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 					};
 				},
 				beside: (e) => (0, l.v)(e) === c.ld.name ? {
-					folder: (0, i.yf)(e),
-					within: i.gw,
-					wants: i.Jk
+					folder: chartFolderOf(e),
+					within: i,
+					wants: isChartFile
 				} : undefined,
 				judge: (e) => {
 					const n = (0, o.judgeText)(e, t);
@@ -1370,7 +1391,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		async function chooseFiles(e, t) {
 			const n = t.workingDirectory;
-			if (!await (0, m.isFolder)(n)) {
+			if (!(0, p.lQ)(n)) {
 				throw new s.y({
 					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
 					input: "working-directory"
@@ -1498,12 +1519,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		var y = n(49140);
 		;
 		const b = 1e6;
+		const x = 500;
 		async function readWorkspace(e, t, n) {
-			(0, u.h)();
 			const r = openReading(await chooseFiles(e, t), t, n);
 			const a = [];
 			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
 			else a.push(e);
+			if (a.length > x) (0, u.h)();
 			const o = createBesideReader(r.area);
 			for (const e of a) {
 				await (0, i.p)();

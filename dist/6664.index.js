@@ -78,11 +78,7 @@ exports.modules = {
 			};
 			const f = (0, l.C)(e["ignore-images"]);
 			const keep = ({ image: e }) => !f(e, e.tag);
-			const [{ createReferenceReader: p }, { readWorkspace: h }] = await Promise.all([Promise.all([
-				n.e(9547),
-				n.e(8511),
-				n.e(5283)
-			]).then(n.bind(n, 86820)), n.e(2340).then(n.bind(n, 49959))]);
+			const [{ createReferenceReader: p }, { readWorkspace: h }] = await Promise.all([Promise.all([n.e(8511), n.e(1500)]).then(n.bind(n, 58773)), n.e(2340).then(n.bind(n, 49959))]);
 			const g = p(i);
 			const _ = [];
 			const v = withMemory(g, _);
@@ -190,11 +186,7 @@ exports.modules = {
 			})));
 		}
 		async function readBaseReferences(e, t, i, a) {
-			const [{ judgeText: o }, { createOurNames: s }] = await Promise.all([Promise.all([
-				n.e(9547),
-				n.e(8511),
-				n.e(3124)
-			]).then(n.bind(n, 38511)), n.e(2394).then(n.bind(n, 62394))]);
+			const [{ judgeText: o }, { createOurNames: s }] = await Promise.all([Promise.all([n.e(8511), n.e(3124)]).then(n.bind(n, 38511)), n.e(2394).then(n.bind(n, 62394))]);
 			const { host: c, signal: l, workingDirectory: u } = t;
 			const d = {
 				host: c,
@@ -358,12 +350,9 @@ exports.modules = {
 		var r = n(90457);
 		var i = n(63018);
 		function createImageFilter(e) {
+			if (e.length === 0) return () => false;
 			const t = (0, r.Qf)(e);
-			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.Yk)({
-				...e,
-				tag: undefined,
-				digest: undefined
-			})}:${a}`]);
+			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.e1)(e)}:${a}`]);
 		}
 	}),
 	98124: ((e, t, n) => {

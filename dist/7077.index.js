@@ -2280,7 +2280,7 @@ exports.modules = {
 					...f,
 					plan: c
 				},
-				summary: roleAnswer(s),
+				summary: () => roleAnswer(s),
 				coverage: {
 					...e.coverage,
 					noun: "role binding"
@@ -2976,7 +2976,7 @@ exports.modules = {
 	}),
 	91182: ((e, t, n) => {
 		n.d(t, { _: () => readRunningIdentity });
-		var r = n(65655);
+		var r = n(37408);
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
 			const n = t === undefined ? undefined : (0, r.Ip)(t)?.subject;
@@ -3183,6 +3183,110 @@ exports.modules = {
 			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
 			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);
 			return a ? i.split(r.sep).join("/") : n;
+		}
+	}),
+	89763: ((e, t, n) => {
+		n.d(t, {
+			HL: () => printGithubSubject,
+			gg: () => workloadKeyOf,
+			jk: () => githubClaimMatch,
+			oX: () => r,
+			po: () => parseGithubSubject,
+			vm: () => formKeyOf,
+			x0: () => compareGithubClaim
+		});
+		const r = "https://token.actions.githubusercontent.com";
+		const i = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
+		function parseGithubSubject(e) {
+			const [, t, n, r, a, o] = i.exec(e) ?? [];
+			if (t === undefined || r === undefined || o === undefined) return undefined;
+			if (n === undefined !== (a === undefined)) return undefined;
+			const s = n === undefined || a === undefined ? undefined : {
+				owner: n,
+				repository: a
+			};
+			return {
+				owner: t,
+				repository: r,
+				ids: s,
+				context: parseContext(o)
+			};
+		}
+		function printGithubSubject(e) {
+			const { owner: t, repository: n, ids: r, context: i } = e;
+			const a = r === undefined ? `${t}/${n}` : `${t}@${r.owner}/${n}@${r.repository}`;
+			return `repo:${a}:${printContext(i)}`;
+		}
+		function githubClaimMatch(e) {
+			return {
+				issuer: r,
+				subject: printGithubSubject(withEncodedEnvironment(e))
+			};
+		}
+		function compareGithubClaim(e, t) {
+			const n = githubClaimMatch(e);
+			if (t.issuer !== n.issuer) return "no";
+			if (t.subject === n.subject) return "exact";
+			const r = parseGithubSubject(t.subject);
+			if (r === undefined || r.ids === undefined === (e.ids === undefined)) return "no";
+			const i = printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			});
+			return printGithubSubject({
+				...r,
+				ids: undefined
+			}) === i ? "other-form" : "no";
+		}
+		function formKeyOf({ issuer: e, subject: t }) {
+			const n = parseGithubSubject(t);
+			return n === undefined ? undefined : `${e}\n${printGithubSubject({
+				...n,
+				ids: undefined
+			})}`;
+		}
+		function workloadKeyOf(e) {
+			const { issuer: t } = githubClaimMatch(e);
+			return `${t}\n${printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			})}`;
+		}
+		function withEncodedEnvironment(e) {
+			if (e.context.kind !== "environment") return e;
+			const t = e.context.environment.replaceAll(":", "%3A");
+			return {
+				...e,
+				context: {
+					kind: "environment",
+					environment: t
+				}
+			};
+		}
+		function parseContext(e) {
+			if (e === "pull_request") return { kind: "pull_request" };
+			if (e.startsWith("ref:")) return {
+				kind: "ref",
+				ref: e.slice("ref:".length)
+			};
+			if (e.startsWith("environment:")) {
+				return {
+					kind: "environment",
+					environment: e.slice("environment:".length)
+				};
+			}
+			return {
+				kind: "other",
+				text: e
+			};
+		}
+		function printContext(e) {
+			switch (e.kind) {
+				case "ref": return `ref:${e.ref}`;
+				case "environment": return `environment:${e.environment}`;
+				case "pull_request": return "pull_request";
+				case "other": return e.text;
+			}
 		}
 	}),
 	59492: ((e, t, n) => {

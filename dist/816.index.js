@@ -41,8 +41,9 @@ exports.modules = {
 			"registry-1.docker.io"
 		]);
 		function plainHost(e) {
-			const t = e.toLowerCase().replace(/:443$/, "");
-			return l.has(t) ? s : t;
+			const t = e.toLowerCase();
+			const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+			return l.has(n) ? s : n;
 		}
 		function withPlainHost([e, ...t]) {
 			return [plainHost(String(e)), ...t];
@@ -96,8 +97,8 @@ exports.modules = {
 			const r = e.tag ?? o;
 			const { host: s, path: c } = e;
 			const l = s === undefined && n === "ours";
-			const u = fileSegments(e);
-			const d = l ? undefined : longestMapping(u, t.mappings);
+			const u = l || t.mappings.length === 0 ? [] : fileSegments(e);
+			const d = longestMapping(u, t.mappings);
 			if (d !== undefined) {
 				const n = [...d.to, ...u.slice(d.from.length)];
 				const i = String(n[0]);
@@ -148,6 +149,7 @@ exports.modules = {
 			return n === i || n === plainHost(t.registryHost);
 		}
 		function longestMapping(e, t) {
+			if (e.length === 0) return undefined;
 			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 			return n.sort((e, t) => t.from.length - e.from.length)[0];
 		}
@@ -158,6 +160,7 @@ exports.modules = {
 			De: () => isCompleteReference,
 			ER: () => isHostSegment,
 			Yk: () => printImageReference,
+			e1: () => printImageName,
 			gj: () => withoutWrongDigest,
 			o_: () => parseImageReference
 		});
@@ -176,10 +179,6 @@ exports.modules = {
 			return e.includes(".") || e.includes(":") || e === "localhost";
 		}
 		function parseImageReference(e) {
-			const malformed = (e) => ({
-				kind: "malformed",
-				reason: e
-			});
 			if (e === "") return malformed("it is empty");
 			if (e.length > s) return malformed(`it is longer than ${s} characters`);
 			const t = e.indexOf("@");
@@ -209,6 +208,12 @@ exports.modules = {
 				}
 			};
 		}
+		function malformed(e) {
+			return {
+				kind: "malformed",
+				reason: e
+			};
+		}
 		function withoutWrongDigest(e) {
 			const t = e.indexOf("@");
 			const n = parseImageReference(e.slice(0, Math.max(0, t)));
@@ -225,11 +230,14 @@ exports.modules = {
 			const { host: n, tag: r, digest: i } = t.reference;
 			return n !== undefined && (r !== undefined || i !== undefined);
 		}
+		function printImageName({ host: e, path: t }) {
+			const n = t.join("/");
+			return e === undefined ? n : `${e}/${n}`;
+		}
 		function printImageReference(e) {
-			const t = e.host === undefined ? "" : `${e.host}/`;
-			const n = e.tag === undefined ? "" : `:${e.tag}`;
-			const r = e.digest === undefined ? "" : `@${e.digest}`;
-			return `${t}${e.path.join("/")}${n}${r}`;
+			const t = e.tag === undefined ? "" : `:${e.tag}`;
+			const n = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${printImageName(e)}${t}${n}`;
 		}
 		function digestProblem(e) {
 			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {

@@ -25,39 +25,41 @@ exports.modules = {
 		function isPinnable(e) {
 			return e.some((e) => isWrong(e) && e.ignoredBy === undefined);
 		}
+		const g = {
+			unpinned: {
+				title: "Image not pinned",
+				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
+				fix: "Pin it with `mode: pin`."
+			},
+			stale: {
+				title: "Pin is stale",
+				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, m.E)(t ?? n, n)}.`,
+				fix: "Refresh it with `mode: pin`."
+			},
+			unverified: {
+				title: "Pin is unverified",
+				message: (e) => `\`${e}\` never had the digest that it is pinned to.`,
+				fix: "Find out where the digest came from; `mode: pin` replaces it."
+			}
+		};
+		const _ = "It stands in a script or a value, so it is not edited: change it by hand.";
 		function checkFinding(e, t, n) {
-			const { location: r, since: i = n, state: a } = e;
-			if (a !== "unpinned" && a !== "stale" && a !== "unverified") return [];
+			const { location: r, state: i } = e;
+			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
 			if (e.ignoredBy !== undefined) return [];
-			const o = (0, h.lD)(e);
-			const s = (0, h.kz)(e);
-			const c = {
-				unpinned: {
-					title: "Image not pinned",
-					message: `\`${s}\` has no digest${remarkOf(e)}.`,
-					fix: "Pin it with `mode: pin`."
-				},
-				stale: {
-					title: "Pin is stale",
-					message: `The digest of \`${s}\` was superseded ${(0, m.E)(i, n)}.`,
-					fix: "Refresh it with `mode: pin`."
-				},
-				unverified: {
-					title: "Pin is unverified",
-					message: `\`${s}\` never had the digest that it is pinned to.`,
-					fix: "Find out where the digest came from; `mode: pin` replaces it."
-				}
-			}[a];
-			const l = (0, h.x)(e);
-			const u = l ? "in-script" : a;
+			const a = (0, h.lD)(e);
+			const o = (0, h.x)(e);
+			const s = o ? "in-script" : i;
+			const { fix: c, message: l, title: u } = g[i];
 			return [{
-				rule: u,
-				level: !l && t.includes(a) ? "error" : "warning",
-				...c,
-				...l ? { fix: "It stands in a script or a value, so it is not edited: change it by hand." } : {},
-				artifact: o,
+				rule: s,
+				level: !o && t.includes(i) ? "error" : "warning",
+				title: u,
+				message: l((0, h.kz)(e), e, n),
+				fix: o ? _ : c,
+				artifact: a,
 				...r === undefined ? {} : { location: r },
-				fingerprint: `${u} ${r?.file ?? ""} ${o}`
+				fingerprint: `${s} ${r?.file ?? ""} ${a}`
 			}];
 		}
 		function remarkOf({ inFile: e }) {
@@ -69,6 +71,7 @@ exports.modules = {
 			const i = (0, u.G)(t.config, (0, u.ignoreRulesOf)("resolve-digest", t.config), r);
 			const a = (0, f.B_)(i, c.oB, r);
 			const o = n.map((e) => {
+				if (a.isEmpty) return e;
 				const { image: t } = e;
 				const n = (0, h.sG)(e) ? undefined : t.tag;
 				const r = a.find((0, c.IP)(t.repository, n));
@@ -84,17 +87,17 @@ exports.modules = {
 				findings: [...a.used().flatMap(f._2), ...p.filter(({ ignore: e }) => (0, f.qM)(e)).map(f.dh)]
 			};
 		}
-		var g = n(710);
-		var _ = n(92230);
-		var v = n(66364);
-		var y = n(65698);
-		var b = n(77825);
-		var x = n(26963);
-		var S = n(28662);
-		var C = n(23447);
-		var w = n(28410);
+		var v = n(710);
+		var y = n(92230);
+		var b = n(66364);
+		var x = n(65698);
+		var S = n(77825);
+		var C = n(26963);
+		var w = n(28662);
+		var T = n(23447);
+		var E = n(28410);
 		;
-		const T = [
+		const D = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -103,7 +106,7 @@ exports.modules = {
 			"tagless",
 			"pinned"
 		];
-		const E = {
+		const O = {
 			unverified: "the tag never had this digest",
 			unknown: "could not be checked",
 			unpinned: "not pinned",
@@ -112,7 +115,7 @@ exports.modules = {
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const D = [
+		const k = [
 			"Image",
 			"State",
 			"Used in",
@@ -120,28 +123,28 @@ exports.modules = {
 		];
 		function checkAnswer(e, t) {
 			const { failOn: n, notes: r, now: i } = t;
-			const a = [...(0, b.$)(e, rowKey).values()].sort((e, t) => rankOf(e) - rankOf(t));
+			const a = [...(0, S.$)(e, rowKey).values()].sort((e, t) => rankOf(e) - rankOf(t));
 			const isQuiet = ([e]) => !isLoud(e);
 			const cells = (e) => rowOf(e, n, i);
 			const o = a.filter((e) => !isQuiet(e));
 			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
-			const folded = (e, t) => t.length === 0 ? [] : [(0, x.GE)(`${t.flat().length} ${e}`, (0, x.oS)(D, t.map(cells)))];
+			const folded = (e, t) => t.length === 0 ? [] : [(0, C.GE)(`${t.flat().length} ${e}`, (0, C.oS)(k, t.map(cells)))];
 			const s = a.filter(isQuiet);
 			const isUntold = ([e]) => e?.state === "tagless";
-			const c = (0, S.Y1)(r);
+			const c = (0, w.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, x.oS)(D, o.map(cells))],
+					...o.length === 0 ? [] : [(0, C.oS)(k, o.map(cells))],
 					...c.actions
 				],
 				details: [
 					...folded("ignored", s.filter(isIgnored)),
 					...folded("passed", s.filter((e) => !isIgnored(e) && !isUntold(e))),
 					...folded("not checked", s.filter((e) => !isIgnored(e) && isUntold(e))),
-					...(0, w.U)(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [(0, h.zt)(e, e.reference.digest)])),
+					...(0, E.U)(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [(0, h.zt)(e, e.reference.digest)])),
 					...c.details
 				]
 			};
@@ -175,36 +178,36 @@ exports.modules = {
 			return `${e.state} ${(0, h.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
 		function rankOf([e]) {
-			return e === undefined ? 0 : T.indexOf(e.state);
+			return e === undefined ? 0 : D.indexOf(e.state);
 		}
 		function rowOf(e, t, n) {
 			const [r] = e;
-			if (r === undefined) return D.map(() => "");
+			if (r === undefined) return k.map(() => "");
 			const { reference: i, since: a, state: o } = r;
 			const s = a === undefined ? "" : `, superseded ${(0, m.E)(a, n)}`;
-			const c = o === "superseded" ? `superseded${s.replace(", superseded", "")}` : E[o] + s;
+			const c = o === "superseded" ? `superseded${s.replace(", superseded", "")}` : O[o] + s;
 			return [
-				(0, x.fl)((0, h.kz)(r)),
+				(0, C.fl)((0, h.kz)(r)),
 				`${signOf(r, t)} ${c}${ignoredWords(r)}`,
-				(0, S.GA)(e.map(({ location: e }) => e)),
-				(0, w.V)(i.digest)
+				(0, w.GA)(e.map(({ location: e }) => e)),
+				(0, E.V)(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, x.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, C.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return t.includes(n) ? C.W.error : C.W.warning;
+			return t.includes(n) ? T.W.error : T.W.warning;
 		}
 		;
 		async function checkReferences(e, t) {
 			const n = t.clock.now();
-			const i = (0, y.h)(e, n);
-			const a = await (0, v.G)(e, t, i);
+			const i = (0, x.h)(e, n);
+			const a = await (0, b.G)(e, t, i);
 			const o = await judgeAll(e, t, a.references, {
 				now: n,
 				bound: i.bound
@@ -219,41 +222,42 @@ exports.modules = {
 			const p = [...u.flatMap((t) => checkFinding(t, e["fail-on"], n)), ...f];
 			const count = (e) => u.filter((t) => t.state === e && t.ignoredBy === undefined && !(0, h.x)(t)).length;
 			const m = (0, s.Vj)(p);
-			const g = [...u.map(check_rowOf), ...a.malformed.map(malformedRow)];
-			const _ = count("unverified") + a.malformed.length;
+			const g = u.map(fullName);
+			const _ = [...u.map((e, t) => check_rowOf(e, g[t])), ...a.malformed.map(malformedRow)];
+			const v = count("unverified") + a.malformed.length;
 			return {
 				findings: p,
 				problems: l,
 				verdict: m,
 				outputs: {
-					references: g,
+					references: _,
 					"unpinned-count": count("unpinned"),
 					"stale-count": count("stale"),
-					"unverified-count": _,
+					"unverified-count": v,
 					"unread-count": a.unread.length
 				},
-				summary: checkAnswer(u, {
+				summary: () => checkAnswer(u, {
 					failOn: e["fail-on"],
 					now: n,
 					notes: f
 				}),
 				coverage: (0, s._5)(a, c),
-				report: { references: g },
-				stdout: u.map(fullName),
+				report: { references: _ },
+				stdout: g,
 				...isPinnable(u) ? { next: "resolve-digest --mode pin --dry-run" } : {},
 				log: [
 					...a.log,
-					`${(0, r.hS)(g.length, "reference")} checked: ${count("unpinned")} unpinned, ${count("stale")} stale, ${_} unverified, ${count("unknown")} unknown.`,
+					`${(0, r.hS)(_.length, "reference")} checked: ${count("unpinned")} unpinned, ${count("stale")} stale, ${v} unverified, ${count("unknown")} unknown.`,
 					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file or reference", "files and references")} could not be read.`]
 				]
 			};
 		}
 		async function judgeAll(e, t, n, { bound: r, now: i }) {
 			const s = n.filter((e) => e.reference.digest !== undefined && !(0, h.sG)(e));
-			const { failed: c, known: l, problems: u } = await (0, g.R)(e, t, s, async ({ kept: e, key: t, read: n, references: r }) => {
+			const { failed: c, known: l, problems: u } = await (0, v.R)(e, t, s, async ({ kept: e, key: t, read: n, references: r }) => {
 				const i = r.flatMap(({ reference: e }) => e.digest ?? []);
-				const s = await (0, _.KT)(t, (0, o.A)(n, i, e));
-				if (s.length === 0) throw (0, _.Jh)(t);
+				const s = await (0, y.KT)(t, (0, o.A)(n, i, e));
+				if (s.length === 0) throw (0, y.Jh)(t);
 				return (e) => (0, a.ns)(s, e);
 			});
 			const d = n.map((t) => {
@@ -289,21 +293,21 @@ exports.modules = {
 				line: e.line
 			};
 		}
-		function check_rowOf(e) {
-			const { image: t, location: n, problems: r, reference: a, since: o, state: s } = e;
-			const c = r.map(({ message: e }) => e).join("\n");
+		function check_rowOf(e, t) {
+			const { image: n, location: r, problems: a, reference: o, since: s, state: c } = e;
+			const l = a.map(({ message: e }) => e).join("\n");
 			return {
 				image: (0, h.J_)(e),
-				...s === "tagless" ? {} : { tag: t.tag },
-				...a.digest === undefined || s === "unknown" ? {} : { digest: a.digest },
-				...s === "unknown" ? { error: c } : { reference: fullName(e) },
-				state: s,
+				...c === "tagless" ? {} : { tag: n.tag },
+				...o.digest === undefined || c === "unknown" ? {} : { digest: o.digest },
+				...c === "unknown" ? { error: l } : { reference: t },
+				state: c,
 				...e.ignoredBy === undefined ? {} : { ignored: true },
 				...(0, h.x)(e) ? { inScript: true } : {},
-				...o === undefined ? {} : { supersededAt: (0, i.sZ)(o) },
-				...n === undefined ? {} : {
-					file: n.file,
-					line: n.line
+				...s === undefined ? {} : { supersededAt: (0, i.sZ)(s) },
+				...r === undefined ? {} : {
+					file: r.file,
+					line: r.line
 				}
 			};
 		}
@@ -617,6 +621,7 @@ exports.modules = {
 				state: stateOf(e, n)
 			}));
 			return {
+				isEmpty: i.length === 0,
 				find: (e) => {
 					const t = i.filter(({ matches: t }) => t(e));
 					for (const { ignore: e } of t) r.set(e, (r.get(e) ?? 0) + 1);

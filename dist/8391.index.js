@@ -78,14 +78,13 @@ exports.modules = {
 		n.d(t, {
 			_: () => gitEnvironment,
 			runGit: () => runGit,
-			y: () => c
+			y: () => s
 		});
-		var r = n(31421);
-		var i = n(48636);
-		var a = n(81352);
-		const o = 64 * 1024 * 1024;
-		const s = 6e4;
-		const c = [
+		var r = n(48636);
+		var i = n(81352);
+		const a = 64 * 1024 * 1024;
+		const o = 6e4;
+		const s = [
 			"safe.bareRepository=explicit",
 			"core.fsmonitor=",
 			"core.hooksPath=/dev/null",
@@ -100,46 +99,47 @@ exports.modules = {
 			"protocol.ext.allow=never"
 		];
 		function runGit(e, t) {
-			const n = (0, a.K)("git", e.workspace, process.env);
+			const n = (0, i.K)("git", e.workspace, process.env);
 			if (n === undefined) return Promise.resolve({
 				kind: "failed",
 				why: "`git` is not on PATH outside of the workspace"
 			});
-			const i = {
+			const r = {
 				cwd: e.folder ?? e.repository.top,
 				encoding: "buffer",
-				maxBuffer: e.maximumBytes ?? o,
-				timeout: s,
+				maxBuffer: e.maximumBytes ?? a,
+				timeout: o,
 				killSignal: "SIGKILL",
 				windowsHide: true,
 				env: gitEnvironment(e.repository, n.searchPath),
 				...e.signal === undefined ? {} : { signal: e.signal }
 			};
-			const l = c.flatMap((e) => ["-c", e]);
+			const { execFile: c } = process.getBuiltinModule("node:child_process");
+			const l = s.flatMap((e) => ["-c", e]);
 			return new Promise((e) => {
-				const a = (0, r.execFile)(n.path, [
+				const i = c(n.path, [
 					"--no-pager",
 					...l,
 					...t
-				], i, (t, n, r) => {
+				], r, (t, n, i) => {
 					if (t === null) e({
 						kind: "output",
 						bytes: n
 					});
 					else e({
 						kind: "failed",
-						why: explain(t, r, i.maxBuffer)
+						why: explain(t, i, r.maxBuffer)
 					});
 				});
-				a.stdin?.on("error", () => undefined);
-				a.stdin?.end();
+				i.stdin?.on("error", () => undefined);
+				i.stdin?.end();
 			});
 		}
 		function explain(e, t, n) {
 			if (e.name === "AbortError") return "the run was stopped";
-			if ((0, i.CA)(e) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return `it is larger than ${Math.floor(n / 1024)} KiB`;
-			if (e.killed === true) return `git took longer than ${s / 1e3} s`;
-			return t.toString("utf8").trim().split("\n")[0] || (0, i.CA)(e);
+			if ((0, r.CA)(e) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return `it is larger than ${Math.floor(n / 1024)} KiB`;
+			if (e.killed === true) return `git took longer than ${o / 1e3} s`;
+			return t.toString("utf8").trim().split("\n")[0] || (0, r.CA)(e);
 		}
 		function gitEnvironment(e, t) {
 			const n = process.env["SystemRoot"];

@@ -39,851 +39,6 @@ exports.modules = {
 			}
 		}
 	}),
-	84812: ((e, t, n) => {
-		n.d(t, {
-			gw: () => T,
-			yf: () => chartFolderOf,
-			Jk: () => isChartFile,
-			VR: () => readChart
-		});
-		var r = n(8123);
-		;
-		const i = [];
-		const a = "*";
-		const o = 100;
-		class TooMuch extends Error {}
-		function boxed(e) {
-			if (sizeOf([e], o) > o) throw new TooMuch();
-			return [e];
-		}
-		function sizeOf(e, t) {
-			let n = 0;
-			for (const r of e) {
-				if (n > t) break;
-				n += 1;
-				if (r.kind === "list") n += sizeOf(r.items, t - n);
-				else if (r.kind === "dict") for (const e of r.entries.values()) n += sizeOf(e, t - n);
-			}
-			return n;
-		}
-		function joinValues(...e) {
-			const t = joinAll(e);
-			if (t.length > o) throw new TooMuch();
-			return t;
-		}
-		function joinWritten(e) {
-			const t = joinAll(e);
-			return t.length > o ? i : t;
-		}
-		function joinAll(e) {
-			const [t = i, ...n] = e.filter((e) => e.length > 0);
-			if (n.length === 0) return t;
-			const r = new Map();
-			for (const e of [t, ...n]) for (const t of e) r.set(keyOfAtom(t), t);
-			return [...r.values()];
-		}
-		function keyOfValue(e) {
-			return JSON.stringify(e.map(keyOfAtom).sort());
-		}
-		function keyOfAtom(e) {
-			switch (e.kind) {
-				case "root": return `root ${JSON.stringify(e.base)}`;
-				case "path": return `path ${JSON.stringify(e.path)}`;
-				case "list": return `list ${keyOfValue(e.items)}`;
-				case "dict": return `dict ${JSON.stringify([...e.entries].map(([e, t]) => [e, keyOfValue(t)]))}`;
-			}
-		}
-		function pathsOf(e) {
-			return e.flatMap((e) => {
-				if (e.kind === "path") return [e.path];
-				if (e.kind === "root") return [e.base];
-				return e.kind === "list" ? pathsOf(e.items) : [...e.entries.values()].flatMap(pathsOf);
-			});
-		}
-		function fieldOf(e, t) {
-			return joinValues(...e.map((e) => {
-				if (e.kind === "dict") return e.entries.get(t) ?? i;
-				if (e.kind === "list") return i;
-				if (e.kind === "root") return rootField(e.base, t);
-				return longer(e.path, t);
-			}));
-		}
-		const s = 24;
-		function longer(e, t) {
-			return e.length < s ? [{
-				kind: "path",
-				path: [...e, t]
-			}] : i;
-		}
-		function rootField(e, t) {
-			return t === "Values" ? [{
-				kind: "path",
-				path: e
-			}] : i;
-		}
-		function itemsOfValue(e) {
-			return joinValues(...e.map((e) => {
-				if (e.kind === "list") return e.items;
-				if (e.kind === "dict") return joinValues(...e.entries.values());
-				return e.kind === "path" ? longer(e.path, a) : i;
-			}));
-		}
-		;
-		const c = "not empty hasKey kindIs kindOf typeIs typeOf typeIsLike len eq ne lt le gt ge contains hasSuffix regexMatch mustRegexMatch has fail".split(" ");
-		const l = "default coalesce ternary required and or quote squote toString trim lower upper deepCopy mustDeepCopy merge mustMerge mergeOverwrite mustMergeOverwrite nindent indent pick omit concat append prepend compact uniq".split(" ");
-		const u = "first last mustFirst mustLast".split(" ");
-		const nothing = () => i;
-		const giveOn = (e, t) => joinValues(...t.map(({ value: e }) => e));
-		const items = (e, t) => itemsOfValue(joinValues(...t.map(({ value: e }) => e)));
-		const d = new Map([
-			...c.map((e) => [e, nothing]),
-			...l.map((e) => [e, giveOn]),
-			...u.map((e) => [e, items]),
-			["values", (e, t) => list(e, [{
-				value: items(e, t),
-				operand: undefined
-			}])],
-			["list", list],
-			["tuple", list],
-			["dict", dict],
-			["set", set],
-			["get", (e, [t, n]) => field(e, t, n === undefined ? [] : [n])],
-			["index", (e, [t, ...n]) => field(e, t, n)],
-			["dig", (e, t) => field(e, t.at(-1), t.slice(0, -2))],
-			["print", (e, t) => printed(e, t)],
-			["println", (e, t) => printed(e, t)],
-			["printf", formatted],
-			["tpl", rendered],
-			["hasPrefix", takesPrefix],
-			["trimPrefix", takesPrefix],
-			["semver", comparesVersion],
-			["semverCompare", comparesVersion]
-		]);
-		const f = new Set([
-			...c,
-			"hasPrefix",
-			"trimPrefix"
-		]);
-		function list(e, t) {
-			return boxed({
-				kind: "list",
-				items: joinValues(...t.map(({ value: e }) => e))
-			});
-		}
-		function dict(e, t) {
-			const n = new Map();
-			for (let r = 0; r < t.length; r += 2) {
-				const a = t[r + 1]?.value ?? i;
-				const o = t[r]?.operand;
-				if (o?.kind === "text") n.set(o.value, a);
-				else e.escape(a);
-			}
-			return boxed({
-				kind: "dict",
-				entries: n
-			});
-		}
-		function set(e, [t, n, r]) {
-			if (t === undefined || r === undefined) return i;
-			const a = n?.operand;
-			return t.value.flatMap((t) => {
-				if (t.kind === "dict" && a?.kind === "text") return boxed({
-					kind: "dict",
-					entries: new Map([...t.entries, [a.value, r.value]])
-				});
-				e.escape([t, ...r.value]);
-				return t;
-			});
-		}
-		function field(e, t, n) {
-			let r = t?.value ?? i;
-			for (const { operand: t } of n) {
-				if (t?.kind === "text") r = e.read(fieldOf(r, t.value));
-				else if (t?.kind === "number") r = itemsOfValue(r);
-				else {
-					e.escape(r);
-					return i;
-				}
-			}
-			return r;
-		}
-		function printed(e, t) {
-			for (const [n, { value: r }] of t.entries()) {
-				const i = t[n - 1]?.operand;
-				e.write(r, i?.kind === "text" ? i.value : "");
-			}
-			return joinValues(...t.map(({ value: e }) => e));
-		}
-		const p = /%[-+# 0-9.]*[a-zA-Z%]/g;
-		function formatted(e, [t, ...n]) {
-			if (t?.operand?.kind === "text") {
-				const r = t.operand.value.split(p);
-				for (const [t, { value: i }] of n.entries()) e.write(i, r[t] ?? "");
-			}
-			return joinValues(...n.map(({ value: e }) => e));
-		}
-		function rendered(e, [t, ...n]) {
-			const r = t?.value ?? i;
-			if (r.length === 0) for (const t of n) e.escape(t.value);
-			return r;
-		}
-		function takesPrefix(e, t) {
-			const [n, r] = t;
-			if (n?.operand?.kind === "text" && n.operand.value.startsWith("sha256") && r !== undefined) e.write(r.value, "@");
-			return i;
-		}
-		function comparesVersion(e, t) {
-			for (const { value: n } of t) for (const t of pathsOf(n)) e.refuse(t, "the chart compares it as a version");
-			return i;
-		}
-		;
-		const m = 1e5;
-		const h = 60;
-		function runTemplates(e, t) {
-			const n = createRun(collectDefinitions(e), t);
-			return e.every(({ data: e, nodes: t }) => n(t, e));
-		}
-		function collectDefinitions(e) {
-			const t = new Map();
-			const collect = (e) => {
-				for (const n of e) {
-					if (n.kind === "define") {
-						t.set(n.name, n.body);
-						collect(n.body);
-					} else if ("otherwise" in n) {
-						collect(n.body);
-						collect(n.otherwise);
-					}
-				}
-			};
-			for (const { nodes: t } of e) collect(t);
-			return t;
-		}
-		function createRun(e, t) {
-			const n = new Map();
-			let r = 0;
-			let a = 0;
-			let o = 0;
-			function step() {
-				r += 1;
-				if (r > m) throw new TooMuch();
-			}
-			function runNodes(e, n, r) {
-				const a = [];
-				let o = "";
-				for (const s of e) {
-					step();
-					if (s.kind === "text") t.literal(s.text);
-					else if (s.kind === "output") {
-						const e = evaluate(s.pipeline, n, r);
-						if (s.pipeline.sets.length === 0) {
-							t.write(e, o);
-							a.push(e);
-						}
-					} else if (s.kind === "template") {
-						a.push(call(s.name, s.pipeline.commands[0]?.length === 0 ? i : evaluate(s.pipeline, n, r)));
-					} else if (s.kind !== "define") a.push(runBranch(s, n, r));
-					o = s.kind === "text" ? s.text : "";
-				}
-				return joinWritten(a);
-			}
-			function runBranch(e, t, n) {
-				const r = evaluate(e.pipeline, t, n, e.kind === "range");
-				const i = e.kind === "if" ? t : e.kind === "with" ? r : itemsOfValue(r);
-				const a = o;
-				let s = runNodes(e.body, i, n);
-				if (e.kind === "range" && o > a) s = joinWritten([s, runNodes(e.body, i, n)]);
-				return joinWritten([s, runNodes(e.otherwise, t, n)]);
-			}
-			function call(r, o) {
-				const s = a < h ? e.get(r) : undefined;
-				if (s === undefined) {
-					t.escape(o);
-					return i;
-				}
-				const c = `${r} ${keyOfValue(o)}`;
-				const l = n.get(c);
-				if (l !== undefined) return l;
-				n.set(c, i);
-				a += 1;
-				const u = runNodes(s, o, new Map([["$", o]]));
-				a -= 1;
-				n.set(c, u);
-				return u;
-			}
-			function evaluate({ commands: e, sets: t }, n, r, a = false) {
-				let s;
-				for (const t of e) s = {
-					value: runCommand(t, s, n, r),
-					operand: undefined
-				};
-				const c = s?.value ?? i;
-				for (const e of t) {
-					const t = r.get(e) ?? i;
-					const n = joinValues(t, a ? itemsOfValue(c) : c);
-					if (n.length > t.length) o += 1;
-					r.set(e, n);
-				}
-				return c;
-			}
-			function runCommand([e, ...n], r, a, o) {
-				if (e === undefined) return r?.value ?? i;
-				const s = n.map((e) => ({
-					operand: e,
-					value: valueOf(e, a, o)
-				}));
-				if (r !== undefined) s.push(r);
-				if (e.kind !== "word") return valueOf(e, a, o);
-				if (!f.has(e.name)) {
-					for (const { operand: e } of s) if (e?.kind === "text") t.literal(e.value);
-				}
-				return callFunction(e.name, s);
-			}
-			function callFunction(e, n) {
-				if (e === "include") {
-					const [e, t] = n;
-					if (e?.operand?.kind === "text") return call(e.operand.value, t?.value ?? i);
-					if (t?.value.every(({ kind: e }) => e === "root") === true) return i;
-				}
-				const r = d.get(e);
-				if (r !== undefined) return r(t, n);
-				for (const { value: e } of n) t.escape(e);
-				return i;
-			}
-			function valueOf(e, t, n) {
-				step();
-				switch (e.kind) {
-					case "text":
-					case "number": return i;
-					case "word": return callFunction(e.name, []);
-					case "dot": return follow(t, e.path);
-					case "variable": return follow(n.get(e.name) ?? i, e.path);
-					case "group": return follow(evaluate(e.pipeline, t, n), e.path);
-				}
-			}
-			function follow(e, n) {
-				return n.reduce((e, n) => t.read(fieldOf(e, n)), e);
-			}
-			return (e, t) => {
-				try {
-					runNodes(e, t, new Map([["$", t]]));
-					return true;
-				} catch {
-					return false;
-				}
-			};
-		}
-		;
-		const g = "\"(?:\\\\.|[^\"\\\\\\n])*\"|`[^`]*`|'(?:\\\\.|[^'\\\\\\n])*'";
-		const _ = new RegExp(`(?:${g}|(?!\\}\\}|["'\`])[\\s\\S])*?(?=\\}\\})`, "y");
-		const v = new RegExp(`(?<space>\\s+)|(?<text>${g})|(?<variable>\\$\\w*(?:\\.\\w+)*)|(?<field>\\.(?:\\w+(?:\\.\\w+)*)?)` + "|(?<number>[-+]?\\d[\\w.]*)|(?<word>[A-Za-z_]\\w*)|(?<mark>:=|[()|,=])", "y");
-		const y = /\{\{(?:-\s)?\s*\/\*[\s\S]*?\*\/\s*(?:\s-)?\}\}/y;
-		function readParts(e) {
-			const t = [];
-			let n = false;
-			for (let r = 0; r < e.length;) {
-				const i = e.indexOf("{{", r);
-				const a = i < 0 ? e.length : i;
-				const o = /^\{\{-\s/.test(e.slice(a, a + 4));
-				const s = trimText(e.slice(r, a), n, o);
-				if (s !== "") t.push({
-					kind: "text",
-					text: s
-				});
-				if (i < 0) break;
-				y.lastIndex = i;
-				_.lastIndex = i + (o ? 3 : 2);
-				const c = y.test(e);
-				const l = c ? "" : _.exec(e)?.[0];
-				if (l === undefined) return undefined;
-				const u = c ? y.lastIndex : _.lastIndex + 2;
-				n = /\s-\}\}$/.test(e.slice(u - 4, u));
-				const d = c ? [] : readTokens(n ? l.replace(/\s-$/, "") : l);
-				if (d === undefined) return undefined;
-				if (!c) t.push({
-					kind: "action",
-					tokens: d
-				});
-				r = u;
-			}
-			return t;
-		}
-		function trimText(e, t, n) {
-			const r = t ? e.trimStart() : e;
-			return n ? r.trimEnd() : r;
-		}
-		const b = [
-			"text",
-			"number",
-			"word",
-			"field",
-			"variable",
-			"mark"
-		];
-		function readTokens(e) {
-			const t = [];
-			let n = false;
-			for (let r = 0; r < e.length; r = v.lastIndex) {
-				v.lastIndex = r;
-				const i = v.exec(e)?.groups;
-				if (i === undefined) return undefined;
-				const a = b.find((e) => i[e] !== undefined);
-				if (a !== undefined) {
-					const e = String(i[a]);
-					t.push({
-						kind: a,
-						value: a === "text" ? unquote(e) : e,
-						isJoined: n
-					});
-				}
-				n = a !== undefined;
-			}
-			return t;
-		}
-		function unquote(e) {
-			const t = e.slice(1, -1);
-			return e.startsWith("`") ? t : t.replace(/\\(.)/g, "$1");
-		}
-		;
-		const x = 100;
-		function parseTemplate(e) {
-			const t = readParts(e);
-			if (t === undefined) return undefined;
-			try {
-				const e = createReader(t);
-				const { end: n, nodes: r } = e.nodes(0);
-				return n === undefined ? r : undefined;
-			} catch {
-				return undefined;
-			}
-		}
-		class NotUnderstood extends Error {}
-		function createReader(e) {
-			let t = 0;
-			function nodes(n) {
-				if (n > x) throw new NotUnderstood();
-				const r = [];
-				for (let i = e[t]; i !== undefined; i = e[t]) {
-					t += 1;
-					if (i.kind === "text") {
-						r.push(i);
-						continue;
-					}
-					const [e] = i.tokens;
-					const a = e?.kind === "word" ? e.value : "";
-					if (a === "end" || a === "else") return {
-						nodes: r,
-						end: i.tokens
-					};
-					r.push(...action(a, i.tokens, n));
-				}
-				return {
-					nodes: r,
-					end: undefined
-				};
-			}
-			function action(e, t, n) {
-				switch (e) {
-					case "if":
-					case "with":
-					case "range": return [branch(e, t.slice(1), n)];
-					case "define": return [{
-						kind: "define",
-						name: nameOf(t),
-						body: closed(n)
-					}];
-					case "block": return [{
-						kind: "define",
-						name: nameOf(t),
-						body: closed(n)
-					}, {
-						kind: "template",
-						name: nameOf(t),
-						pipeline: parsePipeline(t.slice(2))
-					}];
-					case "template": return [{
-						kind: "template",
-						name: nameOf(t),
-						pipeline: parsePipeline(t.slice(2))
-					}];
-					case "break":
-					case "continue": return [];
-					default: return [{
-						kind: "output",
-						pipeline: parsePipeline(t)
-					}];
-				}
-			}
-			function branch(e, t, n) {
-				const r = parsePipeline(t);
-				const i = nodes(n + 1);
-				if (i.end === undefined) throw new NotUnderstood();
-				return {
-					kind: e,
-					pipeline: r,
-					body: i.nodes,
-					otherwise: otherwise(i.end, n)
-				};
-			}
-			function otherwise([e, t, ...n], r) {
-				if (e?.value === "end") return [];
-				if (t === undefined) return closed(r);
-				if (t.value !== "if" && t.value !== "with") throw new NotUnderstood();
-				return [branch(t.value, n, r + 1)];
-			}
-			function closed(e) {
-				const t = nodes(e + 1);
-				if (t.end?.[0]?.value !== "end") throw new NotUnderstood();
-				return t.nodes;
-			}
-			return { nodes };
-		}
-		function nameOf([, e]) {
-			if (e?.kind !== "text") throw new NotUnderstood();
-			return e.value;
-		}
-		function isMark(e, t) {
-			return e?.kind === "mark" && e.value === t;
-		}
-		function parsePipeline(e) {
-			const t = e.findIndex((e) => isMark(e, ":=") || isMark(e, "="));
-			const n = e.slice(0, Math.max(0, t)).flatMap(({ kind: e, value: t }) => e === "variable" ? t : []);
-			let r = t + 1;
-			function pipeline(t) {
-				if (t > x) throw new NotUnderstood();
-				const n = [[]];
-				for (let i = e[r]; i !== undefined && !isMark(i, ")"); i = e[r]) {
-					r += 1;
-					if (isMark(i, "|")) n.push([]);
-					else n.at(-1)?.push(operand(i, t));
-				}
-				return n;
-			}
-			function operand(t, n) {
-				const { kind: i, value: a } = t;
-				if (i === "text") return {
-					kind: i,
-					value: a
-				};
-				if (i === "number") return { kind: i };
-				if (i === "word") return {
-					kind: i,
-					name: a
-				};
-				const [o = "", ...s] = a.split(".");
-				if (i === "field") return {
-					kind: "dot",
-					path: s.filter((e) => e !== "")
-				};
-				if (i === "variable") return {
-					kind: i,
-					name: o,
-					path: s
-				};
-				if (!isMark(t, "(")) throw new NotUnderstood();
-				const c = pipeline(n + 1);
-				if (!isMark(e[r], ")")) throw new NotUnderstood();
-				r += 1;
-				const l = e[r];
-				const u = l?.kind === "field" && l.isJoined;
-				if (u) r += 1;
-				const d = u ? l.value.split(".").filter((e) => e !== "") : [];
-				return {
-					kind: "group",
-					pipeline: {
-						sets: [],
-						commands: c
-					},
-					path: d
-				};
-			}
-			const i = pipeline(0);
-			if (r < e.length) throw new NotUnderstood();
-			return {
-				sets: n,
-				commands: i
-			};
-		}
-		;
-		const S = /version["']?:[ \t]*["']?$/i;
-		function createValueUse() {
-			const e = new Map();
-			const t = new Map();
-			const n = new Map();
-			const r = new Map();
-			let i = false;
-			const isEscaped = (e) => [...t.values()].some((t) => startsWith(e, t));
-			return {
-				read: (t) => {
-					for (const n of t) {
-						if (n.kind !== "path") continue;
-						e.set(JSON.stringify(n.path), n.path);
-						const t = n.path.slice(n.path.lastIndexOf("global"));
-						if (t[0] === "global") e.set(JSON.stringify(t), t);
-					}
-					return t;
-				},
-				escape: (e) => {
-					for (const n of pathsOf(e)) t.set(JSON.stringify(n), n);
-				},
-				write: (e, t) => {
-					const i = /sha256:$/.test(t) ? "hex" : t.endsWith("@") ? "full" : undefined;
-					for (const a of e) {
-						if (a.kind !== "path") continue;
-						const { path: e } = a;
-						if (i !== undefined) n.set(`${i} ${JSON.stringify(e)}`, {
-							path: e,
-							form: i
-						});
-						if (S.test(t)) r.set(JSON.stringify(e), {
-							path: e,
-							reason: "the chart writes it into a version label"
-						});
-					}
-				},
-				refuse: (e, t) => void r.set(JSON.stringify(e), {
-					path: e,
-					reason: t
-				}),
-				literal: (e) => {
-					i ||= e.includes("sha256");
-				},
-				reads: (t) => {
-					const n = t.slice(0, -1);
-					const r = [...e.values()];
-					if (r.some((e) => e.length === t.length && startsWith(t, e))) return "yes";
-					if (isEscaped(n)) return "unknown";
-					return r.some((e) => e.length > n.length && startsWith(e, n)) ? "no" : "unknown";
-				},
-				form: (e) => {
-					const t = new Set([...n.values()].filter((t) => isSame(t.path, e)).map(({ form: e }) => e));
-					const [r] = t;
-					if (t.size > 1) return "unknown";
-					return r ?? (i ? "unknown" : "full");
-				},
-				refusal: (e) => [...r.values()].find((t) => isSame(t.path, e))?.reason
-			};
-		}
-		function isSame(e, t) {
-			return e.length === t.length && startsWith(e, t);
-		}
-		function startsWith(e, t) {
-			if (e.length < t.length) return false;
-			return t.every((t, n) => t === e[n] || t === a || e[n] === a);
-		}
-		;
-		const C = 40;
-		const w = [
-			"not",
-			"if",
-			"dependentSchemas",
-			"dependencies",
-			"propertyNames",
-			"maxProperties",
-			"$dynamicRef",
-			"$recursiveRef"
-		];
-		function createSchemaCheck(e) {
-			let t;
-			try {
-				t = JSON.parse(e);
-			} catch {
-				return () => "unknown";
-			}
-			return (e, n) => accepts(t, {
-				root: t,
-				path: e,
-				value: n,
-				depth: 0
-			});
-		}
-		function accepts(e, t) {
-			if (e === true) return "yes";
-			if (e === false) return "no";
-			if (!isSchema(e) || t.depth > C) return "unknown";
-			const n = {
-				...t,
-				depth: t.depth + 1
-			};
-			const r = [];
-			if (w.some((t) => t in e)) r.push("unknown");
-			const i = e["$ref"];
-			if (i !== undefined) r.push(accepts(targetOf(i, t.root), n));
-			for (const t of listOf(e["allOf"])) r.push(accepts(t, n));
-			for (const t of ["anyOf", "oneOf"]) {
-				const i = listOf(e[t]).map((e) => accepts(e, n));
-				if (i.length > 0) r.push(anyOf(i));
-			}
-			r.push(t.path.length === 0 ? acceptsText(e, t.value) : acceptsKey(e, n));
-			return allOf(r);
-		}
-		function acceptsKey(e, t) {
-			const [n = "", ...r] = t.path;
-			const i = {
-				...t,
-				path: r
-			};
-			if (n === "*") return e["items"] === undefined ? "yes" : accepts(e["items"], i);
-			const { properties: a, patternProperties: o } = e;
-			const s = [];
-			if (isSchema(a) && Object.hasOwn(a, n)) s.push(accepts(a[n], i));
-			for (const [e, t] of Object.entries(isSchema(o) ? o : {})) {
-				const r = test(e, n);
-				if (r !== "no") s.push(allOf([r, accepts(t, i)]));
-			}
-			if (s.length > 0) return allOf(s);
-			const c = e["additionalProperties"] ?? e["unevaluatedProperties"];
-			return c === undefined ? "yes" : accepts(c, i);
-		}
-		function acceptsText(e, t) {
-			const { const: n, enum: r, maxLength: i, minLength: a, pattern: o, type: s } = e;
-			const c = s !== undefined && ![s].flat().includes("string") || n !== undefined && n !== t || Array.isArray(r) && !r.includes(t) || typeof i === "number" && t.length > i || typeof a === "number" && t.length < a;
-			if (c) return "no";
-			return typeof o === "string" ? test(o, t) : "yes";
-		}
-		function test(e, t) {
-			const n = /\)[*+{]|\\\d|\\k/.test(e) || (e.match(/[*+{]/g) ?? []).length > 3;
-			if (n || e.length > 200) return "unknown";
-			try {
-				return new RegExp(e, "u").test(t) ? "yes" : "no";
-			} catch {
-				return "unknown";
-			}
-		}
-		function targetOf(e, t) {
-			if (typeof e !== "string" || !e.startsWith("#")) return undefined;
-			const n = e.slice(1).split("/").slice(1);
-			return n.reduce((e, t) => {
-				const n = t.replaceAll("~1", "/").replaceAll("~0", "~");
-				return isSchema(e) && Object.hasOwn(e, n) ? e[n] : undefined;
-			}, t);
-		}
-		function allOf(e) {
-			if (e.includes("no")) return "no";
-			return e.includes("unknown") ? "unknown" : "yes";
-		}
-		function anyOf(e) {
-			if (e.includes("yes")) return "yes";
-			return e.includes("unknown") ? "unknown" : "no";
-		}
-		function listOf(e) {
-			return Array.isArray(e) ? e : [];
-		}
-		function isSchema(e) {
-			return typeof e === "object" && e !== null && !Array.isArray(e);
-		}
-		;
-		function chartFolderOf(e) {
-			const t = e.split("/").slice(0, -1);
-			return (t.at(-1) === "ci" ? t.slice(0, -1) : t).join("/");
-		}
-		const T = [
-			"templates",
-			"charts",
-			"values.schema.json"
-		];
-		function isChartFile(e) {
-			return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
-		}
-		const E = new WeakMap();
-		function readChart(e) {
-			if (!E.has(e)) E.set(e, createChart(e));
-			return E.get(e);
-		}
-		const D = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const O = /^(?:charts\/[^/]+\/)*/;
-		function createChart(e) {
-			const t = [];
-			const n = [];
-			for (const [r, i] of e) {
-				const e = r.replace(O, "");
-				const a = r.slice(0, r.length - e.length).split("/");
-				const o = a.filter((e, t) => t % 2 === 1);
-				if (e === "values.schema.json") n.push({
-					base: o,
-					accepts: createSchemaCheck(i)
-				});
-				else {
-					const e = parseTemplate(i);
-					if (e === undefined) return undefined;
-					t.push({
-						nodes: e,
-						data: [{
-							kind: "root",
-							base: o
-						}]
-					});
-				}
-			}
-			const r = createValueUse();
-			if (!runTemplates(t, r)) return undefined;
-			return { readersOf: (e) => createReaders(e, r, n) };
-		}
-		function createReaders(e, t, n) {
-			const i = pathsOfMaps(e);
-			const accepts = (e, t) => {
-				const r = n.filter(({ base: t }) => t.every((t, n) => e[n] === t)).map((n) => n.accepts(e.slice(n.base.length), t));
-				if (r.includes("no")) return "no";
-				return r.includes("unknown") ? "unknown" : "yes";
-			};
-			return (e) => {
-				const [n, ...a] = (i.get(e) ?? []).map((e) => readerAt(e, t, accepts));
-				return n === undefined ? r.hq : a.reduce(agreement, n);
-			};
-		}
-		function readerAt(e, t, n) {
-			return {
-				use: (r) => {
-					const i = [...e, r];
-					const a = t.reads(i);
-					const o = a === "yes" ? t.form(i) : "unknown";
-					const s = o === "hex" ? D.slice("sha256:".length) : D;
-					return {
-						reads: a,
-						form: o,
-						mayAdd: o !== "unknown" && n(i, s) === "yes"
-					};
-				},
-				tagStays: (r, i) => {
-					const a = [...e, r];
-					if (n(a, `${i}@${D}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${r}\``;
-					const o = t.refusal(a);
-					if (o !== undefined) return `its \`${r}\` cannot have a digest, because ${o}`;
-					return t.reads(a) === "no" ? `the chart does not read its \`${r}\`` : undefined;
-				}
-			};
-		}
-		function agreement(e, t) {
-			return {
-				use: (n) => {
-					const [r, i] = [e.use(n), t.use(n)];
-					return {
-						reads: r.reads === i.reads ? r.reads : "unknown",
-						form: r.form === i.form ? r.form : "unknown",
-						mayAdd: r.mayAdd && i.mayAdd && r.form === i.form
-					};
-				},
-				tagStays: (n, r) => e.tagStays(n, r) ?? t.tagStays(n, r)
-			};
-		}
-		const k = 1e4;
-		function pathsOfMaps(e) {
-			const t = new Map();
-			let n = k;
-			const visit = (e, r) => {
-				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
-				n -= 1;
-				if (e.kind === "list") {
-					for (const t of e.items) visit(t, [...r, a]);
-					return;
-				}
-				t.set(e, [...t.get(e) ?? [], r]);
-				for (const { key: t, value: n } of e.own.values()) if (t !== "<<") visit(n, [...r, t]);
-			};
-			visit(e, []);
-			return t;
-		}
-	}),
 	62394: ((e, t, n) => {
 		n.r(t);
 		n.d(t, {
@@ -994,34 +149,40 @@ exports.modules = {
 		const p = "it names the result of a build, which is not edited";
 		const m = "it stands in a value that does not name an image here";
 		function addLiterals(e, t, n, r) {
-			const i = n(e);
-			if (i.length === 0) return;
-			const a = createOverlapCheck(rangesOf(t));
-			const o = createZoneCheck(t.zones, r);
-			for (const n of i) {
-				const r = o(n.start);
-				if (r !== "quiet" && !a(n)) addLiteral(e, t, n, r);
+			const i = rangesOf(t);
+			const a = createOverlapCheck(i);
+			const o = n(e, (e) => a({
+				start: e,
+				end: e + 1
+			}));
+			if (o.length === 0) return;
+			const s = createOverlapCheck(i);
+			const c = createZoneCheck(t.zones, r);
+			for (const n of o) {
+				const r = c(n.start);
+				if (r !== "quiet" && !s(n)) addLiteral(e, t, n, r);
 			}
 		}
 		function addLiteral(e, t, n, r) {
-			const { end: i, isResult: a, kind: o, start: s } = n;
-			const u = (e.slice(s, i).includes("\\") ? c.M : l.zF)(e, s, i);
-			const h = r !== "text" || a;
-			if (o === "untagged" && (r === "value" || h && a)) return;
-			if (o === "untagged" && !h) {
+			const { end: i, kind: a, start: o } = n;
+			const s = n.isResult();
+			const u = (e.slice(o, i).includes("\\") ? c.M : l.zF)(e, o, i);
+			const h = r !== "text" || s;
+			if (a === "untagged" && (r === "value" || h && s)) return;
+			if (a === "untagged" && !h) {
 				t.mentions.push({
 					text: u.value,
-					start: s,
+					start: o,
 					end: i
 				});
 				return;
 			}
-			if (o === "variable") {
+			if (a === "variable") {
 				const e = "it contains a variable or a placeholder";
 				t.unknown.push({
 					syntax: d,
 					text: u.value,
-					start: s,
+					start: o,
 					end: i,
 					reason: e,
 					uses: [],
@@ -1029,11 +190,11 @@ exports.modules = {
 				});
 				return;
 			}
-			const g = a ? p : r === "value" ? m : f;
+			const g = s ? p : r === "value" ? m : f;
 			t.found.push({
 				syntax: d,
 				text: u,
-				start: s,
+				start: o,
 				end: i,
 				uses: [],
 				site: undefined,
@@ -1056,18 +217,17 @@ exports.modules = {
 					end: e + 1
 				}))
 			];
-			return [...e.flatMap(ofFound), ...t];
+			return [...e.flatMap(ofFound), ...t].sort((e, t) => e.start - t.start);
 		}
 		function createOverlapCheck(e) {
-			const t = [...e].sort((e, t) => e.start - t.start);
-			let n = 0;
-			let r = -1;
-			return ({ end: e, start: i }) => {
-				for (let i = t[n]; i !== undefined && i.start < e; i = t[n]) {
-					r = Math.max(r, i.end);
-					n += 1;
+			let t = 0;
+			let n = -1;
+			return ({ end: r, start: i }) => {
+				for (let i = e[t]; i !== undefined && i.start < r; i = e[t]) {
+					n = Math.max(n, i.end);
+					t += 1;
 				}
-				return r > i;
+				return n > i;
 			};
 		}
 		var h = n(1043);
@@ -1127,71 +287,74 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var g = n(63018);
 		;
 		function settleEdits(e, t, n) {
 			const r = new Map();
 			const i = new Map();
-			for (const { found: t, image: a, located: o } of e) {
-				if (o.kind === "no") continue;
-				i.set(t, o.site.start);
-				note(r, o.site.start, nameOf(a), n(t.start));
+			for (const { found: t, located: n, name: a } of e) {
+				if (n.kind === "no") continue;
+				i.set(t, n.site.start);
+				note(r, n.site.start, a, t.start);
 			}
 			const a = new Map();
 			const o = new Map();
 			for (const e of [...t.found, ...t.unknown]) {
+				if (e.uses.length === 0) continue;
 				const t = String(i.get(e) ?? `none at ${e.start}`);
-				for (const { definition: r, at: i } of e.uses) {
-					note(a, r.offset, t, n(e.start));
-					note(o, r.offset, String(i), i);
+				for (const { definition: n, at: r } of e.uses) {
+					note(a, n.offset, t, e.start);
+					note(o, n.offset, String(r), r);
 				}
 			}
-			return ({ image: e, located: t }) => {
+			return ({ image: e, located: t, name: i }) => {
 				if (t.kind === "no") return t;
-				const { site: n, from: i, holdsAll: s } = t;
-				const c = otherThan(answersTo(r, n.start), nameOf(e));
-				if (c !== undefined) return {
+				const { site: s, from: c, holdsAll: l } = t;
+				const u = otherThan(r.get(s.start), i);
+				if (u !== undefined) return {
 					kind: "no",
-					reason: `line ${c} uses the same ${e.digest === undefined ? "tag" : "digest"} for another image`
+					reason: `line ${n(u)} uses the same ${e.digest === undefined ? "tag" : "digest"} for another image`
 				};
-				if (i === undefined) return {
+				if (c === undefined) return {
 					kind: "yes",
-					site: n
+					site: s
 				};
-				const l = otherThan(answersTo(a, i.offset), String(n.start));
-				if (l !== undefined) return {
+				const d = otherThan(a.get(c.offset), String(s.start));
+				if (d !== undefined) return {
 					kind: "no",
-					reason: `\`${i.label}\` is also part of the reference on line ${l}`
+					reason: `\`${c.label}\` is also part of the reference on line ${n(d)}`
 				};
-				if (!s && answersTo(o, i.offset).size < i.mentions) return {
+				if (!l && countOf(o.get(c.offset)) < c.mentions) return {
 					kind: "no",
-					reason: `\`${i.label}\` is also used where a digest would be wrong`
+					reason: `\`${c.label}\` is also used where a digest would be wrong`
 				};
 				return {
 					kind: "yes",
-					site: n
+					site: s
 				};
 			};
 		}
-		function answersTo(e, t) {
-			const n = e.get(t) ?? new Map();
-			e.set(t, n);
-			return n;
-		}
 		function note(e, t, n, r) {
-			const i = answersTo(e, t);
-			if (!i.has(n)) i.set(n, r);
+			const i = e.get(t);
+			if (i === undefined) {
+				e.set(t, {
+					first: n,
+					at: r
+				});
+				return;
+			}
+			if (i.first === n) return;
+			i.others ??= new Map();
+			if (!i.others.has(n)) i.others.set(n, r);
+		}
+		function countOf(e) {
+			return e === undefined ? 0 : 1 + (e.others?.size ?? 0);
 		}
 		function otherThan(e, t) {
-			for (const [n, r] of e) if (n !== t) return r;
-			return undefined;
+			if (e === undefined) return undefined;
+			if (e.first !== t) return e.at;
+			return e.others?.values().next().value;
 		}
-		function nameOf(e) {
-			return (0, g.Yk)({
-				...e,
-				digest: undefined
-			});
-		}
+		var g = n(63018);
 		var _ = n(18361);
 		;
 		function createCompanionPlaces(e, t) {
@@ -1232,12 +395,11 @@ exports.modules = {
 		function uniqueInCompanion(e) {
 			const t = new Set();
 			return e.filter(({ isInCompanion: e, place: n, text: r }) => {
+				if (!e) return true;
 				const i = `${n.start} ${r}`;
-				if (!e || !t.has(i)) {
-					if (e) t.add(i);
-					return true;
-				}
-				return false;
+				const a = !t.has(i);
+				t.add(i);
+				return a;
 			});
 		}
 		;
@@ -1248,9 +410,10 @@ exports.modules = {
 			if (!e.includes(v)) return () => false;
 			const n = new Map();
 			return (e) => {
-				const r = n.get(e) ?? (y.test(t.lineText(e)) || b.test(t.lineText(e - 1)));
-				n.set(e, r);
-				return r;
+				const { line: r } = t.position(e);
+				const i = n.get(r) ?? (y.test(t.lineText(r)) || b.test(t.lineText(r - 1)));
+				n.set(r, i);
+				return i;
 			};
 		}
 		;
@@ -1258,18 +421,24 @@ exports.modules = {
 			const t = [0];
 			for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 			const startOf = (n) => t[n - 1] ?? e.length;
+			let n = 1;
 			return {
 				position(e) {
-					let n = 1;
-					let r = t.length;
-					while (n < r) {
-						const t = Math.ceil((n + r) / 2);
-						if (startOf(t) <= e) n = t;
-						else r = t - 1;
-					}
-					return {
+					if (startOf(n) <= e && e < startOf(n + 1)) return {
 						line: n,
 						column: e - startOf(n) + 1
+					};
+					let r = 1;
+					let i = t.length;
+					while (r < i) {
+						const t = Math.ceil((r + i) / 2);
+						if (startOf(t) <= e) r = t;
+						else i = t - 1;
+					}
+					n = r;
+					return {
+						line: r,
+						column: e - startOf(r) + 1
 					};
 				},
 				lineText(t) {
@@ -1288,8 +457,7 @@ exports.modules = {
 			const s = createIgnoreCheck(i, a);
 			const lineOf = (e) => a.position(e).line;
 			const c = [];
-			const isMarked = (e) => s(lineOf(e));
-			const l = t.unknown.map((e) => unresolvedFrom(e, a, isMarked));
+			const l = t.unknown.map((e) => unresolvedFrom(e, a, s));
 			for (const e of t.found) {
 				const { value: t } = e.text;
 				const n = (0, g.o_)(t);
@@ -1304,37 +472,32 @@ exports.modules = {
 					continue;
 				}
 				const o = r ? n.reason : "it contains a placeholder";
-				const s = {
+				const u = {
 					...e,
 					text: t,
 					reason: o
 				};
 				l.push({
-					...unresolvedFrom(s, a, isMarked),
+					...unresolvedFrom(u, a, s),
 					isMalformed: r
 				});
 			}
 			const u = settleEdits(c, t, lineOf);
 			const d = c.map((e) => {
 				const { found: t, image: n, wrongDigest: r } = e;
-				const i = [
-					t.start,
-					...t.remarksAt,
-					...t.text.pieces.map((e) => e.start)
-				];
-				const s = {
+				const i = {
 					image: n,
 					wrongDigest: r,
 					text: t.text.value,
 					place: placeFrom(t, a),
 					syntax: t.syntax,
-					ignored: i.some(isMarked),
+					ignored: s(t.start) || t.remarksAt.some(s) || t.text.pieces.some((e) => s(e.start)),
 					editable: u(e),
 					isScript: t.isScript === true,
 					isInCompanion: false,
 					remark: t.remark
 				};
-				return o(s, t);
+				return o(i, t);
 			});
 			return {
 				references: uniqueInCompanion(d).sort(byPlace),
@@ -1342,7 +505,7 @@ exports.modules = {
 				mentions: t.mentions.map((e) => ({
 					text: e.text,
 					place: placeFrom(e, a),
-					ignored: isMarked(e.start)
+					ignored: s(e.start)
 				})).sort(byPlace),
 				problems: t.faults.filter(({ kind: e }) => e !== "template").map((e) => ({
 					line: lineOf(e.offset),
@@ -1353,9 +516,16 @@ exports.modules = {
 			};
 		}
 		function draftOf(e, t, n) {
+			const { host: r, path: i, tag: a } = t;
+			const o = (0, g.Yk)({
+				host: r,
+				path: i,
+				tag: a
+			});
 			return {
 				found: e,
 				image: t,
+				name: o,
 				wrongDigest: n,
 				located: locateDigest(e, t)
 			};
@@ -1393,9 +563,9 @@ exports.modules = {
 		var C = n(78682);
 		var w = n(13493);
 		var T = n(34891);
-		var E = n(84812);
+		var E = n(94705);
 		var D = n(27860);
-		var O = n(70678);
+		var O = n(40717);
 		var k = n(76694);
 		var A = n(86080);
 		var j = n(12849);
@@ -1408,7 +578,7 @@ exports.modules = {
 		const L = /^(?:docker|oci):\/\//;
 		const R = /^(?:ansible\.\w+|community\.\w+)\./;
 		const z = /^(?:data|stringData)$/;
-		const ee = new Set(["ConfigMap", "Secret"]);
+		const B = new Set(["ConfigMap", "Secret"]);
 		function addYamlZones(e, t) {
 			const { root: n, seen: r, sink: i } = e;
 			const a = new Set();
@@ -1420,7 +590,7 @@ exports.modules = {
 				} else if (e.kind === "map") {
 					const t = placeOfCharts(e);
 					if (t !== undefined && !(0, j.pF)(t.value)) addZone(t, "value");
-					const r = ee.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
+					const r = B.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
 					for (const { key: t, value: i } of e.own.values()) if (r && z.test(t)) visitData(i);
 					else visit(i, t, zoneOfKey(t, n, i?.kind === "map"));
 				} else if (e.value.includes("/") && !r.has(e)) {
@@ -1451,10 +621,21 @@ exports.modules = {
 			const n = t?.value.startsWith("oci://") && (0, M.oB)(e, "version") !== undefined;
 			return n ? t : undefined;
 		}
+		const V = new Map();
+		const H = 1e3;
+		const U = 12;
+		function kindOfKey(e) {
+			const t = V.get(e);
+			if (t !== undefined) return t;
+			const n = F.test(e) ? "result" : N.test(e.replace(R, "")) ? "executed" : "other";
+			if (e.length <= U && V.size < H) V.set(e, n);
+			return n;
+		}
 		function zoneOfKey(e, t, n) {
-			if (F.test(e)) return "quiet";
+			const r = kindOfKey(e);
+			if (r === "result") return "quiet";
 			if (n && t === "text" && P.test(e)) return t;
-			if (N.test(e.replace(R, ""))) return "script";
+			if (r === "executed") return "script";
 			return e === "with" && t === "value" ? "text" : t;
 		}
 		function isNameAlone({ value: e }, t) {
@@ -1465,15 +646,15 @@ exports.modules = {
 			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
 		}
 		;
-		const B = O.m.filter((e) => e.kind === "yaml");
-		const V = /image|repo|registry|\\[xuU\r\n]/i;
-		const H = /\{\{|\{%/;
+		const ee = O.m.filter((e) => e.kind === "yaml");
+		const W = /image|repo|registry|\\[xuU\r\n]/i;
+		const te = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
 			const a = t === k.o;
 			let o = a ? undefined : t.name;
-			const s = r !== undefined && V.test(e) ? (0, E.VR)(r) : undefined;
+			const s = r !== undefined && W.test(e) ? E.GI.get().readChart(r) : undefined;
 			const { documents: c, faults: l } = (0, D.g)(e);
-			const u = a && H.test(e);
+			const u = a && te.test(e);
 			n.faults.push(...l.map((e) => u ? {
 				...e,
 				kind: "template"
@@ -1500,31 +681,30 @@ exports.modules = {
 			return o ?? k.o.name;
 		}
 		function recognize(e) {
-			const t = B.map((t) => ({
-				syntax: t,
-				is: t.recognizes?.(e)
-			}));
-			const n = t.find(({ is: e }) => e === "surely");
-			if (n !== undefined) return {
-				own: n.syntax,
-				others: []
-			};
-			const r = t.filter(({ is: e }) => e === "likely").map(({ syntax: e }) => e);
-			const [i = k.o, ...a] = r;
+			const t = [];
+			for (const n of ee) {
+				const r = n.recognizes?.(e);
+				if (r === "surely") return {
+					own: n,
+					others: []
+				};
+				if (r === "likely") t.push(n);
+			}
+			const [n = k.o, ...r] = t;
 			return {
-				own: i,
-				others: i === k.o ? [] : [...a, k.o]
+				own: n,
+				others: n === k.o ? [] : [...r, k.o]
 			};
 		}
-		var te = n(63016);
+		var ne = n(63016);
 		;
-		const ne = 1e6;
-		const re = "\uFEFF";
-		const ie = (0, T.m)();
+		const re = 1e6;
+		const ie = "\uFEFF";
+		const ae = (0, T.m)();
 		function scanFile(e, t, n = {}) {
-			const { chart: r, environment: i, find: a = ie } = n;
+			const { chart: r, environment: i, find: a = ae } = n;
 			const o = (0, w.O)();
-			const c = (0, te.R)(e);
+			const c = (0, ne.R)(e);
 			let u = c.name;
 			const scan = (t, n) => {
 				u = scanText(e, t, {
@@ -1536,7 +716,7 @@ exports.modules = {
 			};
 			try {
 				if ((0, C.x)(e, t)) u = undefined;
-				else if (t.startsWith(re)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
+				else if (t.startsWith(ie)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
 				else scan(t, o);
 			} catch (e) {
 				if (e instanceof s.j7) throw e;
@@ -1569,7 +749,7 @@ exports.modules = {
 				return n.name;
 			}
 			if (n.kind === "yaml") return scanYaml(t, n, i, r);
-			const { longest: a = ne } = n;
+			const { longest: a = re } = n;
 			if (t.length <= a) n.scan(t, i);
 			else i.faults.push({
 				offset: 0,
@@ -2159,7 +1339,7 @@ exports.modules = {
 	48341: ((e, t, n) => {
 		n.d(t, {
 			i: () => expandVariables,
-			s: () => u
+			s: () => d
 		});
 		var r = n(9486);
 		const i = 8192;
@@ -2175,33 +1355,34 @@ exports.modules = {
 			pieces: []
 		};
 		const l = /[A-Za-z_][A-Za-z0-9_]*/y;
-		const u = { lookup: () => undefined };
+		const u = /[$'"\\`]/g;
+		const d = { lookup: () => undefined };
 		function expandVariables(e, t, n = 0) {
 			if (e.value.length > i || n > a) return {
 				...s,
 				partial: e.value
 			};
-			if (!/[$'"\\`]/.test(e.value)) return {
+			if (e.value.search(u) < 0) return {
 				kind: "known",
 				text: e,
 				uses: []
 			};
 			const c = [];
 			const l = [];
-			const { value: u } = e;
-			let d = false;
-			for (let i = 0; i < u.length;) {
-				const a = u.charAt(i);
+			const { value: d } = e;
+			let f = false;
+			for (let i = 0; i < d.length;) {
+				const a = d.charAt(i);
 				if (t.escape !== undefined) {
-					if (a === "'" && !d) {
-						const t = u.indexOf("'", i + 1);
-						const n = t < 0 ? u.length : t;
+					if (a === "'" && !f) {
+						const t = d.indexOf("'", i + 1);
+						const n = t < 0 ? d.length : t;
 						c.push((0, r.ao)(e, i + 1, n));
 						i = n + 1;
 						continue;
 					}
 					if (a === "\"") {
-						d = !d;
+						f = !f;
 						i += 1;
 						continue;
 					}
@@ -2212,13 +1393,15 @@ exports.modules = {
 					}
 				}
 				if (a !== "$") {
-					c.push((0, r.ao)(e, i, i + 1));
-					i += 1;
+					u.lastIndex = i + 1;
+					const t = u.exec(d)?.index ?? d.length;
+					c.push((0, r.ao)(e, i, t));
+					i = t;
 					continue;
 				}
 				const s = expandOne(e, i, t, n);
 				l.push(...s.uses);
-				const partial = () => (0, r.oL)(c).value + u.slice(i);
+				const partial = () => (0, r.oL)(c).value + d.slice(i);
 				if (s.kind === "unknown") return {
 					...s,
 					uses: l,
@@ -3052,25 +2235,26 @@ exports.modules = {
 		const s = a + 8 * 72;
 		const c = 5e3;
 		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
-		const u = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
-		const d = [
+		const u = /push|tag|commit|manifest|pack|copy|cp/;
+		const d = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const f = [
 			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
-		const f = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const p = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
-		const m = /image(?:\s*=\s*["']|>)\s*$/;
-		const h = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const g = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
-		const _ = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		const p = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const m = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const h = /image(?:\s*=\s*["']|>)\s*$/;
+		const g = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const _ = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const v = /\$[({]?([A-Za-z_]\w{0,80})/g;
 		function createResultCheck(e) {
 			let t;
 			return (n) => {
 				if (standsAtResult(e, n)) return true;
 				const r = lineBefore(textBefore(e, n));
-				const [, i, a] = g.exec(r) ?? [];
+				const [, i, a] = _.exec(r) ?? [];
 				const o = i ?? a;
 				if (o === undefined) return false;
 				t ??= variablesOfResults(e);
@@ -3080,7 +2264,7 @@ exports.modules = {
 		function variablesOfResults(e) {
 			const t = new Set();
 			let n = 0;
-			for (const { 1: r = "", index: i } of e.matchAll(_)) {
+			for (const { 1: r = "", index: i } of e.matchAll(v)) {
 				if (t.has(r)) continue;
 				n += 1;
 				if (n > c || standsAtResult(e, i)) t.add(r);
@@ -3090,13 +2274,13 @@ exports.modules = {
 		function standsAtResult(e, t) {
 			const n = textBefore(e, t);
 			const r = lineBefore(n);
-			if (l.test(r) && !u.test(r)) return true;
-			if (m.test(r) && h.test(n)) return true;
-			if (p.test(n) || isCopyTarget(r)) return true;
-			return d.some((e) => e.test(r));
+			if (l.test(r) && !d.test(r)) return true;
+			if (h.test(r) && g.test(n)) return true;
+			if (/["']$/.test(n) && m.test(n)) return true;
+			return u.test(r) && (isCopyTarget(r) || f.some((e) => e.test(r)));
 		}
 		function isCopyTarget(e) {
-			const t = f.exec(e)?.[1]?.split(/\s+/) ?? [];
+			const t = p.exec(e)?.[1]?.split(/\s+/) ?? [];
 			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
 		}
 		function textBefore(e, t) {
@@ -3107,14 +2291,14 @@ exports.modules = {
 			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
 			return t.slice(t.lastIndexOf("\n") + 1);
 		}
-		var v = n(5071);
+		var y = n(5071);
 		;
-		const y = String.raw`(?:\\?/|\\u002[fF])`;
-		const b = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const x = String.raw`(?![\w-]|\.\w)`;
-		const S = String.raw`(?:${y}|(?=\}))`;
-		const C = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const w = 3;
+		const b = String.raw`(?:\\?/|\\u002[fF])`;
+		const x = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const S = String.raw`(?![\w-]|\.\w)`;
+		const C = String.raw`(?:${b}|(?=\}))`;
+		const w = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const T = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -3134,17 +2318,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${y})?${a.join(y)}`] : t.map(escaped);
-			const l = [o, ...c].join(y);
-			const u = n >= w ? x : b;
+			const c = s && a.length > 0 ? [`(?:library${b})?${a.join(b)}`] : t.map(escaped);
+			const l = [o, ...c].join(b);
+			const u = n >= T ? S : x;
 			return [
-				`${l}${S}`,
+				`${l}${C}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${y}(?=[\w.-]+${b})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${b}(?=[\w.-]+${x})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${C}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${w}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -3152,13 +2336,13 @@ exports.modules = {
 			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 		}
 		;
-		const T = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const E = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(T)) {
+			for (const i of e.matchAll(E)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -3169,7 +2353,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(T));
+			return e.slice(0, e.search(E));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -3179,82 +2363,87 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const E = 2e4;
-		const D = 4096;
-		const O = {
+		const D = 2e4;
+		const O = 4096;
+		const k = {
 			registryHost: r.uD,
 			mappings: []
 		};
-		const k = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const A = new RegExp(String.raw`(?:[\w./:@+~-]+|${k}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const j = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const M = new RegExp(`${k}|@[A-Za-z_]+@`);
-		const N = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const P = /[\w./%@-]$/;
-		const F = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const I = /\$\{\w{1,80}:?-$/;
-		const L = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const R = 210;
-		const z = 200;
-		function createLiteralFinder(e = O) {
+		const A = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const j = new RegExp(String.raw`(?:[\w./:@+~-]+|${A}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const M = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const N = new RegExp(`${A}|@[A-Za-z_]+@`);
+		const P = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const F = /[\w./%@-]$/;
+		const I = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const L = /\$\{\w{1,80}:?-$/;
+		const R = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const z = 210;
+		const B = 200;
+		function createLiteralFinder(e = k) {
 			const t = startPattern(e);
-			return (e) => {
-				const n = new RegExp(t, "gi");
-				const r = createResultCheck(e);
-				const i = [];
-				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
+			return (e, n = () => false) => {
+				const r = new RegExp(t, "gi");
+				const i = createResultCheck(e);
+				const a = [];
+				for (let t = r.exec(e); t !== null; t = r.exec(e)) {
+					if (n(t.index)) {
+						r.lastIndex = endOfToken(e, r.lastIndex);
+						continue;
+					}
 					if (!isStart(e, t.index)) continue;
-					const a = startOfJoined(e, t.index);
-					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
-					A.lastIndex = a ?? n.lastIndex;
-					const [o = ""] = A.exec(e) ?? [];
-					const s = a === undefined ? `${t[0]}${o}` : o;
-					const c = judge(e, a ?? t.index, s.slice(0, D + 1), r);
+					const o = startOfJoined(e, t.index);
+					if (o === undefined ? e.charAt(r.lastIndex) === "}" : !isStart(e, o)) continue;
+					const s = e.slice(o ?? t.index, endOfToken(e, o ?? r.lastIndex));
+					const c = judge(e, o ?? t.index, s.slice(0, O + 1), i);
 					if (c === undefined) continue;
-					n.lastIndex = c.end;
-					i.push(c);
-					if (i.length > E) throw new RangeError(`it names more than ${E} images`);
+					r.lastIndex = c.end;
+					a.push(c);
+					if (a.length > D) throw new RangeError(`it names more than ${D} images`);
 				}
-				return i;
+				return a;
 			};
 		}
+		function endOfToken(e, t) {
+			j.lastIndex = t;
+			return t + (j.exec(e)?.[0].length ?? 0);
+		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - z), t));
-			if (n.endsWith("://")) return N.test(n);
-			return !P.test(n) || F.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - B), t));
+			if (n.endsWith("://")) return P.test(n);
+			return !F.test(n) || I.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = I.exec(e.slice(Math.max(0, t - z), t));
-			if (n === null || !L.test(e.slice(t, t + R))) return undefined;
+			const n = L.exec(e.slice(Math.max(0, t - B), t));
+			if (n === null || !R.test(e.slice(t, t + z))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(j, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(M, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
 		function judge(e, t, n, r) {
 			const a = beforeBlockEnd(n);
-			const o = M.test(a);
+			const o = N.test(a);
 			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
 			const c = t + s.length;
-			const l = r(t);
 			const literal = (e) => ({
 				start: t,
 				end: c,
 				kind: e,
-				isResult: l
+				isResult: () => r(t)
 			});
 			if (o) return literal("variable");
-			const goesOn = (t) => a.length === n.length && (0, v.G)(e.slice(t, t + 4));
+			const goesOn = (t) => a.length === n.length && (0, y.G)(e.slice(t, t + 4));
 			if (goesOn(c) || s.length < a.length && goesOn(t + a.length)) return undefined;
-			const u = withoutEscapes(s);
-			const d = (0, i.o_)(u);
-			const f = u.replace(/^[^/]*\//, "");
-			const p = /[:@]/.test(f);
-			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
-			if (p) return literal("complete");
-			const m = e.charAt(c) === "=";
-			return d.reference.path.length > 1 && !m ? literal("untagged") : undefined;
+			const l = withoutEscapes(s);
+			const u = (0, i.o_)(l);
+			const d = l.replace(/^[^/]*\//, "");
+			const f = /[:@]/.test(d);
+			if (u.kind === "malformed") return f ? literal("malformed") : undefined;
+			if (f) return literal("complete");
+			const p = e.charAt(c) === "=";
+			return u.reference.path.length > 1 && !p ? literal("untagged") : undefined;
 		}
 	}),
 	23050: ((e, t, n) => {
@@ -3266,17 +2455,17 @@ exports.modules = {
 		});
 		const r = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
 		const i = [
-			/\$\{?env:(\w+)/gi,
-			/[%!](?=([A-Za-z_]\w*)[%!])/g,
-			/\$\{[#!](\w+)/g,
-			/(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g,
-			/\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g
+			[/env:/i, /\$\{?env:(\w+)/gi],
+			[/[%!]/, /[%!](?=([A-Za-z_]\w*)[%!])/g],
+			[/\$\{[#!]/, /\$\{[#!](\w+)/g],
+			[/env/i, /(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g],
+			[/\s-/, /\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g]
 		];
 		const a = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
 		const o = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
 		function countMentions(e) {
 			const t = [...e.matchAll(a)].flatMap(([, e = ""]) => e.trim().split(/[ \t]+/));
-			const n = i.flatMap((t) => namesIn(e, t));
+			const n = i.flatMap(([t, n]) => t.test(e) ? namesIn(e, n) : []);
 			const o = [...n, ...t].flatMap((e) => [...new Set([e, e.toUpperCase()])]);
 			return countNames([...namesIn(e, r), ...o]);
 		}
@@ -3305,13 +2494,22 @@ exports.modules = {
 	94705: ((e, t, n) => {
 		n.d(t, {
 			$z: () => i,
-			MP: () => a
+			GI: () => s,
+			MP: () => a,
+			Q$: () => o
 		});
 		var r = n(98196);
 		const i = (0, r._h)(() => Promise.all([n.e(8815), n.e(3888)]).then(n.bind(n, 33888)));
 		const a = (0, r._h)(() => Promise.all([n.e(5279), n.e(5345)]).then(n.bind(n, 65345)));
+		const o = (0, r._h)(() => Promise.all([n.e(9547), n.e(9544)]).then(n.bind(n, 19544)));
+		const s = (0, r._h)(() => n.e(4812).then(n.bind(n, 84812)));
 		async function loadParsers() {
-			await Promise.all([i.load(), a.load()]);
+			await Promise.all([
+				i,
+				a,
+				o,
+				s
+			].map(({ load: e }) => e()));
 		}
 	}),
 	9486: ((e, t, n) => {
@@ -3341,24 +2539,27 @@ exports.modules = {
 			};
 		}
 		function joinPlaced(e) {
-			const t = [];
-			for (const n of e) {
-				for (const e of n.pieces) {
-					const n = t.at(-1);
-					if (n?.end === e.start && n.from === e.from && isExact(n) && isExact(e)) t[t.length - 1] = {
-						...n,
-						text: n.text + e.text,
+			const [t] = e;
+			if (t !== undefined && e.length === 1) return t;
+			const n = [];
+			for (const t of e) {
+				for (const e of t.pieces) {
+					const t = n.at(-1);
+					if (t?.end === e.start && t.from === e.from && isExact(t) && isExact(e)) n[n.length - 1] = {
+						...t,
+						text: t.text + e.text,
 						end: e.end
 					};
-					else t.push(e);
+					else n.push(e);
 				}
 			}
 			return {
 				value: e.map((e) => e.value).join(""),
-				pieces: t
+				pieces: n
 			};
 		}
 		function slicePlaced(e, t, n = e.value.length) {
+			if (t <= 0 && n >= e.value.length) return e;
 			const r = [];
 			let i = 0;
 			for (const a of e.pieces) {
@@ -4259,7 +3460,7 @@ exports.modules = {
 			R: () => syntaxAt,
 			v: () => syntaxFor
 		});
-		var r = n(70678);
+		var r = n(40717);
 		var i = n(99102);
 		const a = new Map();
 		const o = 1e4;
@@ -4276,8 +3477,8 @@ exports.modules = {
 			return syntaxAt(e).name;
 		}
 	}),
-	70678: ((e, t, n) => {
-		n.d(t, { m: () => At });
+	40717: ((e, t, n) => {
+		n.d(t, { m: () => kt });
 		var r = n(37992);
 		var i = n(32791);
 		var a = n(12849);
@@ -4782,7 +3983,7 @@ exports.modules = {
 		var R = n(53020);
 		var z = n(17395);
 		;
-		const ee = {
+		const B = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -4813,11 +4014,11 @@ exports.modules = {
 				expands: true
 			});
 		}
-		var B = n(18361);
-		var V = n(4019);
-		var H = n(23050);
+		var V = n(18361);
+		var H = n(4019);
+		var U = n(23050);
 		;
-		const te = 64;
+		const ee = 64;
 		function defineArguments(e, t, n, r, i) {
 			for (const a of argumentsOf(e, t)) {
 				const e = a.value.indexOf("=");
@@ -4847,40 +4048,40 @@ exports.modules = {
 					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
 				}
 			}
-			return (0, H.H2)(r.join("\n"));
+			return (0, U.H2)(r.join("\n"));
 		}
 		function argumentsOf(e, t) {
 			const n = [];
-			for (const r of (0, V.Z)(e, t)) {
+			for (const r of (0, H.Z)(e, t)) {
 				n.push(r);
-				if (n.length === te) break;
+				if (n.length === ee) break;
 			}
 			return n;
 		}
-		var ne = n(94705);
-		var re = n(78082);
+		var W = n(94705);
+		var te = n(78082);
 		;
-		const ie = 5e5;
-		const ae = 5e3;
-		const oe = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-		const se = {
+		const ne = 5e5;
+		const re = 5e3;
+		const ie = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const ae = {
 			character: "\\",
 			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
 			continued: /\\[ \t]*$/
 		};
-		const ce = {
+		const oe = {
 			character: "`",
 			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
 			continued: /`[ \t]*$/
 		};
-		const le = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
-		const ue = /[ \t]*#[^\n]*=/y;
-		const de = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
-		const U = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-		const fe = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		const se = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const ce = /[ \t]*#[^\n]*=/y;
+		const le = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const G = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const ue = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 		class NotPlain extends Error {}
 		function readPlainDockerfile(e) {
-			if (e.length > ie || oe.test(e)) return undefined;
+			if (e.length > ne || ie.test(e)) return undefined;
 			try {
 				const { end: t, escape: n, frontend: r } = readDirective(e);
 				if (n.odd.test(e)) return undefined;
@@ -4895,11 +4096,11 @@ exports.modules = {
 			}
 		}
 		function readDirective(e) {
-			const [t = "", n, r] = le.exec(e) ?? [];
+			const [t = "", n, r] = se.exec(e) ?? [];
 			const i = t.length;
-			ue.lastIndex = i;
-			if (ue.test(e)) throw new NotPlain();
-			const a = r === ce.character ? ce : se;
+			ce.lastIndex = i;
+			if (ce.test(e)) throw new NotPlain();
+			const a = r === oe.character ? oe : ae;
 			if (n === undefined) return {
 				frontend: undefined,
 				escape: a,
@@ -4916,10 +4117,10 @@ exports.modules = {
 			const r = [];
 			for (let i = skipComments(e, t); i < e.length;) {
 				const t = skipBlanks(e, i);
-				de.lastIndex = t;
-				if (!de.test(e) || r.length >= ae) throw new NotPlain();
+				le.lastIndex = t;
+				if (!le.test(e) || r.length >= re) throw new NotPlain();
 				const a = endOf(e, t, n);
-				r.push((0, re.s)(e, t, a, n.character));
+				r.push((0, te.s)(e, t, a, n.character));
 				i = skipComments(e, a + 1);
 			}
 			return r;
@@ -4936,7 +4137,7 @@ exports.modules = {
 			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
 		}
 		function endOfHeredoc(e, t, n) {
-			const [, r, , i] = fe.exec(t) ?? [];
+			const [, r, , i] = ue.exec(t) ?? [];
 			if (i === undefined) throw new NotPlain();
 			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
 			a.lastIndex = n;
@@ -4947,9 +4148,9 @@ exports.modules = {
 		function skipComments(e, t) {
 			let n = t;
 			while (n < e.length) {
-				U.lastIndex = n;
-				if (!U.test(e)) break;
-				n = U.lastIndex;
+				G.lastIndex = n;
+				if (!G.test(e)) break;
+				n = G.lastIndex;
 			}
 			return n;
 		}
@@ -4963,7 +4164,7 @@ exports.modules = {
 			return n < 0 ? e.length : n;
 		}
 		;
-		const pe = {
+		const de = {
 			kind: "text",
 			name: "dockerfile",
 			page: {
@@ -4976,8 +4177,8 @@ exports.modules = {
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
 			scan: scanDockerfile
 		};
-		const me = "--from=";
-		const he = new Set([
+		const fe = "--from=";
+		const pe = new Set([
 			"RUN",
 			"CMD",
 			"ENTRYPOINT",
@@ -4985,9 +4186,9 @@ exports.modules = {
 			"ONBUILD",
 			"SHELL"
 		]);
-		const W = "--mount=";
+		const me = "--mount=";
 		function scanDockerfile(e, t, n = "dockerfile") {
-			const r = readPlainDockerfile(e) ?? ne.MP.get().readInstructions(e);
+			const r = readPlainDockerfile(e) ?? W.MP.get().readInstructions(e);
 			const { instructions: i, frontend: a, escapeCharacter: o } = r;
 			const s = new Map();
 			const c = {
@@ -5019,7 +4220,7 @@ exports.modules = {
 			}
 		}
 		function isExecuted(e, t) {
-			return he.has(e) || t.includes("<<");
+			return pe.has(e) || t.includes("<<");
 		}
 		function isStage(e, t, n) {
 			const r = (0, M.i)(e, t);
@@ -5030,7 +4231,7 @@ exports.modules = {
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
 			const r = [];
-			for (const e of (0, V.Z)(t, n)) {
+			for (const e of (0, H.Z)(t, n)) {
 				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
 				if (r.length === 3) break;
 			}
@@ -5038,11 +4239,11 @@ exports.modules = {
 			return i === "as" ? a : "";
 		}
 		function firstNoFlag(e, t) {
-			for (const n of (0, V.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			for (const n of (0, H.Z)(e, t)) if (!n.value.startsWith("--")) return n;
 			return undefined;
 		}
 		function* mountedImages(e, t, n) {
-			for (const r of (0, V.Z)(t, n)) {
+			for (const r of (0, H.Z)(t, n)) {
 				if (e === "ONBUILD") {
 					const e = r.value.toUpperCase();
 					const i = (0, g.ao)(t, t.value.indexOf(r.value) + r.value.length);
@@ -5050,21 +4251,21 @@ exports.modules = {
 					return;
 				}
 				if (!r.value.startsWith("--")) return;
-				if (e === "COPY" && r.value.startsWith(me)) yield (0, g.ao)(r, me.length);
-				if (e === "RUN" && r.value.startsWith(W)) yield* mountOption(r);
+				if (e === "COPY" && r.value.startsWith(fe)) yield (0, g.ao)(r, fe.length);
+				if (e === "RUN" && r.value.startsWith(me)) yield* mountOption(r);
 			}
 		}
 		function* mountOption(e) {
-			let t = W.length;
+			let t = me.length;
 			for (const n of e.value.slice(t).split(",")) {
 				if (n.startsWith("from=")) yield (0, g.ao)(e, t + "from=".length, t + n.length);
 				t += n.length + 1;
 			}
 		}
-		var G = n(1043);
+		var K = n(1043);
 		;
-		const K = "docker-image://";
-		const ge = {
+		const q = "docker-image://";
+		const he = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -5079,7 +4280,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, B.M)(e)
+					dialect: (0, V.M)(e)
 				};
 				const n = (0, s.oB)(t.root, "services") ?? t.root;
 				const r = [];
@@ -5103,7 +4304,7 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, s.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, K);
+			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, q);
 			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
 			const r = (0, s.oB)(t, "args");
 			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
@@ -5113,19 +4314,19 @@ exports.modules = {
 			const a = (0, z.c)(e.source, i.scalar);
 			const c = (0, M.i)(a, e.dialect);
 			const l = c.kind === "known" ? c.text : a;
-			(0, G.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+			(0, K.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
 		}
 		function addNamedContext(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
 			const r = (0, z.c)(e.source, n.scalar);
-			const i = r.value.indexOf(`=${K}`);
-			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + K.length));
+			const i = r.value.indexOf(`=${q}`);
+			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + q.length));
 		}
-		var q = n(66959);
+		var J = n(66959);
 		;
-		const _e = {
+		const ge = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -5136,57 +4337,15 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
-				(0, q.WU)(e);
+				(0, J.WU)(e);
 			}
 		};
-		var J = n(63018);
-		var ve = n(99547);
+		var Y = n(63018);
 		;
-		function parseJson(e) {
-			const t = [];
-			const n = (0, ve.parseTree)(e, t, {
-				allowTrailingComma: true,
-				disallowComments: false
-			});
-			const [r] = t;
-			if (r === undefined) return {
-				root: n,
-				faults: []
-			};
-			return {
-				root: undefined,
-				faults: [{
-					offset: r.offset,
-					message: (0, ve.printParseErrorCode)(r.error)
-				}]
-			};
-		}
-		function jsonEntries(e) {
-			if (e?.type !== "object") return [];
-			return (e.children ?? []).flatMap((e) => {
-				const [t, n] = e.children ?? [];
-				return t === undefined || n === undefined ? [] : [{
-					key: String(t.value),
-					value: n
-				}];
-			});
-		}
-		function jsonKeys(e) {
-			if (e?.type !== "object") return [];
-			return (e.children ?? []).flatMap(({ children: [e] = [] }) => e === undefined ? [] : [{ node: e }]);
-		}
-		function jsonAt(e, ...t) {
-			return t.reduce((e, t) => jsonEntries(e).findLast((e) => e.key === t)?.value, e);
-		}
-		function placeJsonString(e, t) {
-			if (t?.type !== "string") return undefined;
-			return (0, h.M)(e, t.offset + 1, t.offset + t.length - 1);
-		}
-		;
-		const ye = {
+		const _e = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -5199,29 +4358,30 @@ exports.modules = {
 			paths: [/\/\.?devcontainer\.json$/],
 			rest: "value",
 			scan: (e, t) => {
-				const { root: n, faults: r } = parseJson(e);
-				t.faults.push(...r);
-				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, N.o)(t, "devcontainer", (0, g.K8)(i), M.s);
-				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
-					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, J.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s);
+				const { jsonAt: n, jsonEntries: r, jsonKeys: i, parseJson: a, placeJsonString: o } = W.Q$.get();
+				const { root: s, faults: c } = a(e);
+				t.faults.push(...c);
+				const l = o(e, n(s, "image"));
+				if (l !== undefined) (0, N.o)(t, "devcontainer", (0, g.K8)(l), M.s);
+				for (const { value: i } of r(n(s, "build", "args"))) {
+					const n = o(e, i);
+					if (n !== undefined && (0, Y.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s);
 				}
-				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
-					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, J.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s, n.value.includes("@") ? {} : { notEditable: be });
+				for (const { node: r } of i(n(s, "features"))) {
+					const n = o(e, r);
+					if (n !== undefined && (0, Y.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s, n.value.includes("@") ? {} : { notEditable: ve });
 				}
 			}
 		};
-		const be = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const ve = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const xe = "docker-image://";
-		const Se = new Set([
+		const ye = "docker-image://";
+		const be = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const Ce = new Set([
+		const xe = new Set([
 			"tags",
 			"output",
 			"cache-from",
@@ -5231,16 +4391,16 @@ exports.modules = {
 			const a = (0, M.i)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, G.K)(n, e, (e, n) => scanDockerfile(e, n, t));
+				(0, K.K)(n, e, (e, n) => scanDockerfile(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? xe : "";
+			const o = n === "contexts" ? ye : "";
 			if (a.kind === "unknown") {
 				if (o !== "" && r.value.startsWith(o)) (0, N.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (!s.startsWith(o) || o === "" && !(0, J.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, Y.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, g.b4)(r, c),
@@ -5252,8 +4412,8 @@ exports.modules = {
 			});
 		}
 		;
-		const we = /^[([{]$/;
-		const Te = /^[)\]}]$/;
+		const Se = /^[([{]$/;
+		const Ce = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -5294,8 +4454,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (we.test(t.text)) n += 1;
-					if (Te.test(t.text)) n -= 1;
+					if (Se.test(t.text)) n += 1;
+					if (Ce.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -5305,7 +4465,7 @@ exports.modules = {
 			return e?.kind === "mark" && e.text === t;
 		}
 		;
-		const Ee = {
+		const we = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -5323,13 +4483,13 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (Ce.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Se.has(n)) continue;
+					if (xe.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !be.has(n)) continue;
 					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			}
 		};
-		const De = /^[=:(.]$/;
+		const Te = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -5339,11 +4499,11 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && De.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Te.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, H.H2)(e));
+			const r = new Map((0, U.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -5359,7 +4519,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Oe = {
+		const Ee = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -5372,32 +4532,33 @@ exports.modules = {
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
 			rest: "value",
 			scan: (e, t) => {
-				const { root: n, faults: r } = parseJson(e);
-				t.faults.push(...r);
-				const i = (0, R.j)({
-					text: (t) => placeJsonString(e, jsonAt(n, "variable", t, "default")),
+				const { jsonAt: n, jsonEntries: r, parseJson: i, placeJsonString: a } = W.Q$.get();
+				const { root: o, faults: s } = i(e);
+				t.faults.push(...s);
+				const c = (0, R.j)({
+					text: (t) => a(e, n(o, "variable", t, "default")),
 					label: (e) => `variable ${e}`,
-					mentions: (0, H.n3)(() => (0, H.H2)(e)),
+					mentions: (0, U.n3)(() => (0, U.H2)(e)),
 					expands: true
 				});
-				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
-					const { length: r, offset: o } = a;
-					if (Ce.has(n)) t.zones.push({
-						start: o,
-						end: o + r,
+				for (const { value: i } of r(n(o, "target"))) for (const { key: n, value: o } of r(i)) {
+					const { length: i, offset: s } = o;
+					if (xe.has(n)) t.zones.push({
+						start: s,
+						end: s + i,
 						kind: "quiet"
 					});
-					if (!Se.has(n)) continue;
-					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
-					for (const r of s) {
-						const a = placeJsonString(e, r);
-						if (a !== undefined) reportBakeText(t, "docker-bake-json", n, a, { lookup: i });
+					if (!be.has(n)) continue;
+					const l = n === "dockerfile-inline" ? [o] : r(o).map((e) => e.value);
+					for (const r of l) {
+						const i = a(e, r);
+						if (i !== undefined) reportBakeText(t, "docker-bake-json", n, i, { lookup: c });
 					}
 				}
 			}
 		};
 		;
-		const ke = {
+		const De = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -5411,11 +4572,11 @@ exports.modules = {
 			scan: addStepImages
 		};
 		;
-		const Ae = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const je = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const Me = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ne = /--pull[= \t]+(\S+)/g;
-		const Pe = {
+		const Oe = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const ke = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const Ae = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const je = /--pull[= \t]+(\S+)/g;
+		const Me = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -5429,18 +4590,18 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Ae)) {
+				for (const r of e.matchAll(Oe)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
 					addZone(t, o, r.index, r.index + i.length);
 					if (o === "FROM") {
-						const e = Me.exec(c)?.[1];
+						const e = Ae.exec(c)?.[1];
 						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, N.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ne)) {
+					for (const e of c.matchAll(je)) {
 						const r = String(e[1]);
 						(0, N.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
@@ -5457,9 +4618,9 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(Ae)) {
+			for (const n of e.matchAll(Oe)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && je.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && ke.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -5469,19 +4630,19 @@ exports.modules = {
 			const n = (0, R.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, H.n3)(() => (0, H.H2)(e)),
+				mentions: (0, U.n3)(() => (0, U.H2)(e)),
 				expands: true
 			});
 			return t.size === 0 ? M.s.lookup : n;
 		}
-		var Y = n(53358);
+		var X = n(53358);
 		;
-		const Fe = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const X = 256;
-		const Ie = new Set(["include", "exclude"]);
+		const Ne = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const Z = 256;
+		const Pe = new Set(["include", "exclude"]);
 		function addMatrixImages(e, t, n) {
 			const r = (0, z.c)(e.source, t.scalar);
-			const i = [...r.value.matchAll(Fe)];
+			const i = [...r.value.matchAll(Ne)];
 			const a = [...new Set(i.map(([, e = ""]) => e.split(".", 1).join("")))];
 			const s = new Set();
 			let c = false;
@@ -5543,18 +4704,18 @@ exports.modules = {
 			const i = new Set((0, s.S3)((0, s.oB)(t, n)).map(s.Um));
 			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).map((e) => (0, s.Um)((0, s.oB)(e, n)));
 			const a = namedIn("include").filter((e) => i.has(e));
-			return (0, Y.JP)(r, new Set([...namedIn("exclude"), ...a].filter(Boolean)), e);
+			return (0, X.JP)(r, new Set([...namedIn("exclude"), ...a].filter(Boolean)), e);
 		}
 		function rowsOf(e, t) {
 			const combined = (n) => t.reduce((t, r) => {
-				const i = Ie.has(r) ? [] : (0, s.S3)((0, s.oB)(e, r));
+				const i = Pe.has(r) ? [] : (0, s.S3)((0, s.oB)(e, r));
 				if (n.has(r)) return t;
-				return t.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, X);
+				return t.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, Z);
 			}, [n]);
-			const n = (0, s.S3)((0, s.oB)(e, "include")).slice(0, X).map((e) => givenBy(e, t));
-			const r = (0, s.S3)((0, s.oB)(e, "exclude")).slice(0, X);
+			const n = (0, s.S3)((0, s.oB)(e, "include")).slice(0, Z).map((e) => givenBy(e, t));
+			const r = (0, s.S3)((0, s.oB)(e, "exclude")).slice(0, Z);
 			const i = [...combined(new Map()), ...n.filter(({ size: e }) => e > 0).flatMap(combined)];
-			return i.filter((e) => !r.some((t) => isExcluded(t, e))).slice(0, X);
+			return i.filter((e) => !r.some((t) => isExcluded(t, e))).slice(0, Z);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -5570,7 +4731,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Le = {
+		const Fe = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -5590,16 +4751,16 @@ exports.modules = {
 				}
 			}
 		};
-		const Re = "docker://";
-		const ze = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const Ie = "docker://";
+		const Le = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Re);
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Ie);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
 			const i = (0, s.oB)(n, "strategy", "matrix");
 			const a = (0, s.b6)(r);
-			const c = ze.exec(a?.value ?? "")?.[1];
+			const c = Le.exec(a?.value ?? "")?.[1];
 			if (c !== undefined && addMatrix(e, i, c)) return;
 			if (a === undefined || i === undefined || !addMatrixImages(e, a, i)) (0, o.hk)(e, r);
 		}
@@ -5611,13 +4772,13 @@ exports.modules = {
 			const c = i.map(s.Um).filter((e) => a.has(e));
 			const l = new Set([...namedIn("exclude").map(s.Um), ...c]);
 			for (const t of [...r, ...i]) {
-				const n = (0, Y.JP)((0, s.Um)(t), l, e.isCompared);
+				const n = (0, X.JP)((0, s.Um)(t), l, e.isCompared);
 				(0, o.hk)(e, t, "", { notEditable: n });
 			}
 			return r.length + i.length > 0;
 		}
 		;
-		const Be = {
+		const Re = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
@@ -5630,12 +4791,12 @@ exports.modules = {
 			paths: [/\/action\.ya?ml$/],
 			scan: (e) => {
 				const t = (0, s.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, s.oB)(t, "image"), Re);
+				(0, o.hk)(e, (0, s.oB)(t, "image"), Ie);
 				scanSteps(e, (0, s.oB)(t, "steps"));
 			}
 		};
 		;
-		const Ve = new Set([
+		const ze = new Set([
 			"cache",
 			"default",
 			"image",
@@ -5644,9 +4805,9 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const Z = 64;
+		const Q = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !Ve.has(e) ? [{
+			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ze.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -5684,13 +4845,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, s.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-Z) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-Q) : [t];
 			return t === undefined ? [] : n.map((e) => (0, s.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const r = [];
 			const visit = (t) => {
-				if (r.length === Z) r.push(`the job extends ${Z} others or more`);
+				if (r.length === Q) r.push(`the job extends ${Q} others or more`);
 				else r.push(t);
 				for (const i of n(t)) {
 					if (typeof r.at(-1) === "string") return;
@@ -5703,7 +4864,7 @@ exports.modules = {
 			return r;
 		}
 		;
-		const He = 64;
+		const Be = 64;
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -5740,7 +4901,7 @@ exports.modules = {
 					const t = valueOf(e);
 					return t && (0, z.c)(n, t.scalar);
 				},
-				whyFixed: (t) => (0, Y.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (0, X.on)(valueOf(t)?.value, e),
 				label: (e) => `variables: ${e}`,
 				mentions: t,
 				expands: true,
@@ -5764,7 +4925,7 @@ exports.modules = {
 			};
 			const read = (t) => {
 				const n = (0, s.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, He).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
+				const r = n.slice(0, Be).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
 				return {
 					own: namesIn(t),
 					others: r
@@ -5780,7 +4941,7 @@ exports.modules = {
 			return [e, (0, s.oB)(e, "variables")].flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e));
 		}
 		;
-		const Ue = {
+		const Ve = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
@@ -5820,8 +4981,8 @@ exports.modules = {
 				for (const [t, n] of i.all()) addReadings(e, t, n);
 			}
 		};
-		const We = ["image", "services"];
-		const Ge = 2e4;
+		const He = ["image", "services"];
+		const Ue = 2e4;
 		function isGitlabCi(e) {
 			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
 			return false;
@@ -5830,11 +4991,11 @@ exports.modules = {
 			return (0, s.oB)(e, "spec", "inputs")?.kind === "map" && (0, s.oB)(e, "kind") === undefined;
 		}
 		function ownImages(e, t) {
-			return We.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
+			return He.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return We.flatMap((r) => {
+			return He.flatMap((r) => {
 				const i = inheritedBy(t, r);
 				if (i !== undefined) return "node" in i ? referred(e, r, i.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -5859,7 +5020,7 @@ exports.modules = {
 				}
 				if (a === undefined) t.set(r, o.filter(hasVariable));
 				else n += o.length;
-				if (n > Ge) throw new RangeError(`it names more than ${Ge} images`);
+				if (n > Ue) throw new RangeError(`it names more than ${Ue} images`);
 			};
 			return {
 				add,
@@ -5896,8 +5057,8 @@ exports.modules = {
 			e.seen.add(r);
 		}
 		;
-		const Ke = /(?:^|[^$])\{\{/;
-		const qe = {
+		const We = /(?:^|[^$])\{\{/;
+		const Ge = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -5910,7 +5071,7 @@ exports.modules = {
 			paths: [/\/templates\/.*\.tpl$/],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
-			recognizes: (e, t) => `/${e}`.includes("/templates/") && Ke.test(t),
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && We.test(t),
 			scan: (e, t) => void t.faults.push({
 				offset: 0,
 				message: "it is a Helm template",
@@ -5918,13 +5079,13 @@ exports.modules = {
 			})
 		};
 		;
-		const Je = /^[\n;,)\]}]$/;
+		const Ke = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && Je.test(e.text);
+			return e === undefined || e.kind === "mark" && Ke.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, H.H2)(e));
+			const r = new Map((0, U.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -5943,17 +5104,17 @@ exports.modules = {
 			});
 		}
 		;
-		const Q = {
+		const qe = {
 			outer: undefined,
 			own: undefined
 		};
-		const Ye = "$(registry)/";
+		const Je = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? Q;
+				const c = r.at(-1) ?? qe;
 				n.push(c);
 				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
@@ -5968,7 +5129,7 @@ exports.modules = {
 				if (/[)\]}]/.test(s)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? Q;
+				const { outer: r, own: i } = n[t] ?? qe;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -5994,15 +5155,15 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return Ye;
+			if (i === undefined) return Je;
 			const a = (0, M.i)(i.text, i.dialect);
-			if (a.kind === "unknown") return Ye;
+			if (a.kind === "unknown") return Je;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
 		;
-		const Xe = /^(?:inside|run|withRun)$/;
-		const Ze = 200;
+		const Ye = /^(?:inside|run|withRun)$/;
+		const Xe = 200;
 		function createPushedCheck(e) {
 			let t;
 			return (n) => {
@@ -6027,14 +5188,14 @@ exports.modules = {
 				t.set(i, a);
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && Xe.test(o)) a.isRun = true;
+				if (o !== undefined && Ye.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + Ze; r += 1) {
+			for (let r = t; r < t + Xe; r += 1) {
 				const t = e[r];
 				if (t?.kind === "mark" && t.text === "(") n += 1;
 				if (t?.kind === "mark" && t.text === ")") n -= 1;
@@ -6049,7 +5210,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const Qe = {
+		const Ze = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -6077,8 +5238,8 @@ exports.modules = {
 			}
 		};
 		const $ = "jenkinsfile";
-		const $e = new Set(["docker{", "dockerContainer{"]);
-		const et = new Set([
+		const Qe = new Set(["docker{", "dockerContainer{"]);
+		const $e = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -6094,7 +5255,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || $e.has(i) || et.has(i);
+			return a || Qe.has(i) || $e.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -6130,16 +5291,16 @@ exports.modules = {
 		function namesHost(e, t) {
 			const n = (0, M.i)(e, t);
 			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
-			return i.length > 0 && (0, J.ER)(r);
+			return i.length > 0 && (0, Y.ER)(r);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, M.i)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, G.K)(i, t, (e, t) => (0, q.ng)(e, t, $));
+			(0, K.K)(i, t, (e, t) => (0, J.ng)(e, t, $));
 		}
 		;
-		const tt = {
+		const et = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -6155,9 +5316,9 @@ exports.modules = {
 				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
 			}
 		};
-		var nt = n(63573);
+		var tt = n(63573);
 		;
-		const rt = {
+		const nt = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -6168,19 +5329,19 @@ exports.modules = {
 				alsoReadBy: "Renovate"
 			},
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, nt.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
+				(0, tt.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
 				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
-				for (const n of it) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
+				for (const n of rt) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
 					...e,
 					root: (0, s.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const it = [
+		const rt = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -6189,11 +5350,11 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, G.K)((0, g.K8)((0, z.c)(e.source, n.scalar)), e.sink, (t, n) => (0, q.ng)(t, n, e.syntax));
+			(0, K.K)((0, g.K8)((0, z.c)(e.source, n.scalar)), e.sink, (t, n) => (0, J.ng)(t, n, e.syntax));
 		}
 		;
-		const ot = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
-		const st = {
+		const it = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const ot = {
 			kind: "text",
 			name: "markdown",
 			page: {
@@ -6212,7 +5373,7 @@ exports.modules = {
 					end: n,
 					kind: "text"
 				});
-				for (const t of e.replaceAll("\r", " ").matchAll(ot)) {
+				for (const t of e.replaceAll("\r", " ").matchAll(it)) {
 					const [e, r = "", i = ""] = t;
 					if (n === undefined) {
 						if (!(r.startsWith("`") && i.includes("`"))) n = {
@@ -6227,12 +5388,12 @@ exports.modules = {
 				if (n !== undefined) push(n.start, e.length);
 			}
 		};
-		var ct = n(15327);
+		var st = n(15327);
 		;
-		const lt = 50;
-		const ut = /^[([{]$/;
-		const dt = /^[)\]}]$/;
-		const ft = /[$%]\{/;
+		const ct = 50;
+		const lt = /^[([{]$/;
+		const ut = /^[)\]}]$/;
+		const dt = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -6247,7 +5408,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if (ut.test(o.text)) collection(o.text, n);
+						if (lt.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -6287,7 +5448,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= lt) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= ct) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -6295,9 +5456,9 @@ exports.modules = {
 				const r = t;
 				const i = [];
 				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || dt.test(r.text))) break;
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || ut.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && ut.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && lt.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return textOf(e[r]);
@@ -6307,7 +5468,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= lt) return undefined;
+				if (r >= ct) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -6315,7 +5476,7 @@ exports.modules = {
 					if (hcl_tree_isMark(n, "}")) break;
 					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
 						t += 1;
-						if (dt.test(n.text)) break;
+						if (ut.test(n.text)) break;
 					} else a.push(expression(r + 1));
 				}
 				return i ? merged(a) : {
@@ -6341,7 +5502,7 @@ exports.modules = {
 			};
 		}
 		function textOf(e) {
-			if (e?.kind !== "text" || ft.test(e.text)) return undefined;
+			if (e?.kind !== "text" || dt.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -6361,31 +5522,31 @@ exports.modules = {
 		function hcl_tree_isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var pt = n(20742);
+		var ft = n(20742);
 		;
-		const mt = ["data", "resource"];
+		const pt = ["data", "resource"];
 		function addHclParts(e, t, n, i, a) {
 			const c = readHclTree(i);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(mt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
+			const u = new Set(pt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
 			for (const e of (0, s.jQ)(c)) {
-				(0, ct.PJ)(l, (0, s.oB)(e, "set"));
+				(0, st.PJ)(l, (0, s.oB)(e, "set"));
 				if (!u.has(e)) (0, r.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, ft.$Q)(l, e, t);
 			}
 		}
 		;
-		const ht = new Set([
+		const mt = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const gt = /[$%]\{/;
+		const ht = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -6394,13 +5555,13 @@ exports.modules = {
 			const c = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of readHclAttributes(o)) {
 				const { name: i, value: o } = e;
-				if (ht.has(i)) addTextZones(o, t, "script");
+				if (mt.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || gt.test(s.text)) continue;
+				if (s === undefined || !r(e) || ht.test(s.text)) continue;
 				const l = (0, g.K8)(s.placed);
 				const u = (0, g.ao)(l, /^(?:docker:\/\/)?/.exec(l.value)?.[0].length ?? 0);
 				if (!c.has((0, g.b4)(u, 0))) (0, N.o)(t, n, u, M.s);
@@ -6411,7 +5572,7 @@ exports.modules = {
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
 		;
-		const _t = {
+		const gt = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -6425,14 +5586,14 @@ exports.modules = {
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const vt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const yt = /^docker:\/\//;
-		const bt = new Set([
+		const _t = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const vt = /^docker:\/\//;
+		const yt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
-		const xt = {
+		const bt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -6446,11 +5607,11 @@ exports.modules = {
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(vt)) {
+				for (const r of e.matchAll(_t)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = yt.exec(c) ?? [];
+					const [u = ""] = vt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -6463,12 +5624,12 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && bt.has(n) && !/\.(?:image|build)$/.test(d)) (0, N.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), M.s);
+					else if (s === "Image" && yt.has(n) && !/\.(?:image|build)$/.test(d)) (0, N.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), M.s);
 				}
 			}
 		};
 		;
-		const St = {
+		const xt = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -6479,19 +5640,19 @@ exports.modules = {
 				alsoReadBy: "digestabot"
 			},
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, s.jQ)(e.root)) {
-					for (const n of Ct) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
+					for (const n of St) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
 					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, ct.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, st.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const Ct = [
+		const St = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -6504,7 +5665,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const wt = {
+		const Ct = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -6515,7 +5676,7 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, J.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -6524,7 +5685,7 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, q.WU)(t);
+				(0, J.WU)(t);
 				for (const n of (0, s.jQ)(e.root)) {
 					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
 					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
@@ -6532,7 +5693,7 @@ exports.modules = {
 				}
 			}
 		};
-		const Tt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const wt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
@@ -6542,7 +5703,7 @@ exports.modules = {
 				const o = (0, s.b6)((0, s.oB)(a, "default"));
 				if (i === undefined || o === undefined) continue;
 				n.set(i, n.has(i) ? undefined : o);
-				r.set(i, (0, Y.g6)(a, e.isCompared) ?? t(o.value));
+				r.set(i, (0, X.g6)(a, e.isCompared) ?? t(o.value));
 			}
 			const i = (0, R.j)({
 				text: (t) => {
@@ -6554,7 +5715,7 @@ exports.modules = {
 				mentions: e.parameterMentions,
 				expands: false
 			});
-			return (e) => i(Tt.exec(e)?.[1] ?? "");
+			return (e) => i(wt.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
 			const t = new Set((0, s.jQ)(e).flatMap((e) => [...(0, s.S3)((0, s.oB)(e, "when")), ...(0, s.S3)((0, s.oB)(e, "whenExpressions"))]).flatMap((e) => (0, s.S3)((0, s.oB)(e, "values"))).map(s.Um));
@@ -6562,7 +5723,7 @@ exports.modules = {
 		}
 		;
 		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
-		const Et = {
+		const Tt = {
 			kind: "text",
 			name: "terraform",
 			page: {
@@ -6581,9 +5742,9 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var Dt = n(99102);
+		var Et = n(99102);
 		;
-		const Ot = {
+		const Dt = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -6596,44 +5757,44 @@ exports.modules = {
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
 			scan: addStepImages
 		};
-		var kt = n(76694);
+		var Ot = n(76694);
 		;
-		const At = [
-			pe,
-			Le,
-			Be,
-			Ue,
+		const kt = [
+			de,
+			Fe,
+			Re,
+			Ve,
 			L,
 			p,
 			j,
-			Ot,
-			ke,
+			Dt,
+			De,
 			A,
-			ee,
+			B,
+			he,
+			nt,
+			et,
+			xt,
+			Ct,
 			ge,
-			rt,
-			tt,
-			St,
-			wt,
-			_e,
-			q.pm,
+			J.pm,
 			r.ld,
 			f,
 			c,
+			we,
 			Ee,
-			Oe,
-			ye,
-			Qe,
-			Et,
-			_t,
-			xt,
+			_e,
+			Ze,
+			Tt,
+			gt,
+			bt,
 			I,
-			Pe,
+			Me,
 			E,
-			qe,
-			st,
-			kt.o,
-			Dt.Q
+			Ge,
+			ot,
+			Ot.o,
+			Et.Q
 		];
 	}),
 	99102: ((e, t, n) => {
@@ -6796,7 +5957,13 @@ exports.modules = {
 		});
 		const r = "<<";
 		const i = 64;
-		const a = /^(?:|~|null|Null|NULL)$/;
+		const a = new Set([
+			"",
+			"~",
+			"null",
+			"Null",
+			"NULL"
+		]);
 		const o = new WeakMap();
 		function entryOf(e, t, n = 0) {
 			if (e?.kind !== "map" || n > i) return undefined;
@@ -6816,7 +5983,9 @@ exports.modules = {
 			return s.get(t);
 		}
 		function nodeAt(e, ...t) {
-			return t.reduce((e, t) => entryOf(e, t)?.value, e);
+			let n = e;
+			for (let e = 0; e < t.length; e += 1) n = entryOf(n, String(t[e]))?.value;
+			return n;
 		}
 		function* entriesOf(e, t = new Set()) {
 			if (e?.kind !== "map" || t.has(e) || t.size > i) return;
@@ -6832,7 +6001,7 @@ exports.modules = {
 		}
 		function textOf(e) {
 			if (e?.kind !== "text") return undefined;
-			return e.isPlain && a.test(e.value) ? undefined : e;
+			return e.isPlain && a.has(e.value) ? undefined : e;
 		}
 		function scalarValue(e) {
 			return textOf(e)?.value;
@@ -6905,6 +6074,7 @@ exports.modules = {
 		}
 		function placeFlow(e, t, n, a) {
 			const o = e.slice(t, n).split("\n");
+			if (o.length === 1) return a(e, t, n);
 			const s = [];
 			let c = t;
 			let l = t;

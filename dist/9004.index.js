@@ -125,50 +125,59 @@ exports.modules = {
 		}
 		const s = process.platform !== "win32";
 		async function readWorkspaceFile(e, t, n) {
-			const r = (0, i.resolve)(e.folder, t);
 			if (e.areOrdinary === true && s) {
-				const t = await readAtOnce(e, r, n);
-				if (t !== undefined) return t;
+				const r = await readAtOnce(e, t, n);
+				if (r !== undefined) return r;
 			}
-			return await readWithCare(e, t, r, n);
+			return await readWithCare(e, t, (0, i.resolve)(e.folder, t), n);
 		}
 		async function readAtOnce(e, t, n) {
 			try {
-				const r = fileInFolder(e, t);
-				if (r.isOutside || r.isInGit) return undefined;
-				return await (0, o.VX)(r, n);
+				const r = t.lastIndexOf("/");
+				const i = t.slice(r + 1);
+				if (r === 0 || i === "." || i === "..") return undefined;
+				const a = fileInFolder(e, t.slice(0, Math.max(0, r)), i);
+				if (a.isOutside || a.isInGit) return undefined;
+				return await (0, o.VX)(a, n);
 			} catch {
 				return undefined;
 			}
 		}
-		async function readWithCare(e, t, n, i) {
+		async function readWithCare(e, t, n, s) {
 			const unread = (e) => ({
 				kind: "unread",
 				reason: e
 			});
 			try {
-				const t = (0, r.lstatSync)(n);
-				const a = (0, o.s1)(t);
-				if (a !== undefined) return a;
-				const s = t.isSymbolicLink();
-				const c = s ? behindLink(e, n) : fileInFolder(e, n);
-				if (c === undefined) return unread("is a link that leads nowhere");
-				if (c.isOutside) return unread("leads out of the workspace through a link");
-				if (c.isInGit) return c.linkedTo === undefined ? {
+				const a = (0, r.lstatSync)(n, { throwIfNoEntry: false });
+				if (a === undefined) return missing(t);
+				const c = (0, o.s1)(a);
+				if (c !== undefined) return c;
+				const l = a.isSymbolicLink();
+				const u = l ? behindLink(e, n) : fileInFolder(e, (0, i.relative)(e.folder, (0, i.dirname)(n)), (0, i.basename)(n));
+				if (u === undefined) return unread("is a link that leads nowhere");
+				if (u.isOutside) return unread("leads out of the workspace through a link");
+				if (u.isInGit) return u.linkedTo === undefined ? {
 					kind: "skipped",
 					why: "inside `.git`"
 				} : unread("leads into `.git` through a link");
-				const l = c.linkedTo === undefined ? undefined : (0, o.s1)((0, r.lstatSync)(c.real));
-				return l ?? await (0, o.VX)(c, i);
+				const d = u.linkedTo === undefined ? undefined : (0, o.s1)((0, r.lstatSync)(u.real));
+				return d ?? await (0, o.VX)(u, s);
 			} catch (e) {
 				const n = (0, a.CA)(e);
 				if (n !== "ENOENT" && n !== "ENOTDIR") return unread(`cannot be read (${n})`);
-				if (t.includes("\uFFFD")) return unread("has a name that is not UTF-8");
-				return {
-					kind: "skipped",
-					why: "not in the working tree"
-				};
+				return missing(t);
 			}
+		}
+		function missing(e) {
+			if (e.includes("\uFFFD")) return {
+				kind: "unread",
+				reason: "has a name that is not UTF-8"
+			};
+			return {
+				kind: "skipped",
+				why: "not in the working tree"
+			};
 		}
 		function behindLink(e, t) {
 			const n = resolveIfThere(t);
@@ -187,18 +196,16 @@ exports.modules = {
 				return undefined;
 			}
 		}
-		function fileInFolder(e, t) {
-			const n = (0, i.dirname)(t);
-			const r = e.known?.places.get(n) ?? placeOfFolder(e, n);
-			e.known?.places.set(n, r);
+		function fileInFolder(e, t, n) {
+			const r = e.known?.places.get(t) ?? placeOfFolder(e, (0, i.resolve)(e.folder, t));
+			e.known?.places.set(t, r);
 			const { isInGit: a, isLinked: o, isOutside: s, real: c } = r;
-			const l = (0, i.basename)(t);
-			const u = (0, i.join)(c, l);
+			const l = c.endsWith(i.sep) ? `${c}${n}` : `${c}${i.sep}${n}`;
 			return {
-				real: u,
+				real: l,
 				isOutside: s,
-				isInGit: a || l.toLowerCase() === ".git",
-				linkedTo: o ? shownBelow(realFolder(e, e.folder), u) : undefined
+				isInGit: a || n.toLowerCase() === ".git",
+				linkedTo: o ? shownBelow(realFolder(e, e.folder), l) : undefined
 			};
 		}
 		function placeOfFolder(e, t) {
@@ -273,22 +280,19 @@ exports.modules = {
 		n.d(t, {
 			CS: () => listFiles,
 			Fv: () => walkFiles,
-			isFolder: () => isFolder,
 			wo: () => replaceWorkspaceFile
 		});
-		var r = n(51455);
+		var r = n(73024);
 		var i = n(76760);
-		var a = n(38086);
-		var o = n(45794);
-		var s = n(60616);
-		var c = n(38365);
-		var l = n(48636);
-		var u = n(41706);
-		var d = n(71796);
-		const f = 5e5;
-		async function isFolder(e) {
-			return (0, r.stat)(e).then((e) => e.isDirectory(), () => false);
-		}
+		var a = n(86367);
+		var o = n(38086);
+		var s = n(45794);
+		var c = n(60616);
+		var l = n(38365);
+		var u = n(48636);
+		var d = n(41706);
+		var f = n(71796);
+		const p = 5e5;
 		async function listFiles(e, t, n) {
 			const r = [
 				"ls-files",
@@ -297,7 +301,7 @@ exports.modules = {
 				...t ? ["--others", "--exclude-standard"] : []
 			];
 			const i = repositoryAround(e, n.workspace);
-			const a = i === undefined ? undefined : await (0, s.runGit)({
+			const a = i === undefined ? undefined : await (0, c.runGit)({
 				...n,
 				repository: i,
 				folder: e
@@ -313,66 +317,73 @@ exports.modules = {
 				};
 			}
 			const o = [];
-			const c = [];
+			const s = [];
 			const l = await walkFiles(e, {
 				others: true,
 				unread: o,
-				odd: c
+				odd: s
 			});
 			return {
 				paths: l,
 				byGit: false,
-				areOrdinary: c.length === 0,
+				areOrdinary: s.length === 0,
 				unread: o
 			};
 		}
 		function repositoryAround(e, t) {
-			const n = (0, c.findRepository)(t, e);
-			const r = n !== undefined && (0, l.UO)(n.top, (0, c.Q)(t, e));
+			const n = (0, l.findRepository)(t, e);
+			const r = n !== undefined && (0, u.UO)(n.top, (0, l.Q)(t, e));
 			return r ? n : undefined;
 		}
-		async function walkFiles(e, { odd: t = [], others: n = false, unread: a = [] } = {}) {
+		async function walkFiles(e, { odd: t = [], others: n = false, unread: r = [] } = {}) {
 			const o = [];
 			const s = [""];
 			for (let c = s.pop(); c !== undefined; c = s.pop()) {
-				const u = await (0, r.readdir)((0, i.join)(e, c), { withFileTypes: true }).catch((e) => {
-					a.push({
+				await (0, a.p)();
+				for (const a of entriesOf((0, i.join)(e, c), (e) => {
+					r.push({
 						path: c === "" ? "." : c,
-						reason: `cannot be read (${(0, l.CA)(e)})`
+						reason: `cannot be read (${e})`
 					});
-					return [];
-				});
-				for (const e of u) {
-					const r = c === "" ? e.name : `${c}/${e.name}`;
-					if (!e.isDirectory()) {
-						if (n || e.isFile()) o.push(r);
-						if (!e.isFile() && !e.isSymbolicLink()) t.push(r);
-					} else if (e.name !== ".git") s.push(r);
+				})) {
+					const e = c === "" ? a.name : `${c}/${a.name}`;
+					if (!a.isDirectory()) {
+						if (n || a.isFile()) o.push(e);
+						if (!a.isFile() && !a.isSymbolicLink()) t.push(e);
+					} else if (a.name !== ".git") s.push(e);
 				}
-				if (o.length > f) {
-					a.push({
+				if (o.length > p) {
+					r.push({
 						path: ".",
-						reason: `contains more than ${f} files`
+						reason: `contains more than ${p} files`
 					});
 					break;
 				}
 			}
 			return o.sort();
 		}
+		function entriesOf(e, t) {
+			try {
+				return (0, r.readdirSync)(e, { withFileTypes: true });
+			} catch (e) {
+				t((0, u.CA)(e));
+				return [];
+			}
+		}
 		async function replaceWorkspaceFile(e, t, n) {
-			const refuse = (e) => new o.y({ message: `\`${(0, a.h0)(t)}\` was not changed: ${e}` });
-			const i = (0, l.Rx)(t, e);
+			const refuse = (e) => new s.y({ message: `\`${(0, o.h0)(t)}\` was not changed: ${e}` });
+			const i = (0, u.Rx)(t, e);
 			if (i.kind === "refused") throw refuse(i.why);
-			const s = await (0, u.s)({
+			const a = await (0, d.s)({
 				folder: e.workingDirectory,
 				root: e.workspace
 			}, t);
-			if (s.kind === "unread") throw refuse(`it ${s.reason}`);
-			if (s.kind === "skipped") throw refuse(`it is ${s.why}`);
-			if (s.text !== n.before) throw refuse("it has changed since it was read");
-			const { gid: c, mode: f, uid: p } = await (0, r.lstat)(i.path);
-			const m = (0, d.w)(n.after, n.encoding);
-			(0, l.vK)(i.path, m, f & 4095, {
+			if (a.kind === "unread") throw refuse(`it ${a.reason}`);
+			if (a.kind === "skipped") throw refuse(`it is ${a.why}`);
+			if (a.text !== n.before) throw refuse("it has changed since it was read");
+			const { gid: c, mode: l, uid: p } = (0, r.lstatSync)(i.path);
+			const m = (0, f.w)(n.after, n.encoding);
+			(0, u.vK)(i.path, m, l & 4095, {
 				uid: p,
 				gid: c
 			});
@@ -481,14 +492,13 @@ exports.modules = {
 		n.d(t, {
 			_: () => gitEnvironment,
 			runGit: () => runGit,
-			y: () => c
+			y: () => s
 		});
-		var r = n(31421);
-		var i = n(48636);
-		var a = n(81352);
-		const o = 64 * 1024 * 1024;
-		const s = 6e4;
-		const c = [
+		var r = n(48636);
+		var i = n(81352);
+		const a = 64 * 1024 * 1024;
+		const o = 6e4;
+		const s = [
 			"safe.bareRepository=explicit",
 			"core.fsmonitor=",
 			"core.hooksPath=/dev/null",
@@ -503,46 +513,47 @@ exports.modules = {
 			"protocol.ext.allow=never"
 		];
 		function runGit(e, t) {
-			const n = (0, a.K)("git", e.workspace, process.env);
+			const n = (0, i.K)("git", e.workspace, process.env);
 			if (n === undefined) return Promise.resolve({
 				kind: "failed",
 				why: "`git` is not on PATH outside of the workspace"
 			});
-			const i = {
+			const r = {
 				cwd: e.folder ?? e.repository.top,
 				encoding: "buffer",
-				maxBuffer: e.maximumBytes ?? o,
-				timeout: s,
+				maxBuffer: e.maximumBytes ?? a,
+				timeout: o,
 				killSignal: "SIGKILL",
 				windowsHide: true,
 				env: gitEnvironment(e.repository, n.searchPath),
 				...e.signal === undefined ? {} : { signal: e.signal }
 			};
-			const l = c.flatMap((e) => ["-c", e]);
+			const { execFile: c } = process.getBuiltinModule("node:child_process");
+			const l = s.flatMap((e) => ["-c", e]);
 			return new Promise((e) => {
-				const a = (0, r.execFile)(n.path, [
+				const i = c(n.path, [
 					"--no-pager",
 					...l,
 					...t
-				], i, (t, n, r) => {
+				], r, (t, n, i) => {
 					if (t === null) e({
 						kind: "output",
 						bytes: n
 					});
 					else e({
 						kind: "failed",
-						why: explain(t, r, i.maxBuffer)
+						why: explain(t, i, r.maxBuffer)
 					});
 				});
-				a.stdin?.on("error", () => undefined);
-				a.stdin?.end();
+				i.stdin?.on("error", () => undefined);
+				i.stdin?.end();
 			});
 		}
 		function explain(e, t, n) {
 			if (e.name === "AbortError") return "the run was stopped";
-			if ((0, i.CA)(e) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return `it is larger than ${Math.floor(n / 1024)} KiB`;
-			if (e.killed === true) return `git took longer than ${s / 1e3} s`;
-			return t.toString("utf8").trim().split("\n")[0] || (0, i.CA)(e);
+			if ((0, r.CA)(e) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return `it is larger than ${Math.floor(n / 1024)} KiB`;
+			if (e.killed === true) return `git took longer than ${o / 1e3} s`;
+			return t.toString("utf8").trim().split("\n")[0] || (0, r.CA)(e);
 		}
 		function gitEnvironment(e, t) {
 			const n = process.env["SystemRoot"];

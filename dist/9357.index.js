@@ -385,7 +385,7 @@ exports.modules = {
 			const p = (0, a.x1)({
 				title: e.title,
 				result: u,
-				answer: n.summary,
+				answer: n.summary(),
 				problems: l.problems,
 				softened: (0, o.b)(l),
 				coverage: l.coverage,

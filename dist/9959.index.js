@@ -78,7 +78,7 @@ exports.modules = {
 		}
 		async function chooseFiles(e, t) {
 			const n = t.workingDirectory;
-			if (!await (0, m.isFolder)(n)) {
+			if (!(0, p.lQ)(n)) {
 				throw new s.y({
 					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
 					input: "working-directory"
@@ -206,12 +206,13 @@ exports.modules = {
 		var y = n(49140);
 		;
 		const b = 1e6;
+		const x = 500;
 		async function readWorkspace(e, t, n) {
-			(0, u.h)();
 			const r = openReading(await chooseFiles(e, t), t, n);
 			const a = [];
 			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
 			else a.push(e);
+			if (a.length > x) (0, u.h)();
 			const o = createBesideReader(r.area);
 			for (const e of a) {
 				await (0, i.p)();

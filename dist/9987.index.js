@@ -108,12 +108,14 @@ exports.modules = {
 			h: () => renderJson
 		});
 		const r = /:(?=:)|#(?=#(?:\[|vso\[))|[\u007f-\u009f\u2028\u2029]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/giu;
+		const i = /:(?=:)|#(?=#(?:\[|vso\[))/gi;
 		const escapeUnit = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		function renderJson(e, t = 0) {
 			return escapeJson(JSON.stringify(e, undefined, t) ?? "null");
 		}
 		function escapeJson(e) {
-			return e.replace(r, (e) => e.split("").map(escapeUnit).join(""));
+			const t = /^[\n -~]*$/.test(e) ? i : r;
+			return e.replace(t, (e) => e.split("").map(escapeUnit).join(""));
 		}
 	}),
 	89617: ((e, t, n) => {
@@ -935,11 +937,11 @@ exports.modules = {
 			return {
 				...r,
 				problems: e,
-				summary: {
+				summary: () => ({
 					words: "",
 					actions: [],
 					details: []
-				}
+				})
 			};
 		}
 	}),
@@ -1528,7 +1530,7 @@ exports.modules = {
 				isGiven,
 				host: r
 			};
-			f.push(...await folderProblems(direct("working-directory")?.text, _, x));
+			f.push(...folderProblems(direct("working-directory")?.text, _, x));
 			f.push(...timeoutProblems(T, direct("request-timeout") !== undefined));
 			f.push(...await ignoreProblems(o, y, T, c));
 			const D = f.length === 0 && w.kind === "inputs";
@@ -1587,15 +1589,14 @@ exports.modules = {
 				input: "request-timeout"
 			}];
 		}
-		async function folderProblems(e, t, r) {
+		function folderProblems(e, t, n) {
 			if (e === undefined) return [];
 			const problem = (e) => [{
 				message: `\`working-directory\`: \`${(0, f.h0)(t)}\` ${e}`,
 				input: "working-directory"
 			}];
-			if ((0, a.ck)(r, t)) return problem("leads out of the workspace through a link");
-			const { isFolder: i } = await n.e(9004).then(n.bind(n, 99004));
-			return await i(t) ? [] : problem("is not a folder");
+			if ((0, a.ck)(n, t)) return problem("leads out of the workspace through a link");
+			return (0, a.lQ)(t) ? [] : problem("is not a folder");
 		}
 		async function readConfigOf(e, t, n, r) {
 			const i = t("config-file")?.text.trim();
@@ -1975,60 +1976,62 @@ exports.modules = {
 				...t.location
 			});
 		}
-		function* allFindings(e) {
-			yield* e.lazyFindings ?? [];
-			for (const t of e.findings) yield {
-				level: t.level,
-				make: () => t
-			};
+		function* allFindings({ findings: e, lazyFindings: t = [] }) {
+			yield* t;
+			yield* e;
+		}
+		function madeOf(e) {
+			return "make" in e ? e.make() : e;
 		}
 		function* madeFindings(e, t) {
 			let n = t;
 			for (const t of allFindings(e)) {
 				if (n <= 0) return;
 				n -= 1;
-				yield t.make();
+				yield madeOf(t);
 			}
 		}
-		function countFindings(e) {
-			let t = 0;
-			for (const n of allFindings(e)) t += 1;
-			return t;
+		function countFindings({ findings: e, lazyFindings: t = [] }) {
+			let n = e.length;
+			for (const e of t) n += 1;
+			return n;
 		}
 		function tellFindings(e, t, n) {
 			const i = e.capabilities.annotations === "native";
-			const o = n ? i ? p : m : 0;
-			const s = {
+			const a = n ? i ? p : m : 0;
+			const o = {
 				error: [],
 				warning: [],
 				notice: []
 			};
-			const c = {
+			const s = {
 				error: 0,
 				warning: 0,
 				notice: 0
 			};
-			for (const { level: e, make: n } of allFindings(t)) {
-				c[e] += 1;
-				if (c[e] <= m) s[e].push(n());
+			for (const e of allFindings(t)) {
+				const { level: t } = e;
+				s[t] += 1;
+				if (s[t] <= m) o[t].push(madeOf(e));
 			}
 			for (const t of g) {
-				const l = s[t].slice(0, o);
-				for (const n of l) e.annotate({
+				const c = o[t].slice(0, a);
+				for (const n of c) e.annotate({
 					level: t,
 					title: n.title,
 					message: messageOf(n),
 					...n.location
 				});
-				const u = t === "notice" && n ? [] : s[t].slice(o);
-				for (const { location: n, ...r } of u) {
-					const i = n === undefined ? "" : `${(0, a.h0)(n.file)}:${n.line}: `;
-					e.log.info(`${i}${t}: ${r.title}: ${messageOf(r)}`);
-				}
-				if (n && i && u.length > 0) e.log.info(`${u.length} more ${t}${(0, r.iD)(u.length, " is", "s are")} listed here without an annotation.`);
-				const d = c[t] - l.length - u.length;
-				if (d > 0) e.log.info(`${d} more ${t}${(0, r.iD)(d, " is", "s are")} not listed here: see the report.`);
+				const l = t === "notice" && n ? [] : o[t].slice(a);
+				if (l.length > 0) e.log.info(l.map(lineOf).join("\n"));
+				if (n && i && l.length > 0) e.log.info(`${l.length} more ${t}${(0, r.iD)(l.length, " is", "s are")} listed here without an annotation.`);
+				const u = s[t] - c.length - l.length;
+				if (u > 0) e.log.info(`${u} more ${t}${(0, r.iD)(u, " is", "s are")} not listed here: see the report.`);
 			}
+		}
+		function lineOf({ level: e, location: t, title: n, ...r }) {
+			const i = t === undefined ? "" : `${(0, a.h0)(t.file)}:${t.line}: `;
+			return `${i}${e}: ${n}: ${messageOf(r)}`;
 		}
 		function messageOf(e) {
 			return e.fix === undefined ? e.message : `${e.message}\n${e.fix}`;

@@ -222,6 +222,7 @@
 				_P: () => leadsIntoGit,
 				b2: () => isMissing,
 				ck: () => leavesWorkspace,
+				lQ: () => isFolder,
 				o4: () => privateFile,
 				vK: () => writeAtomically
 			});
@@ -254,6 +255,13 @@
 					if (e instanceof o.y) throw e;
 					if (errorCode(e) === "ENOENT" || errorCode(e) === "ENOTDIR") return undefined;
 					throw refuse(`cannot be read: ${errorCode(e)}`);
+				}
+			}
+			function isFolder(e) {
+				try {
+					return (0, r.statSync)(e, { throwIfNoEntry: false })?.isDirectory() === true;
+				} catch {
+					return false;
 				}
 			}
 			function isThere(e) {

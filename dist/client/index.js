@@ -7628,7 +7628,7 @@ async function mintToken(e, t, n) {
 		a(r.token);
 		return r;
 	} catch (e) {
-		throw r === undefined ? e : r(e, n, s);
+		throw r === undefined ? e : await r(e, n, s);
 	}
 }
 async function exchange(e, t) {
@@ -8350,8 +8350,9 @@ const Re = new Set([
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
-	const t = e.toLowerCase().replace(/:443$/, "");
-	return Re.has(t) ? E : t;
+	const t = e.toLowerCase();
+	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+	return Re.has(n) ? E : n;
 }
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
@@ -8405,8 +8406,8 @@ function locateImage(e, t, n) {
 	const r = e.tag ?? Le;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
-	const s = fileSegments(e);
-	const c = o ? undefined : longestMapping(s, t.mappings);
+	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
+	const c = longestMapping(s, t.mappings);
 	if (c !== undefined) {
 		const n = [...c.to, ...s.slice(c.from.length)];
 		const i = String(n[0]);
@@ -8457,6 +8458,7 @@ function isOurs(e, t) {
 	return n === Fe || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
+	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
@@ -8494,10 +8496,6 @@ function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function parseImageReference(e) {
-	const malformed = (e) => ({
-		kind: "malformed",
-		reason: e
-	});
 	if (e === "") return malformed("it is empty");
 	if (e.length > He) return malformed(`it is longer than ${He} characters`);
 	const t = e.indexOf("@");
@@ -8527,6 +8525,12 @@ function parseImageReference(e) {
 		}
 	};
 }
+function malformed(e) {
+	return {
+		kind: "malformed",
+		reason: e
+	};
+}
 function withoutWrongDigest(e) {
 	const t = e.indexOf("@");
 	const n = parseImageReference(e.slice(0, Math.max(0, t)));
@@ -8543,11 +8547,14 @@ function isCompleteReference(e) {
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
 }
+function printImageName({ host: e, path: t }) {
+	const n = t.join("/");
+	return e === undefined ? n : `${e}/${n}`;
+}
 function printImageReference(e) {
-	const t = e.host === undefined ? "" : `${e.host}/`;
-	const n = e.tag === undefined ? "" : `:${e.tag}`;
-	const r = e.digest === undefined ? "" : `@${e.digest}`;
-	return `${t}${e.path.join("/")}${n}${r}`;
+	const t = e.tag === undefined ? "" : `:${e.tag}`;
+	const n = e.digest === undefined ? "" : `@${e.digest}`;
+	return `${printImageName(e)}${t}${n}`;
 }
 function digestProblem(e) {
 	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {

@@ -13,7 +13,8 @@ const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.doc
 
 /** A host as hosts are compared: in lower case, without the default port, and with one name for Docker Hub. */
 export function plainHost(host: string): string {
-  const plain = host.toLowerCase().replace(/:443$/, '');
+  const lower = host.toLowerCase();
+  const plain = lower.endsWith(':443') ? lower.slice(0, -':443'.length) : lower;
   return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
 }
 
@@ -107,8 +108,8 @@ export function locateImage(
   const tag = reference.tag ?? DEFAULT_TAG;
   const { host, path } = reference;
   const isBare = host === undefined && bare === 'ours';
-  const segments = fileSegments(reference);
-  const mapping = isBare ? undefined : longestMapping(segments, names.mappings);
+  const segments = isBare || names.mappings.length === 0 ? [] : fileSegments(reference);
+  const mapping = longestMapping(segments, names.mappings);
   if (mapping !== undefined) {
     const target = [...mapping.to, ...segments.slice(mapping.from.length)];
     const toHost = String(target[0]);
@@ -144,6 +145,7 @@ function longestMapping(
   segments: readonly string[],
   mappings: readonly RegistryMapping[],
 ): RegistryMapping | undefined {
+  if (segments.length === 0) return undefined;
   const fitting = mappings.filter(
     ({ from, to }) =>
       // A left side that is the whole image leads to one image, not to a registry.

@@ -34,7 +34,6 @@ export function isHostSegment(segment: string): boolean {
 
 /** Parses `[host/]path[:tag][@digest]`; never throws, and the reason is a clause for an error message. */
 export function parseImageReference(text: string): ParsedReference {
-  const malformed = (reason: string): ParsedReference => ({ kind: 'malformed', reason });
   if (text === '') return malformed('it is empty');
   if (text.length > MAXIMUM_LENGTH) return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
 
@@ -62,6 +61,10 @@ export function parseImageReference(text: string): ParsedReference {
   return { kind: 'reference', reference: { host, path, tag, digest } };
 }
 
+function malformed(reason: string): ParsedReference {
+  return { kind: 'malformed', reason };
+}
+
 /** The reference in front of a malformed digest, if it has a tag to look one up. */
 export function withoutWrongDigest(text: string): ImageReference | undefined {
   const at = text.indexOf('@');
@@ -84,11 +87,18 @@ export function isCompleteReference(text: string): boolean {
   return host !== undefined && (tag !== undefined || digest !== undefined);
 }
 
-export function printImageReference(reference: ImageReference): string {
-  const host = reference.host === undefined ? '' : `${reference.host}/`;
+/** `[host/]path`, without tag and digest. */
+export function printImageName({ host, path }: Pick<ImageReference, 'host' | 'path'>): string {
+  const name = path.join('/');
+  return host === undefined ? name : `${host}/${name}`;
+}
+
+export function printImageReference(
+  reference: Omit<ImageReference, 'digest'> & Partial<ImageReference>,
+): string {
   const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
   const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-  return `${host}${reference.path.join('/')}${tag}${digest}`;
+  return `${printImageName(reference)}${tag}${digest}`;
 }
 
 function digestProblem(digest: string): string {

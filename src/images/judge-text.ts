@@ -1,6 +1,6 @@
 import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
-import type { ChartFiles } from './chart/chart.ts';
+import type { ChartFiles } from './chart/chart-files.ts';
 import { inScriptFinding, type MalformedReference, parseFinding, untaggedFinding } from './file-findings.ts';
 import { hasHiddenLetters } from './host-mention.ts';
 import { locateImage, type RegistryImage, type RegistryNames } from './image-name.ts';

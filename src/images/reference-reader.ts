@@ -1,5 +1,5 @@
 import { counted } from '../base/counted.ts';
-import { CHART_PARTS, chartFolderOf, isChartFile } from './chart/chart.ts';
+import { CHART_PARTS, chartFolderOf, isChartFile } from './chart/chart-files.ts';
 import { createFileFilter, createOurNames } from './host-mention.ts';
 import type { RegistryNames } from './image-name.ts';
 import {

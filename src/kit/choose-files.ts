@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { createGlob, createGlobList } from '../base/glob.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
-import { isWithin } from '../host/files/files.ts';
+import { isFolder, isWithin } from '../host/files/files.ts';
 import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
-import { isFolder, listFiles, type UnreadFolder } from '../host/files/workspace-files.ts';
+import { listFiles, type UnreadFolder } from '../host/files/workspace-files.ts';
 import type { Deps } from './command.ts';
 
 /** Which files a run looks at. */
@@ -35,7 +35,7 @@ export function readAreaOf({ host, workingDirectory }: Pick<Deps, 'host' | 'work
  */
 export async function chooseFiles(globs: readonly string[], deps: Deps): Promise<ChosenFiles> {
   const folder = deps.workingDirectory;
-  if (!(await isFolder(folder))) {
+  if (!isFolder(folder)) {
     throw new UserError({
       message: `\`working-directory\`: \`${plainLine(folder)}\` is not a folder`,
       input: 'working-directory',

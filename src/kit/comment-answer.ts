@@ -35,7 +35,7 @@ export interface AnswerComment {
 export function renderComment(
   { manifest }: CommandRow,
   inputs: PublishInputs,
-  outcome: Outcome & { readonly summary: Answer },
+  outcome: Outcome & { readonly summary: () => Answer },
   context: HostContext,
 ): AnswerComment {
   const ended = soften(inputs, outcome);
@@ -46,7 +46,7 @@ export function renderComment(
     {
       title: manifest.title,
       result,
-      answer: outcome.summary,
+      answer: outcome.summary(),
       problems: ended.problems,
       softened: softenedFindings(ended),
       coverage: ended.coverage,

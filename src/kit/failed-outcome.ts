@@ -14,5 +14,5 @@ export const NOTHING: Outcome = {
 
 /** The outcome of a run that found nothing but problems. */
 export function failedOutcome(problems: readonly Problem[]): Outcome {
-  return { ...NOTHING, problems, summary: { words: '', actions: [], details: [] } };
+  return { ...NOTHING, problems, summary: () => ({ words: '', actions: [], details: [] }) };
 }

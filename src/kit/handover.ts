@@ -22,7 +22,7 @@ export function renderSummary(outcome: Outcome, { title }: Manifest, result: Res
   if (typeof summary !== 'string') {
     const softened = softenedFindings(outcome);
     return renderAnswer(
-      { title, result, answer: summary, problems, softened, coverage },
+      { title, result, answer: summary(), problems, softened, coverage },
       SUMMARY_LIMIT_BYTES,
     );
   }

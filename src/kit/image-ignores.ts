@@ -15,6 +15,7 @@ export interface UsedIgnore {
 
 /** The ignores of a run that concern only images. */
 export interface ImageIgnores {
+  readonly isEmpty: boolean;
   /** The entry that applies to an image; also counts the use of expired entries, which do not apply. */
   readonly find: (image: string) => Ignore | undefined;
   readonly used: () => readonly UsedIgnore[];
@@ -38,6 +39,7 @@ export function createImageIgnores(
     state: stateOf(ignore, now),
   }));
   return {
+    isEmpty: rules.length === 0,
     find: (image) => {
       const fitting = rules.filter(({ matches }) => matches(image));
       for (const { ignore } of fitting) uses.set(ignore, (uses.get(ignore) ?? 0) + 1);

@@ -81,9 +81,10 @@ export interface Outcome<RuleId extends string = string> {
   readonly outputsTruncated?: boolean;
   /**
    * What the job summary says, and the comment on the pull request: an answer in the one shape of all commands, or
-   * Markdown as it is, which is not commented. Foreign text is escaped already.
+   * Markdown as it is, which is not commented. Foreign text is escaped already. An answer is made where it is shown:
+   * a terminal shows none.
    */
-  readonly summary: string | Answer;
+  readonly summary: string | (() => Answer);
   /** The account with the noun for what is counted; absent for commands that judge nothing. */
   readonly coverage?: Coverage & { readonly noun: string };
   /** What SARIF and JUnit files need beyond the findings. */

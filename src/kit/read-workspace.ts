@@ -32,6 +32,8 @@ export interface ReadWorkspace {
 
 /** Reading a text leaves many times its length behind; few repositories have texts of so many characters. */
 const LONG_TEXT = 1_000_000;
+/** Fewer leave so little behind that it costs more to keep the memory small. */
+const MANY_FILES = 500;
 
 /**
  * Reads the files that `globs` name, by default every tracked one that the reader knows the kind of; a file that cannot be
@@ -43,12 +45,12 @@ export async function readWorkspace(
   deps: Deps,
   reader: TextReader,
 ): Promise<ReadWorkspace> {
-  keepNewSpaceSmall();
   const reading = openReading(await chooseFiles(globs, deps), deps, reader);
   const known: string[] = [];
   for (const path of reading.chosen.paths)
     if (reader.kindOf(path) === undefined) passOver(reading, path);
     else known.push(path);
+  if (known.length > MANY_FILES) keepNewSpaceSmall();
   const readBeside = createBesideReader(reading.area);
   // One text at a time is in memory; those that have a reference are kept.
   for (const path of known) {

@@ -21,7 +21,7 @@ export function renderPage(
   const about = [repository, refWords(ref), commit?.slice(0, 12)];
   const subject = about.filter((text) => text !== undefined).join(' · ');
   return renderHtml({
-    title: (typeof outcome.summary === 'string' ? undefined : outcome.summary.title) ?? manifest.title,
+    title: (typeof outcome.summary === 'string' ? undefined : outcome.summary().title) ?? manifest.title,
     result: endingOf(ended).result,
     findings: {
       [Symbol.iterator]: () => cleanFindings(madeFindings(ended, Number.POSITIVE_INFINITY), host.redact),

@@ -3,7 +3,13 @@ import type { Clock } from '../base/clock.ts';
 import type { Http } from '../base/http.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError, type UserProblem } from '../base/user-error.ts';
-import { checkWritable, leavesWorkspace, privateFile, type WriteArea } from '../host/files/files.ts';
+import {
+  checkWritable,
+  isFolder,
+  leavesWorkspace,
+  privateFile,
+  type WriteArea,
+} from '../host/files/files.ts';
 import type { Host } from '../host/host.ts';
 import type { CommandRow } from './command-row.ts';
 import type { ConfigFile } from './config/config-file.ts';
@@ -84,7 +90,7 @@ export async function startCommand(
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
   const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name);
   const place = { area, isGiven, host };
-  problems.push(...(await folderProblems(direct('working-directory')?.text, workingDirectory, workspace)));
+  problems.push(...folderProblems(direct('working-directory')?.text, workingDirectory, workspace));
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
   problems.push(...(await ignoreProblems(manifest, config, values, now)));
   const willRun = problems.length === 0 && read.kind === 'inputs';
@@ -141,18 +147,17 @@ function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): reado
   return [{ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' }];
 }
 
-async function folderProblems(
+function folderProblems(
   named: string | undefined,
   folder: string,
   workspace: string,
-): Promise<readonly UserProblem[]> {
+): readonly UserProblem[] {
   if (named === undefined) return [];
   const problem = (why: string): readonly UserProblem[] => [
     { message: `\`working-directory\`: \`${plainLine(folder)}\` ${why}`, input: 'working-directory' },
   ];
   if (leavesWorkspace(workspace, folder)) return problem('leads out of the workspace through a link');
-  const { isFolder } = await import('../host/files/workspace-files.ts');
-  return (await isFolder(folder)) ? [] : problem('is not a folder');
+  return isFolder(folder) ? [] : problem('is not a folder');
 }
 
 /**

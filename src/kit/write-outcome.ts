@@ -115,9 +115,14 @@ function tellProblem(host: Host, problem: Outcome['problems'][number]): void {
   else host.annotate({ level: 'error', title: 'platform-actions', message: text, ...problem.location });
 }
 
-function* allFindings(outcome: Outcome): Generator<LazyFinding> {
-  yield* outcome.lazyFindings ?? [];
-  for (const finding of outcome.findings) yield { level: finding.level, make: () => finding };
+/** Those that are created only now come first. */
+function* allFindings({ findings, lazyFindings = [] }: Outcome): Generator<LazyFinding | Finding> {
+  yield* lazyFindings;
+  yield* findings;
+}
+
+function madeOf(finding: LazyFinding | Finding): Finding {
+  return 'make' in finding ? finding.make() : finding;
 }
 
 /** The first findings of an outcome, at most `most`. */
@@ -126,13 +131,13 @@ export function* madeFindings(outcome: Outcome, most: number): Generator<Finding
   for (const finding of allFindings(outcome)) {
     if (left <= 0) return;
     left -= 1;
-    yield finding.make();
+    yield madeOf(finding);
   }
 }
 
-function countFindings(outcome: Outcome): number {
-  let count = 0;
-  for (const _ of allFindings(outcome)) count += 1;
+function countFindings({ findings, lazyFindings = [] }: Outcome): number {
+  let count = findings.length;
+  for (const _ of lazyFindings) count += 1;
   return count;
 }
 
@@ -141,9 +146,10 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
   const annotated = annotations ? (native ? MAXIMUM_ANNOTATIONS : MAXIMUM_LISTED) : 0;
   const first: Record<FindingLevel, Finding[]> = { error: [], warning: [], notice: [] };
   const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
-  for (const { level, make } of allFindings(outcome)) {
+  for (const finding of allFindings(outcome)) {
+    const { level } = finding;
     counts[level] += 1;
-    if (counts[level] <= MAXIMUM_LISTED) first[level].push(make());
+    if (counts[level] <= MAXIMUM_LISTED) first[level].push(madeOf(finding));
   }
   for (const level of LEVELS) {
     const shown = first[level].slice(0, annotated);
@@ -151,10 +157,7 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
       host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
     // Notices require no action: those not shown are counted here and are in the report.
     const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
-    for (const { location, ...finding } of listed) {
-      const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
-      host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
-    }
+    if (listed.length > 0) host.log.info(listed.map(lineOf).join('\n'));
     if (annotations && native && listed.length > 0)
       host.log.info(
         `${listed.length} more ${level}${formFor(listed.length, ' is', 's are')} listed here without an annotation.`,
@@ -165,7 +168,12 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
   }
 }
 
-function messageOf(finding: Finding): string {
+function lineOf({ level, location, title, ...finding }: Finding): string {
+  const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
+  return `${place}${level}: ${title}: ${messageOf(finding)}`;
+}
+
+function messageOf(finding: Pick<Finding, 'fix' | 'message'>): string {
   return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
 }
 

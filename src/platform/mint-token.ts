@@ -24,7 +24,7 @@ export interface SignInWays {
   readonly idToken: (() => Promise<string>) | undefined;
   /** Receives every secret before its first use. */
   readonly mask: (secret: string) => void;
-  /** Creates the error of a failed exchange. */
+  /** Creates the error of a failed exchange, or a promise of it. */
   readonly explain?: (error: unknown, audience: string, idToken: string) => unknown;
   /** Without it, a token can do everything that its identity may do. */
   readonly narrowing?: Narrowing | undefined;
@@ -59,7 +59,7 @@ export async function mintToken(
     mask(minted.token);
     return minted;
   } catch (error) {
-    throw explain === undefined ? error : explain(error, audience, idToken);
+    throw explain === undefined ? error : await explain(error, audience, idToken);
   }
 }
 

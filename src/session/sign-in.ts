@@ -3,7 +3,6 @@ import { plainLine } from '../base/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
-import { explainRefusal } from './exchange-refusal.ts';
 import { RefusedExchangeError } from './refused-exchange-error.ts';
 
 /** What signing in needs to know. */
@@ -88,12 +87,13 @@ function isRefusal(error: unknown): error is PlatformError {
   return error instanceof PlatformError && [400, 401, 403, 404].includes(error.httpStatus);
 }
 
-function refused(
+async function refused(
   options: SignInOptions & { readonly now: number },
   audience: string,
   idToken: string,
   error: PlatformError,
-): RefusedExchangeError {
+): Promise<RefusedExchangeError> {
+  const { explainRefusal } = await import('./exchange-refusal.ts');
   const { identity, issuerUrl, now } = options;
   const { httpStatus } = error;
   const claims = readClaims(idToken);

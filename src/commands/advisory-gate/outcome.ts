@@ -69,7 +69,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
       images: end.images,
       'sarif-file': '',
     },
-    summary: end.answer,
+    summary: () => end.answer,
     coverage: end.coverage,
     reports: {
       isWhole: end.isWhole,

@@ -63,7 +63,8 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome<CheckDe
       'text-summary': text,
     },
     outputsTruncated: extra.quiet.length > MAXIMUM_QUIET_OUTPUTS,
-    summary: deprecationAnswer({ tags, total, notes, now: extra.now, byRepository: extra.byRepository }),
+    summary: () =>
+      deprecationAnswer({ tags, total, notes, now: extra.now, byRepository: extra.byRepository }),
     coverage: extra.coverage,
     report: { results },
     stdout: [],

@@ -27,6 +27,7 @@ export async function applyIgnores(
   const ignores = readIgnores(deps.config, ignoreRulesOf('resolve-digest', deps.config), now);
   const entries = createImageIgnores(ignores, createImageGlob, now);
   const checked = references.map((reference): CheckedReference => {
+    if (entries.isEmpty) return reference;
     const { image } = reference;
     const tag = isTagless(reference) ? undefined : image.tag;
     const ignoredBy = entries.find(registryImageName(image.repository, tag));

@@ -34,44 +34,56 @@ export function isPinnable(checked: readonly CheckedReference[]): boolean {
   return checked.some((reference) => isWrong(reference) && reference.ignoredBy === undefined);
 }
 
+/** What is said of each state that is wrong; `tag` is the reference as written, without its digest. */
+const WORDS: Readonly<
+  Record<
+    'unpinned' | 'stale' | 'unverified',
+    {
+      readonly title: string;
+      readonly message: (tag: string, checked: CheckedReference, now: number) => string;
+      readonly fix: string;
+    }
+  >
+> = {
+  unpinned: {
+    title: 'Image not pinned',
+    message: (tag, checked) => `\`${tag}\` has no digest${remarkOf(checked)}.`,
+    fix: 'Pin it with `mode: pin`.',
+  },
+  stale: {
+    title: 'Pin is stale',
+    message: (tag, { since }, now) =>
+      `The digest of \`${tag}\` was superseded ${datedTime(since ?? now, now)}.`,
+    fix: 'Refresh it with `mode: pin`.',
+  },
+  unverified: {
+    title: 'Pin is unverified',
+    message: (tag) => `\`${tag}\` never had the digest that it is pinned to.`,
+    fix: 'Find out where the digest came from; `mode: pin` replaces it.',
+  },
+};
+const IN_SCRIPT = 'It stands in a script or a value, so it is not edited: change it by hand.';
+
 /** The finding of a reference, unless it is in order; `fail-on` makes it an error. */
 export function checkFinding(
   checked: CheckedReference,
   failOn: readonly string[],
   now: number,
 ): readonly ResolveDigestFinding[] {
-  const { location, since = now, state } = checked;
+  const { location, state } = checked;
   if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified') return [];
   if (checked.ignoredBy !== undefined) return [];
   const name = writtenName(checked);
-  const tag = writtenTag(checked);
-  const words = {
-    unpinned: {
-      title: 'Image not pinned',
-      message: `\`${tag}\` has no digest${remarkOf(checked)}.`,
-      fix: 'Pin it with `mode: pin`.',
-    },
-    stale: {
-      title: 'Pin is stale',
-      message: `The digest of \`${tag}\` was superseded ${datedTime(since, now)}.`,
-      fix: 'Refresh it with `mode: pin`.',
-    },
-    unverified: {
-      title: 'Pin is unverified',
-      message: `\`${tag}\` never had the digest that it is pinned to.`,
-      fix: 'Find out where the digest came from; `mode: pin` replaces it.',
-    },
-  }[state];
   const inScript = isInScript(checked);
   const rule = inScript ? 'in-script' : state;
+  const { fix, message, title } = WORDS[state];
   return [
     {
       rule,
       level: !inScript && failOn.includes(state) ? 'error' : 'warning',
-      ...words,
-      ...(inScript
-        ? { fix: 'It stands in a script or a value, so it is not edited: change it by hand.' }
-        : {}),
+      title,
+      message: message(writtenTag(checked), checked, now),
+      fix: inScript ? IN_SCRIPT : fix,
       artifact: name,
       ...(location === undefined ? {} : { location }),
       fingerprint: `${rule} ${location?.file ?? ''} ${name}`,

@@ -43,7 +43,11 @@ export async function checkReferences(
   const count = (state: CheckedState): number =>
     checked.filter((one) => one.state === state && one.ignoredBy === undefined && !isInScript(one)).length;
   const verdict = verdictOf(findings);
-  const rows = [...checked.map(rowOf), ...gathered.malformed.map(malformedRow)];
+  const names = checked.map(fullName);
+  const rows = [
+    ...checked.map((one, index) => rowOf(one, names[index])),
+    ...gathered.malformed.map(malformedRow),
+  ];
   const unverified = count('unverified') + gathered.malformed.length;
   return {
     findings,
@@ -56,10 +60,10 @@ export async function checkReferences(
       'unverified-count': unverified,
       'unread-count': gathered.unread.length,
     },
-    summary: checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }),
+    summary: () => checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }),
     coverage: coverageOf(gathered, failed),
     report: { references: rows },
-    stdout: checked.map(fullName),
+    stdout: names,
     ...(isPinnable(checked) ? { next: 'resolve-digest --mode pin --dry-run' } : {}),
     log: [
       ...gathered.log,
@@ -119,14 +123,14 @@ function malformedRow({ location, reason, text }: MalformedReference): Readonly<
   return { image: text, error: reason, state: 'unverified', file: location.file, line: location.line };
 }
 
-function rowOf(checked: CheckedReference): Readonly<Record<string, unknown>> {
+function rowOf(checked: CheckedReference, name: string | undefined): Readonly<Record<string, unknown>> {
   const { image, location, problems, reference, since, state } = checked;
   const error = problems.map(({ message }) => message).join('\n');
   return {
     image: writtenImage(checked),
     ...(state === 'tagless' ? {} : { tag: image.tag }),
     ...(reference.digest === undefined || state === 'unknown' ? {} : { digest: reference.digest }),
-    ...(state === 'unknown' ? { error } : { reference: fullName(checked) }),
+    ...(state === 'unknown' ? { error } : { reference: name }),
     state,
     ...(checked.ignoredBy === undefined ? {} : { ignored: true }),
     ...(isInScript(checked) ? { inScript: true } : {}),

@@ -97,12 +97,14 @@ async function withPulls(
     './pull-request/pull-outcome.ts'
   );
   const dryRun = inputs['dry-run'];
-  const { summary } = pinned;
   if (dryRun) for (const planned of kept.planned) host.quote(plannedText(planned));
   return {
     ...pinned,
     outputs: { ...pinned.outputs, ...pullOutputs(inputs, kept) },
-    summary: { ...summary, actions: [renderPullSummary(kept, dryRun), ...summary.actions] },
+    summary: () => {
+      const answer = pinned.summary();
+      return { ...answer, actions: [renderPullSummary(kept, dryRun), ...answer.actions] };
+    },
     report: { ...pinned.report, pullRequests: pullRows(kept.kept) },
     log: [...pinned.log, ...kept.log],
   };
@@ -149,7 +151,7 @@ interface Pinned {
   readonly gathered: GatheredReferences;
 }
 
-type PinOutcome = Omit<Outcome<ResolveDigestRuleId>, 'summary'> & { readonly summary: Answer };
+type PinOutcome = Omit<Outcome<ResolveDigestRuleId>, 'summary'> & { readonly summary: () => Answer };
 
 function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
   const { answers, findings, gathered, moves, problems, references, written } = pinned;
@@ -183,7 +185,7 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
       'unverified-count': inSyntax.filter(isUnverified).length + gathered.malformed.length,
       'unread-count': gathered.unread.length,
     },
-    summary: pinAnswer({ changes: written, findings, dryRun, now: pinned.now }),
+    summary: () => pinAnswer({ changes: written, findings, dryRun, now: pinned.now }),
     coverage: coverageOf(gathered, answers.failed),
     report: { references: rows, changedFiles: files, dryRun },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),

@@ -1,6 +1,6 @@
 import type { Location } from '../../base/location.ts';
 import type { RegistryImage } from '../../images/image-name.ts';
-import { type ImageReference, printImageReference } from '../../images/image-reference.ts';
+import { type ImageReference, printImageName, printImageReference } from '../../images/image-reference.ts';
 import type { FileReference } from '../../images/judge-text.ts';
 
 /** A reference from `images` or a file. */
@@ -23,17 +23,19 @@ export function writtenName({ reference }: Pick<PinnedReference, 'reference'>): 
 
 /** The image with its tag as written, without the digest, which is too long for people. */
 export function writtenTag({ reference }: Pick<PinnedReference, 'reference'>): string {
-  return printImageReference({ ...reference, digest: undefined });
+  const { host, path, tag } = reference;
+  return printImageReference({ host, path, tag });
 }
 
 /** The image as written, without tag and digest. */
 export function writtenImage({ reference }: Pick<PinnedReference, 'reference'>): string {
-  return printImageReference({ ...reference, tag: undefined, digest: undefined });
+  return printImageName(reference);
 }
 
 /** The complete reference with a digest and the default host. */
 export function completeName({ image }: Pick<PinnedReference, 'image'>, digest: string | undefined): string {
-  return printImageReference({ ...image.complete, digest });
+  const { host, path, tag } = image.complete;
+  return printImageReference({ host, path, tag, digest });
 }
 
 /** A digest in a file without a tag cannot be verified; in `images` no tag means `latest` (contract §4). */

@@ -45,7 +45,7 @@ export async function resolveImages(
     problems,
     verdict: verdictOf(findings),
     outputs: { ...firstOutputs(rows), references: rows, 'unread-count': gathered.unread.length },
-    summary: resolveAnswer(resolved, now, findings),
+    summary: () => resolveAnswer(resolved, now, findings),
     coverage: coverageOf(gathered, failed),
     report: { references: rows },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),

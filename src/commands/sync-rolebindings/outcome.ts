@@ -67,7 +67,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
       findings.some(({ level }) => level === 'warning'),
     ),
     outputs: { ...outputs, plan: rows },
-    summary: roleAnswer(report),
+    summary: () => roleAnswer(report),
     coverage: { ...run.coverage, noun: 'role binding' },
     report: {
       mode,

@@ -54,6 +54,15 @@ export function readTextFileNow(path: string, maximumBytes: number): string | un
   }
 }
 
+/** Whether there is a folder at this path; links are followed. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
+}
+
 /** Where report files may go. */
 export interface WriteArea {
   readonly workspace: string;

@@ -53,22 +53,24 @@ export async function readWorkspaceFile(
   path: string,
   filter?: TextFilter,
 ): Promise<WorkspaceFile> {
-  const target = resolve(area.folder, path);
   if (area.areOrdinary === true && CAN_REFUSE_LINKS) {
-    const file = await readAtOnce(area, target, filter);
+    const file = await readAtOnce(area, path, filter);
     if (file !== undefined) return file;
   }
-  return await readWithCare(area, path, target, filter);
+  return await readWithCare(area, path, resolve(area.folder, path), filter);
 }
 
 /** Opens a file that is probably an ordinary one without a look at it; `undefined` if it is not one. */
 async function readAtOnce(
   area: ReadArea,
-  target: string,
+  path: string,
   filter: TextFilter | undefined,
 ): Promise<WorkspaceFile | undefined> {
   try {
-    const place = fileInFolder(area, target);
+    const end = path.lastIndexOf('/');
+    const name = path.slice(end + 1);
+    if (end === 0 || name === '.' || name === '..') return undefined;
+    const place = fileInFolder(area, path.slice(0, Math.max(0, end)), name);
     if (place.isOutside || place.isInGit) return undefined;
     return await readRegular(place, filter);
   } catch {
@@ -84,11 +86,15 @@ async function readWithCare(
 ): Promise<WorkspaceFile> {
   const unread = (reason: string): WorkspaceFile => ({ kind: 'unread', reason });
   try {
-    const facts = lstatSync(target);
+    // Asked so, because making an error takes longer than all of the rest.
+    const facts = lstatSync(target, { throwIfNoEntry: false });
+    if (facts === undefined) return missing(path);
     const odd = oddKind(facts);
     if (odd !== undefined) return odd;
     const isLink = facts.isSymbolicLink();
-    const place = isLink ? behindLink(area, target) : fileInFolder(area, target);
+    const place = isLink
+      ? behindLink(area, target)
+      : fileInFolder(area, relative(area.folder, dirname(target)), basename(target));
     if (place === undefined) return unread('is a link that leads nowhere');
     if (place.isOutside) return unread('leads out of the workspace through a link');
     if (place.isInGit)
@@ -100,10 +106,14 @@ async function readWithCare(
   } catch (error) {
     const code = errorCode(error);
     if (code !== 'ENOENT' && code !== 'ENOTDIR') return unread(`cannot be read (${code})`);
-    // The bytes of its name were lost when git or the file system reported it.
-    if (path.includes('\uFFFD')) return unread('has a name that is not UTF-8');
-    return { kind: 'skipped', why: 'not in the working tree' };
+    return missing(path);
   }
+}
+
+function missing(path: string): WorkspaceFile {
+  // The bytes of its name were lost when git or the file system reported it.
+  if (path.includes('\uFFFD')) return { kind: 'unread', reason: 'has a name that is not UTF-8' };
+  return { kind: 'skipped', why: 'not in the working tree' };
 }
 
 /** Where a link leads; `undefined` if that is nowhere. */
@@ -123,14 +133,12 @@ function resolveIfThere(path: string): string | undefined {
   }
 }
 
-/** Where a file that is not a link lies. */
-function fileInFolder(area: ReadArea, target: string): FilePlace {
-  const folder = dirname(target);
-  const known = area.known?.places.get(folder) ?? placeOfFolder(area, folder);
+/** Where a file that is not a link lies; `folder` is relative to that of the area. */
+function fileInFolder(area: ReadArea, folder: string, name: string): FilePlace {
+  const known = area.known?.places.get(folder) ?? placeOfFolder(area, resolve(area.folder, folder));
   area.known?.places.set(folder, known);
   const { isInGit, isLinked, isOutside, real: parent } = known;
-  const name = basename(target);
-  const real = join(parent, name);
+  const real = parent.endsWith(sep) ? `${parent}${name}` : `${parent}${sep}${name}`;
   return {
     real,
     isOutside,

@@ -1,5 +1,7 @@
-import { lstat, readdir, stat } from 'node:fs/promises';
+// Synchronous calls: see whole-file.ts.
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveTurn } from '../../base/give-turn.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type GitCall, runGit } from '../git/git.ts';
@@ -11,14 +13,6 @@ import { encodeText, type TextEncoding } from './text-encoding.ts';
 export type { TextEncoding } from './text-encoding.ts';
 
 const MAXIMUM_FILES = 500_000;
-
-/** Whether there is a folder at this path; links are followed. */
-export async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (facts) => facts.isDirectory(),
-    () => false,
-  );
-}
 
 /** Names of files below a folder, with forward slashes, sorted; `byGit` is false when the tree had to be walked. */
 export interface FileList {
@@ -81,11 +75,10 @@ export async function walkFiles(
   const found: string[] = [];
   const waiting = [''];
   for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
-    const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
-      unread.push({ path: below === '' ? '.' : below, reason: `cannot be read (${errorCode(error)})` });
-      return [];
-    });
-    for (const entry of entries) {
+    await giveTurn();
+    for (const entry of entriesOf(join(folder, below), (code) => {
+      unread.push({ path: below === '' ? '.' : below, reason: `cannot be read (${code})` });
+    })) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (!entry.isDirectory()) {
         if (others || entry.isFile()) found.push(path);
@@ -98,6 +91,15 @@ export async function walkFiles(
     }
   }
   return found.sort();
+}
+
+function entriesOf(folder: string, fail: (code: string) => void): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    fail(errorCode(error));
+    return [];
+  }
 }
 
 /**
@@ -117,7 +119,7 @@ export async function replaceWorkspaceFile(
   if (present.kind === 'unread') throw refuse(`it ${present.reason}`);
   if (present.kind === 'skipped') throw refuse(`it is ${present.why}`);
   if (present.text !== change.before) throw refuse('it has changed since it was read');
-  const { gid, mode, uid } = await lstat(target.path);
+  const { gid, mode, uid } = lstatSync(target.path);
   const bytes = encodeText(change.after, change.encoding);
   writeAtomically(target.path, bytes, mode & 0o7777, { uid, gid });
 }

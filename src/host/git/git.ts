@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { errorCode } from '../files/files.ts';
 import { findProgram } from './find-program.ts';
 import type { GitRepository } from './git-repository.ts';
@@ -55,6 +54,8 @@ export function runGit(call: GitCall, words: readonly string[]): Promise<GitAnsw
     env: gitEnvironment(call.repository, git.searchPath),
     ...(call.signal === undefined ? {} : { signal: call.signal }),
   };
+  // Not every run has a repository, and loading this takes a millisecond.
+  const { execFile } = process.getBuiltinModule('node:child_process');
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
   return new Promise((resolve) => {
     const child = execFile(

@@ -1,32 +1,16 @@
 import { type ImageMapReader, UNKNOWN_READER } from '../scan/image-map-reader.ts';
 import type { YamlMap, YamlNode } from '../scan/yaml-node.ts';
 import { ANY, type ValuePath } from './abstract-value.ts';
+import type { ChartFiles } from './chart-files.ts';
 import { type Rendered, runTemplates } from './run-templates.ts';
 import { parseTemplate } from './template-tree.ts';
 import { createValueUse, type KnownUse } from './value-use.ts';
 import { createSchemaCheck } from './values-schema.ts';
 
-/** The files of a chart by their path below its folder: templates and schemas, also of the charts below `charts/`. */
-export type ChartFiles = ReadonlyMap<string, string>;
-
 /** What a chart does with image maps in its values. */
 export interface Chart {
   /** The reader of each map of a values file. */
   readonly readersOf: (root: YamlNode | undefined) => (map: YamlMap) => ImageMapReader;
-}
-
-/** The folder of the chart that a values file may belong to: its own, or the one above `ci`. */
-export function chartFolderOf(path: string): string {
-  const folder = path.split('/').slice(0, -1);
-  return (folder.at(-1) === 'ci' ? folder.slice(0, -1) : folder).join('/');
-}
-
-/** Where a chart keeps what says that. */
-export const CHART_PARTS = ['templates', 'charts', 'values.schema.json'] as const;
-
-/** Whether a file, by its path below the folder of a chart, says what the chart does with its values. */
-export function isChartFile(path: string): boolean {
-  return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(path);
 }
 
 const charts = new WeakMap<ChartFiles, Chart | undefined>();

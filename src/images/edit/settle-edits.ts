@@ -1,4 +1,4 @@
-import { type ImageReference, printImageReference } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
 import type { Found, Sink } from '../scan/found.ts';
 import type { Editable } from '../scan/scan-result.ts';
 import type { Located } from './locate-digest.ts';
@@ -8,12 +8,18 @@ export interface Draft {
   readonly found: Found;
   /** Without its digest if that is malformed. */
   readonly image: ImageReference;
+  /** The image as written, without its digest. */
+  readonly name: string;
   readonly wrongDigest: string | undefined;
   readonly located: Located;
 }
 
-/** The different answers to one question, each with the line that gave it first. */
-type Answers = Map<string, number>;
+/** The different answers to one question, each with the offset at which it was given first; nearly all have only one. */
+interface Answers {
+  readonly first: string;
+  readonly at: number;
+  others?: Map<string, number>;
+}
 
 /** Decides whether each digest can be written without changing another reference that shares its place or variable. */
 export function settleEdits(
@@ -23,56 +29,61 @@ export function settleEdits(
 ): (draft: Draft) => Editable {
   const imagesOfSite = new Map<number, Answers>();
   const siteOf = new Map<unknown, number>();
-  for (const { found, image, located } of drafts) {
+  for (const { found, located, name } of drafts) {
     if (located.kind === 'no') continue;
     siteOf.set(found, located.site.start);
-    note(imagesOfSite, located.site.start, nameOf(image), lineOf(found.start));
+    note(imagesOfSite, located.site.start, name, found.start);
   }
   const sitesOfVariable = new Map<number, Answers>();
   const mentionsOfVariable = new Map<number, Answers>();
   for (const item of [...sink.found, ...sink.unknown]) {
+    if (item.uses.length === 0) continue;
     const answer = String(siteOf.get(item) ?? `none at ${item.start}`);
     for (const { definition, at } of item.uses) {
-      note(sitesOfVariable, definition.offset, answer, lineOf(item.start));
+      note(sitesOfVariable, definition.offset, answer, item.start);
       note(mentionsOfVariable, definition.offset, String(at), at);
     }
   }
-  return ({ image, located }) => {
+  return ({ image, located, name }) => {
     if (located.kind === 'no') return located;
     const { site, from, holdsAll } = located;
-    const otherImage = otherThan(answersTo(imagesOfSite, site.start), nameOf(image));
+    const otherImage = otherThan(imagesOfSite.get(site.start), name);
     if (otherImage !== undefined)
       return {
         kind: 'no',
-        reason: `line ${otherImage} uses the same ${image.digest === undefined ? 'tag' : 'digest'} for another image`,
+        reason: `line ${lineOf(otherImage)} uses the same ${image.digest === undefined ? 'tag' : 'digest'} for another image`,
       };
     if (from === undefined) return { kind: 'yes', site };
-    const otherUse = otherThan(answersTo(sitesOfVariable, from.offset), String(site.start));
+    const otherUse = otherThan(sitesOfVariable.get(from.offset), String(site.start));
     if (otherUse !== undefined)
-      return { kind: 'no', reason: `\`${from.label}\` is also part of the reference on line ${otherUse}` };
-    if (!holdsAll && answersTo(mentionsOfVariable, from.offset).size < from.mentions)
+      return {
+        kind: 'no',
+        reason: `\`${from.label}\` is also part of the reference on line ${lineOf(otherUse)}`,
+      };
+    if (!holdsAll && countOf(mentionsOfVariable.get(from.offset)) < from.mentions)
       return { kind: 'no', reason: `\`${from.label}\` is also used where a digest would be wrong` };
     return { kind: 'yes', site };
   };
 }
 
-function answersTo(answers: Map<number, Answers>, key: number): Answers {
-  const known = answers.get(key) ?? new Map<string, number>();
-  answers.set(key, known);
-  return known;
+function note(answers: Map<number, Answers>, key: number, answer: string, at: number): void {
+  const known = answers.get(key);
+  if (known === undefined) {
+    answers.set(key, { first: answer, at });
+    return;
+  }
+  if (known.first === answer) return;
+  known.others ??= new Map();
+  if (!known.others.has(answer)) known.others.set(answer, at);
 }
 
-function note(answers: Map<number, Answers>, key: number, answer: string, line: number): void {
-  const known = answersTo(answers, key);
-  if (!known.has(answer)) known.set(answer, line);
+function countOf(answers: Answers | undefined): number {
+  return answers === undefined ? 0 : 1 + (answers.others?.size ?? 0);
 }
 
-/** The line of the first answer that differs. */
-function otherThan(answers: Answers, own: string): number | undefined {
-  for (const [answer, line] of answers) if (answer !== own) return line;
-  return undefined;
-}
-
-function nameOf(image: ImageReference): string {
-  return printImageReference({ ...image, digest: undefined });
+/** The offset of the first answer that differs. */
+function otherThan(answers: Answers | undefined, own: string): number | undefined {
+  if (answers === undefined) return undefined;
+  if (answers.first !== own) return answers.at;
+  return answers.others?.values().next().value;
 }

@@ -12,9 +12,11 @@ const IN_VALUE = 'it stands in a value that does not name an image here';
 
 /** Adds the complete references to our hosts that the syntax did not report itself (contract §4). */
 export function addLiterals(source: string, sink: Sink, find: FindLiterals, fallback: ZoneKind): void {
-  const literals = find(source);
+  const ranges = rangesOf(sink);
+  const holds = createOverlapCheck(ranges);
+  const literals = find(source, (offset) => holds({ start: offset, end: offset + 1 }));
   if (literals.length === 0) return;
-  const isTaken = createOverlapCheck(rangesOf(sink));
+  const isTaken = createOverlapCheck(ranges);
   const zoneAt = createZoneCheck(sink.zones, fallback);
   for (const literal of literals) {
     const zone = zoneAt(literal.start);
@@ -23,7 +25,8 @@ export function addLiterals(source: string, sink: Sink, find: FindLiterals, fall
 }
 
 function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<ZoneKind, 'quiet'>): void {
-  const { end, isResult, kind, start } = literal;
+  const { end, kind, start } = literal;
+  const isResult = literal.isResult();
   const text = (source.slice(start, end).includes('\\') ? placeEscapes : placeRange)(source, start, end);
   const isScript = zone !== 'text' || isResult;
   if (kind === 'untagged' && (zone === 'value' || (isScript && isResult))) return;
@@ -54,19 +57,18 @@ interface Range {
   readonly end: number;
 }
 
-/** Where the syntax has found something itself. */
+/** Where the syntax has found something itself, in the order of the file. */
 function rangesOf({ found, unknown }: Sink): readonly Range[] {
   const ofFound = ({ end, start, text, uses }: Found): readonly Range[] => [
     { start, end },
     ...text.pieces,
     ...uses.map(({ definition: { offset } }) => ({ start: offset, end: offset + 1 })),
   ];
-  return [...found.flatMap(ofFound), ...unknown];
+  return [...found.flatMap(ofFound), ...unknown].sort((one, other) => one.start - other.start);
 }
 
-/** Whether a range overlaps one of these; ask in ascending order of ranges that do not overlap each other. */
-function createOverlapCheck(ranges: readonly Range[]): (range: Range) => boolean {
-  const sorted = [...ranges].sort((one, other) => one.start - other.start);
+/** Whether a range overlaps one of these, which are sorted; ask in ascending order of ranges that do not overlap each other. */
+function createOverlapCheck(sorted: readonly Range[]): (range: Range) => boolean {
   let next = 0;
   let reach = -1;
   return ({ end, start }) => {

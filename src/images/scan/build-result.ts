@@ -11,6 +11,8 @@ const LONGEST_LOOK_BACK = LOOK_BACK + 8 * 72;
 const MOST_USES = 5000;
 const RESULT_OPTION =
   /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+/** No command below is without one of these. */
+const COMMAND_WORD = /push|tag|commit|manifest|pack|copy|cp/;
 /** Commands in which `-t` asks for a terminal. */
 const RUN = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
 const RESULT_COMMANDS = [
@@ -63,8 +65,10 @@ function standsAtResult(text: string, start: number): boolean {
   const line = lineBefore(before);
   if (RESULT_OPTION.test(line) && !RUN.test(line)) return true;
   if (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) return true;
-  if (RESULT_CALL.test(before) || isCopyTarget(line)) return true;
-  return RESULT_COMMANDS.some((pattern) => pattern.test(line));
+  if (/["']$/.test(before) && RESULT_CALL.test(before)) return true;
+  return (
+    COMMAND_WORD.test(line) && (isCopyTarget(line) || RESULT_COMMANDS.some((pattern) => pattern.test(line)))
+  );
 }
 
 /** Whether another reference stands before; a path that is the value of an option may be taken for one. */

@@ -41,11 +41,10 @@ function moved(editable: Editable, base: number): Editable {
 export function uniqueInCompanion(references: readonly ScannedReference[]): ScannedReference[] {
   const seen = new Set<string>();
   return references.filter(({ isInCompanion, place, text }) => {
+    if (!isInCompanion) return true;
     const key = `${place.start} ${text}`;
-    if (!isInCompanion || !seen.has(key)) {
-      if (isInCompanion) seen.add(key);
-      return true;
-    }
-    return false;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
   });
 }

@@ -1,6 +1,6 @@
 import { isCompleteReference } from '../image-reference.ts';
 import { NO_VARIABLES } from './expand-variables.ts';
-import { jsonAt, jsonEntries, jsonKeys, parseJson, placeJsonString } from './json-tree.ts';
+import { jsonParser } from './parsers.ts';
 import { trimPlaced } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
 import type { TextSyntax } from './syntax.ts';
@@ -19,6 +19,7 @@ export const devcontainer: TextSyntax = {
   paths: [/\/\.?devcontainer\.json$/],
   rest: 'value',
   scan: (source, sink) => {
+    const { jsonAt, jsonEntries, jsonKeys, parseJson, placeJsonString } = jsonParser.get();
     const { root, faults } = parseJson(source);
     sink.faults.push(...faults);
     const image = placeJsonString(source, jsonAt(root, 'image'));

@@ -1,6 +1,6 @@
 import { BAKE_ATTRIBUTES, BAKE_RESULTS, reportBakeText } from './bake.ts';
-import { jsonAt, jsonEntries, parseJson, placeJsonString } from './json-tree.ts';
 import { countMentions, countOnce } from './mentions.ts';
+import { jsonParser } from './parsers.ts';
 import type { TextSyntax } from './syntax.ts';
 import { createVariableTable } from './variable-table.ts';
 
@@ -18,6 +18,7 @@ export const dockerBakeJson: TextSyntax = {
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   rest: 'value',
   scan: (source, sink) => {
+    const { jsonAt, jsonEntries, parseJson, placeJsonString } = jsonParser.get();
     const { root, faults } = parseJson(source);
     sink.faults.push(...faults);
     const lookup = createVariableTable({

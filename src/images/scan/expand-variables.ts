@@ -44,6 +44,8 @@ const MAXIMUM_USES = 64;
 const TOO_LONG = { kind: 'unknown', reason: 'it is too long to be an image reference', uses: [] } as const;
 const NOTHING: PlacedText = { value: '', pieces: [] };
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+/** What begins a variable, a quoted text or an escape. */
+const SPECIAL = /[$'"\\`]/g;
 
 export const NO_VARIABLES: Dialect = { lookup: () => undefined };
 
@@ -51,7 +53,7 @@ export const NO_VARIABLES: Dialect = { lookup: () => undefined };
 export function expandVariables(text: PlacedText, dialect: Dialect, depth = 0): Expanded {
   if (text.value.length > MAXIMUM_LENGTH || depth > MAXIMUM_DEPTH)
     return { ...TOO_LONG, partial: text.value };
-  if (!/[$'"\\`]/.test(text.value)) return { kind: 'known', text, uses: [] };
+  if (text.value.search(SPECIAL) < 0) return { kind: 'known', text, uses: [] };
   const parts: PlacedText[] = [];
   const uses: Use[] = [];
   const { value } = text;
@@ -78,8 +80,10 @@ export function expandVariables(text: PlacedText, dialect: Dialect, depth = 0): 
       }
     }
     if (char !== '$') {
-      parts.push(slicePlaced(text, at, at + 1));
-      at += 1;
+      SPECIAL.lastIndex = at + 1;
+      const end = SPECIAL.exec(value)?.index ?? value.length;
+      parts.push(slicePlaced(text, at, end));
+      at = end;
       continue;
     }
     const step = expandOne(text, at, dialect, depth);

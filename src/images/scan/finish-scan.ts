@@ -1,6 +1,11 @@
 import { locateDigest } from '../edit/locate-digest.ts';
 import { type Draft, settleEdits } from '../edit/settle-edits.ts';
-import { type ImageReference, parseImageReference, withoutWrongDigest } from '../image-reference.ts';
+import {
+  type ImageReference,
+  parseImageReference,
+  printImageReference,
+  withoutWrongDigest,
+} from '../image-reference.ts';
 import { createCompanionPlaces, uniqueInCompanion } from './companion-places.ts';
 import type { Found, Sink, Unknown } from './found.ts';
 import { createIgnoreCheck } from './ignore-comment.ts';
@@ -23,10 +28,9 @@ export function finishScan(
   const whole = environment === undefined ? text : `${text}\n${environment}`;
   const lines = createLineIndex(whole);
   const companion = createCompanionPlaces(text, lines);
-  const isIgnored = createIgnoreCheck(whole, lines);
+  const isMarked = createIgnoreCheck(whole, lines);
   const lineOf = (offset: number) => lines.position(offset).line;
   const drafts: Draft[] = [];
-  const isMarked = (offset: number) => isIgnored(lineOf(offset));
   const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, isMarked));
   for (const found of sink.found) {
     const { value } = found.text;
@@ -48,14 +52,16 @@ export function finishScan(
   const settle = settleEdits(drafts, sink, lineOf);
   const references = drafts.map((draft): ScannedReference => {
     const { found, image, wrongDigest } = draft;
-    const marked = [found.start, ...found.remarksAt, ...found.text.pieces.map((piece) => piece.start)];
     const reference = {
       image,
       wrongDigest,
       text: found.text.value,
       place: placeFrom(found, lines),
       syntax: found.syntax,
-      ignored: marked.some(isMarked),
+      ignored:
+        isMarked(found.start) ||
+        found.remarksAt.some(isMarked) ||
+        found.text.pieces.some((piece) => isMarked(piece.start)),
       editable: settle(draft),
       isScript: found.isScript === true,
       isInCompanion: false,
@@ -83,7 +89,9 @@ export function finishScan(
 }
 
 function draftOf(found: Found, image: ImageReference, wrongDigest?: string): Draft {
-  return { found, image, wrongDigest, located: locateDigest(found, image) };
+  const { host, path, tag } = image;
+  const name = printImageReference({ host, path, tag });
+  return { found, image, name, wrongDigest, located: locateDigest(found, image) };
 }
 
 function understoodOf({ faults }: Sink): ScanResult['understood'] {

@@ -14,8 +14,12 @@ export function createLineIndex(text: string): LineIndex {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const startOf = (line: number) => starts[line - 1] ?? text.length;
+  // The line that was asked for last: questions come in the order of the file.
+  let recent = 1;
   return {
     position(offset) {
+      if (startOf(recent) <= offset && offset < startOf(recent + 1))
+        return { line: recent, column: offset - startOf(recent) + 1 };
       let low = 1;
       let high = starts.length;
       while (low < high) {
@@ -23,6 +27,7 @@ export function createLineIndex(text: string): LineIndex {
         if (startOf(middle) <= offset) low = middle;
         else high = middle - 1;
       }
+      recent = low;
       return { line: low, column: offset - startOf(low) + 1 };
     },
     lineText(line) {

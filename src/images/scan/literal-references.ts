@@ -14,12 +14,12 @@ export interface Literal {
    * `malformed`: complete, but not a reference.
    */
   readonly kind: 'complete' | 'untagged' | 'variable' | 'malformed';
-  /** It names what a build or push makes, such as the value of `docker build --tag`. */
-  readonly isResult: boolean;
+  /** Whether it names what a build or push makes, such as the value of `docker build --tag`. */
+  readonly isResult: () => boolean;
 }
 
-/** Finds what one of our hosts begins. */
-export type FindLiterals = (text: string) => readonly Literal[];
+/** Finds what one of our hosts begins, except where `isTaken`, which is asked in ascending order. */
+export type FindLiterals = (text: string, isTaken?: (offset: number) => boolean) => readonly Literal[];
 
 /** A limit for hostile files; a file with more is cut. */
 const MOST_LITERALS = 20_000;
@@ -45,17 +45,19 @@ const LOOK_BACK = 200;
 /** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
 export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLiterals {
   const pattern = startPattern(names);
-  return (text) => {
+  return (text, isTaken = () => false) => {
     const start = new RegExp(pattern, 'gi');
     const isResult = createResultCheck(text);
     const literals: Literal[] = [];
     for (let match = start.exec(text); match !== null; match = start.exec(text)) {
+      if (isTaken(match.index)) {
+        start.lastIndex = endOfToken(text, start.lastIndex);
+        continue;
+      }
       if (!isStart(text, match.index)) continue;
       const at = startOfJoined(text, match.index);
       if (at === undefined ? text.charAt(start.lastIndex) === '}' : !isStart(text, at)) continue;
-      TOKEN.lastIndex = at ?? start.lastIndex;
-      const [rest = ''] = TOKEN.exec(text) ?? [];
-      const token = at === undefined ? `${match[0]}${rest}` : rest;
+      const token = text.slice(at ?? match.index, endOfToken(text, at ?? start.lastIndex));
       const literal = judge(text, at ?? match.index, token.slice(0, LONGEST + 1), isResult);
       if (literal === undefined) continue;
       start.lastIndex = literal.end;
@@ -64,6 +66,11 @@ export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLi
     }
     return literals;
   };
+}
+
+function endOfToken(text: string, from: number): number {
+  TOKEN.lastIndex = from;
+  return from + (TOKEN.exec(text)?.[0].length ?? 0);
 }
 
 function isStart(text: string, at: number): boolean {
@@ -92,8 +99,12 @@ function judge(text: string, start: number, token: string, isResultAt: IsResult)
   // A sentence or a list may go on behind it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;
-  const isResult = isResultAt(start);
-  const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
+  const literal = (kind: Literal['kind']): Literal => ({
+    start,
+    end,
+    kind,
+    isResult: () => isResultAt(start),
+  });
   if (isVariable) return literal('variable');
   const goesOn = (at: number): boolean =>
     written.length === token.length && goesOnAsPattern(text.slice(at, at + 4));

@@ -1,11 +1,17 @@
 const MENTION = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
-/** How else scripts read variables: PowerShell, `cmd`, `printenv`, options that hand them on, and calls of many languages. */
-const OTHER_SPELLINGS: readonly RegExp[] = [
-  /\$\{?env:(\w+)/gi,
-  /[%!](?=([A-Za-z_]\w*)[%!])/g,
-  /\$\{[#!](\w+)/g,
-  /(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g,
-  /\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g,
+/**
+ * How else scripts read variables: PowerShell, `cmd`, options that hand them on, and calls of many languages. Most texts
+ * have none of the first expressions, and so none of the second.
+ */
+const OTHER_SPELLINGS: readonly (readonly [RegExp, RegExp])[] = [
+  [/env:/i, /\$\{?env:(\w+)/gi],
+  [/[%!]/, /[%!](?=([A-Za-z_]\w*)[%!])/g],
+  [/\$\{[#!]/, /\$\{[#!](\w+)/g],
+  [
+    /env/i,
+    /(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g,
+  ],
+  [/\s-/, /\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g],
 ];
 const PRINTED = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
 const PARAMETER = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
@@ -15,7 +21,9 @@ export type Mentions = () => ReadonlyMap<string, number>;
 /** Counts `$NAME` and `${NAME` by name, and other spellings; one mention too many only refuses an edit. */
 export function countMentions(text: string): ReadonlyMap<string, number> {
   const printed = [...text.matchAll(PRINTED)].flatMap(([, names = '']) => names.trim().split(/[ \t]+/));
-  const others = OTHER_SPELLINGS.flatMap((pattern) => namesIn(text, pattern));
+  const others = OTHER_SPELLINGS.flatMap(([hint, pattern]) =>
+    hint.test(text) ? namesIn(text, pattern) : [],
+  );
   // Windows does not distinguish letters by case.
   const anyCase = [...others, ...printed].flatMap((name) => [...new Set([name, name.toUpperCase()])]);
   return countNames([...namesIn(text, MENTION), ...anyCase]);

@@ -1,10 +1,12 @@
 import { createLazyPart } from '../../base/lazy-part.ts';
 
-/** Libraries that take longer to load than a small run takes; most files are read without them. */
+/** What takes longer to load than a small run takes; most files are read without it. */
 export const yamlParser = createLazyPart(() => import('./library-yaml.ts'));
 export const dockerfileParser = createLazyPart(() => import('./dockerfile-instructions.ts'));
+export const jsonParser = createLazyPart(() => import('./json-tree.ts'));
+export const chartReader = createLazyPart(() => import('../chart/chart.ts'));
 
-/** Loads both, for callers that scan without waiting. */
+/** Loads all of them, for callers that scan without waiting. */
 export async function loadParsers(): Promise<void> {
-  await Promise.all([yamlParser.load(), dockerfileParser.load()]);
+  await Promise.all([yamlParser, dockerfileParser, jsonParser, chartReader].map(({ load }) => load()));
 }

@@ -42,6 +42,8 @@ export function placeDecoded(value: string, start: number, end: number): PlacedT
 
 /** Concatenates texts and merges neighboring pieces. */
 export function joinPlaced(parts: readonly PlacedText[]): PlacedText {
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return first;
   const pieces: Piece[] = [];
   for (const part of parts) {
     for (const piece of part.pieces) {
@@ -55,6 +57,7 @@ export function joinPlaced(parts: readonly PlacedText[]): PlacedText {
 }
 
 export function slicePlaced(placed: PlacedText, from: number, to: number = placed.value.length): PlacedText {
+  if (from <= 0 && to >= placed.value.length) return placed;
   const pieces: Piece[] = [];
   let at = 0;
   for (const piece of placed.pieces) {

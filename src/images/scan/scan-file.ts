@@ -1,5 +1,5 @@
 import { PartNeeded } from '../../base/lazy-part.ts';
-import type { ChartFiles } from '../chart/chart.ts';
+import type { ChartFiles } from '../chart/chart-files.ts';
 import { addLiterals } from './add-literals.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { finishScan } from './finish-scan.ts';

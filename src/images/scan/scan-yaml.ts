@@ -1,5 +1,6 @@
-import { type ChartFiles, readChart } from '../chart/chart.ts';
+import type { ChartFiles } from '../chart/chart-files.ts';
 import type { Fault, Sink } from './found.ts';
+import { chartReader } from './parsers.ts';
 import { readYaml } from './read-yaml.ts';
 import type { Syntax, YamlSyntax } from './syntax.ts';
 import { SYNTAXES } from './syntaxes.ts';
@@ -25,7 +26,8 @@ export function scanYaml(
 ): string {
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
-  const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? readChart(files) : undefined;
+  const chart =
+    files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? chartReader.get().readChart(files) : undefined;
   const { documents, faults } = readYaml(source);
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const isTemplate = isGeneral && TEMPLATE.test(source);
@@ -46,10 +48,12 @@ export function scanYaml(
 
 /** The certain syntax of a document; otherwise all likely ones and the general rules. */
 function recognize(root: YamlNode | undefined): { own: YamlSyntax; others: readonly YamlSyntax[] } {
-  const judged = YAML_SYNTAXES.map((syntax) => ({ syntax, is: syntax.recognizes?.(root) }));
-  const sure = judged.find(({ is }) => is === 'surely');
-  if (sure !== undefined) return { own: sure.syntax, others: [] };
-  const likely = judged.filter(({ is }) => is === 'likely').map(({ syntax }) => syntax);
+  const likely: YamlSyntax[] = [];
+  for (const syntax of YAML_SYNTAXES) {
+    const is = syntax.recognizes?.(root);
+    if (is === 'surely') return { own: syntax, others: [] };
+    if (is === 'likely') likely.push(syntax);
+  }
   const [own = yaml, ...others] = likely;
   return { own, others: own === yaml ? [] : [...others, yaml] };
 }

@@ -2,7 +2,7 @@ import type { Entry, YamlMap, YamlNode, YamlText } from './yaml-node.ts';
 
 const MERGE = '<<';
 const MAXIMUM_MERGES = 64;
-const NULL = /^(?:|~|null|Null|NULL)$/;
+const NULLS = new Set(['', '~', 'null', 'Null', 'NULL']);
 
 /** Caches answers for maps with merges. */
 const answers = new WeakMap<YamlMap, Map<string, Entry | undefined>>();
@@ -27,7 +27,10 @@ export function entryOf(node: YamlNode | undefined, key: string, depth = 0): Ent
 }
 
 export function nodeAt(node: YamlNode | undefined, ...path: readonly string[]): YamlNode | undefined {
-  return path.reduce<YamlNode | undefined>((at, key) => entryOf(at, key)?.value, node);
+  let at = node;
+  // Asked several times for every map: an iterator would be most of the memory that a scan leaves behind.
+  for (let index = 0; index < path.length; index += 1) at = entryOf(at, String(path[index]))?.value;
+  return at;
 }
 
 /** The own pairs of a map, then merged ones, including overridden ones. */
@@ -50,7 +53,7 @@ export function itemsOf(node: YamlNode | undefined): readonly YamlNode[] {
 /** A scalar that is not null. */
 export function textOf(node: YamlNode | undefined): YamlText | undefined {
   if (node?.kind !== 'text') return undefined;
-  return node.isPlain && NULL.test(node.value) ? undefined : node;
+  return node.isPlain && NULLS.has(node.value) ? undefined : node;
 }
 
 /** The value of a scalar that is not null. */

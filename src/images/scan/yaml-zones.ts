@@ -67,13 +67,28 @@ function placeOfCharts(map: YamlMap): YamlText | undefined {
   return isOfChart ? place : undefined;
 }
 
+/** What a key says of its value; few keys are in most files, again and again. */
+const known = new Map<string, 'result' | 'executed' | 'other'>();
+const MOST_KNOWN = 1000;
+/** A longer part of a text keeps all of it in memory. */
+const LONGEST_KNOWN = 12;
+
+function kindOfKey(key: string): 'result' | 'executed' | 'other' {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  // The modules of Ansible have names such as `ansible.builtin.shell`.
+  const kind = RESULT.test(key) ? 'result' : EXECUTED.test(key.replace(ANSIBLE, '')) ? 'executed' : 'other';
+  if (key.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(key, kind);
+  return kind;
+}
+
 /** The inputs of a step's action are texts: the action's own file says what they mean. */
 function zoneOfKey(key: string, inherited: ZoneKind, isMap: boolean): ZoneKind {
-  if (RESULT.test(key)) return 'quiet';
+  const kind = kindOfKey(key);
+  if (kind === 'result') return 'quiet';
   // In the files of unknown tools: a task named `test`, or the arguments of a build.
   if (isMap && inherited === 'text' && NAMED.test(key)) return inherited;
-  // The modules of Ansible have names such as `ansible.builtin.shell`.
-  if (EXECUTED.test(key.replace(ANSIBLE, ''))) return 'script';
+  if (kind === 'executed') return 'script';
   return key === 'with' && inherited === 'value' ? 'text' : inherited;
 }
 

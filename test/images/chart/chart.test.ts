@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartFiles, chartFolderOf, isChartFile, readChart } from '../../../src/images/chart/chart.ts';
+import { readChart } from '../../../src/images/chart/chart.ts';
+import { type ChartFiles, chartFolderOf, isChartFile } from '../../../src/images/chart/chart-files.ts';
 import type { EditSite } from '../../../src/images/scan/found.ts';
 import { scanFile } from '../../../src/images/scan/scan-file.ts';
 
