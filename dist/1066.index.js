@@ -178,7 +178,6 @@ exports.modules = {
 		function createRow(e) {
 			const load = async () => ({ run: (await Promise.all([
 				n.e(855),
-				n.e(7404),
 				n.e(8155),
 				n.e(3933)
 			]).then(n.bind(n, 99245))).createRun(e) });
@@ -187,7 +186,6 @@ exports.modules = {
 				rules: e,
 				load: () => (0, i.C)(o, load(), Promise.all([
 					n.e(855),
-					n.e(7404),
 					n.e(8155),
 					n.e(3933)
 				]).then(n.bind(n, 27962))),

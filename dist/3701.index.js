@@ -248,18 +248,16 @@ exports.modules = {
 		;
 		function createRow(e) {
 			const load = async () => ({ run: (await Promise.all([
-				n.e(7404),
 				n.e(8155),
-				n.e(966),
+				n.e(8321),
 				n.e(4462)
 			]).then(n.bind(n, 49262))).createRun(e) });
 			return (0, r.u)({
 				manifest: f,
 				rules: h,
 				load: () => (0, i.C)(f, load(), Promise.all([
-					n.e(7404),
 					n.e(8155),
-					n.e(966),
+					n.e(8321),
 					n.e(4462)
 				]).then(n.bind(n, 27962))),
 				findProblems: async () => findProblems

@@ -1,48 +1,18 @@
 "use strict";
 exports.id = 4462;
-exports.ids = [4462, 3124];
+exports.ids = [4462];
 exports.modules = {
-	49290: ((e, t, n) => {
-		n.d(t, {
-			E: () => datedTime,
-			K: () => relativeTime
-		});
-		var r = n(34150);
-		var i = n(22475);
-		const a = 6e4;
-		const o = 36e5;
-		const s = [
-			[
-				"minute",
-				a,
-				60
-			],
-			[
-				"hour",
-				o,
-				48
-			],
-			[
-				"day",
-				i.sO,
-				60
-			],
-			[
-				"month",
-				i.sO * 30.44,
-				24
-			]
-		];
-		const c = ["year", i.sO * 365.25];
-		function relativeTime(e, t) {
-			const n = Math.abs(t - e);
-			if (n < a) return "just now";
-			const [i, o] = s.find(([, e, t]) => n < e * t) ?? c;
-			const l = (0, r.hS)(Math.floor(n / o), i);
-			return e > t ? `in ${l}` : `${l} ago`;
-		}
-		function datedTime(e, t) {
-			return `${relativeTime(e, t)} (${(0, i.FM)(e)})`;
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
 		}
 	}),
 	59800: ((e, t, n) => {
@@ -682,146 +652,6 @@ exports.modules = {
 			};
 		}
 	}),
-	83124: ((e, t, n) => {
-		n.d(t, {
-			Rp: () => untaggedFinding,
-			Yu: () => inScriptFinding,
-			b4: () => unreadFinding,
-			jM: () => malformedFinding,
-			jZ: () => parseFinding,
-			n2: () => toUnread
-		});
-		var r = n(38086);
-		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
-			const o = (0, r.h0)(n, 300);
-			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
-			return {
-				rule: "unread",
-				level: a,
-				title: e === "file" ? "File not read" : "Image not known from the file",
-				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
-				fix: s,
-				...e === "file" ? {} : { artifact: o },
-				location: t,
-				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
-			};
-		}
-		function malformedFinding(e, t) {
-			const n = (0, r.h0)(e.text, 300);
-			return {
-				rule: "unverified",
-				level: t,
-				title: "Reference is malformed",
-				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
-				fix: "Correct it: no registry can serve it.",
-				artifact: n,
-				location: e.location,
-				fingerprint: `unverified ${e.location.file} ${n}`
-			};
-		}
-		function inScriptFinding(e, t, n) {
-			const i = (0, r.h0)(e, 300);
-			return {
-				rule: "in-script",
-				level: "warning",
-				title: "Image in a script",
-				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
-				artifact: i,
-				location: n,
-				fingerprint: `in-script ${n.file} ${i}`
-			};
-		}
-		function untaggedFinding(e, t) {
-			const n = (0, r.h0)(e, 300);
-			return {
-				rule: "untagged",
-				level: "warning",
-				title: "Image without a tag",
-				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
-				fix: "Add a tag, so that it can be checked and pinned.",
-				artifact: n,
-				location: t,
-				fingerprint: `untagged ${t.file} ${n}`
-			};
-		}
-		function parseFinding(e, t, n) {
-			return {
-				rule: "unreadable-file",
-				level: "warning",
-				title: "File not read",
-				message: (0, r.h0)(n, 500),
-				location: {
-					file: e,
-					line: t
-				},
-				fingerprint: `unreadable-file ${e} ${n}`
-			};
-		}
-		function toUnread({ kind: e, location: t, what: n, why: i }) {
-			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
-			return {
-				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
-				why: (0, r.h0)(i, 500)
-			};
-		}
-	}),
-	58177: ((e, t, n) => {
-		n.d(t, { C: () => createImageFilter });
-		var r = n(90457);
-		var i = n(63018);
-		function createImageFilter(e) {
-			if (e.length === 0) return () => false;
-			const t = (0, r.Qf)(e);
-			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.e1)(e)}:${a}`]);
-		}
-	}),
-	90457: ((e, t, n) => {
-		n.d(t, {
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
-		});
-		var r = n(2810);
-		var i = n(80708);
-		function plainImageName(e) {
-			const t = e.replace(/@.*$/s, "").replace(a, "");
-			const n = t.includes("/") ? t : `chainguard/${t}`;
-			return hasTag(n) ? n : `${n}:latest`;
-		}
-		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-		function registryImageName(e, t = "") {
-			return `${o}${e}:${t}`;
-		}
-		const o = `${i.uD}/`;
-		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
-		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
-			return (e) => {
-				const n = a.exec(e)?.[0] ?? o;
-				const r = plainImageName(e);
-				const i = r.replace(/^chainguard\//, "");
-				return [
-					r,
-					i,
-					`${n}${r}`,
-					`${n}${i}`
-				].some(t);
-			};
-		}
-		function createImageGlobList(e) {
-			const t = e.map((e) => {
-				const { glob: t, negated: n } = (0, r.splitNegation)(e);
-				return {
-					negated: n,
-					matches: createImageGlob(t)
-				};
-			});
-			return (e) => {
-				const n = t.findLast(({ matches: t }) => e.some(t));
-				return n !== undefined && !n.negated;
-			};
-		}
-	}),
 	41758: ((e, t, n) => {
 		n.d(t, {
 			NM: () => sortRecords,
@@ -1021,6 +851,76 @@ exports.modules = {
 		}
 		function isPart({ end: e, start: t }) {
 			return t !== undefined || e !== undefined;
+		}
+	}),
+	96299: ((e, t, n) => {
+		n.d(t, {
+			e: () => toProblems,
+			v: () => toProblemsOf
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(85531);
+		var o = n(34779);
+		var s = n(19478);
+		const c = {
+			UNAUTHENTICATED: "unauthenticated",
+			PERMISSION_DENIED: "forbidden",
+			NOT_FOUND: "usage",
+			INVALID_ARGUMENT: "usage",
+			OUT_OF_RANGE: "usage"
+		};
+		function toProblems(e, t, n = "") {
+			const r = n === "" ? "" : `${n}: `;
+			if (e instanceof s.U) return [{
+				kind: "unauthenticated",
+				message: r + e.message,
+				fix: e.lines.join("\n"),
+				...e.copy === undefined ? {} : { copy: e.copy }
+			}];
+			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
+			return (0, a.iU)(e, n);
+		}
+		function toProblemsOf(e, t, n) {
+			const r = e instanceof i.Z || e instanceof s.U;
+			return toProblems(e, t, r ? "" : n);
+		}
+		function fromPlatform(e, t, n) {
+			const i = c[e.code] ?? "service";
+			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
+			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const s = fixOf(e, t);
+			return s === undefined ? {
+				kind: i,
+				message: o
+			} : {
+				kind: i,
+				message: o,
+				fix: s
+			};
+		}
+		function callWords(e) {
+			return e.replace(/\?.*$/s, "");
+		}
+		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		function fixOf(e, t) {
+			const { fieldViolations: n, preconditions: i } = e.details;
+			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
+			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
+			if (e.code === "PERMISSION_DENIED") {
+				if (t !== undefined && t.split("/").length > 2) {
+					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
+				}
+				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
+				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
+				return t === undefined ? `${r}\n${l}` : r;
+			}
+			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
+			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
+			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
+			return undefined;
 		}
 	})
 };

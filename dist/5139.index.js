@@ -109,27 +109,26 @@ exports.modules = {
 			load: () => (0, i.C)(s, Promise.all([
 				n.e(855),
 				n.e(3619),
-				n.e(7404),
 				n.e(8155),
 				n.e(9004),
 				n.e(8511),
-				n.e(966),
+				n.e(6097),
 				n.e(6127),
+				n.e(8321),
 				n.e(629)
 			]).then(n.bind(n, 585)), Promise.all([
 				n.e(855),
 				n.e(3619),
-				n.e(7404),
 				n.e(8155),
 				n.e(9004),
 				n.e(8511),
-				n.e(966),
+				n.e(6097),
 				n.e(6127),
+				n.e(8321),
 				n.e(629)
 			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([
 				n.e(855),
-				n.e(7404),
 				n.e(8155),
 				n.e(1792)
 			]).then(n.bind(n, 51792))).findProblems,

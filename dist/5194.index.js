@@ -34,7 +34,7 @@ exports.modules = { 95194: ((e, t, n) => {
 				return i ? r.map(({ uid: e }) => e) : [];
 			},
 			deleteBinding: (t) => e.send((0, o.Te)(t)),
-			listIdentities: (n) => (0, i.y)(e, (0, a.T8)({
+			listIdentities: (n) => (0, i.readAll)(e, (0, a.T8)({
 				descendantsOf: t,
 				name: n
 			}), (e) => e.name === n && (0, c.UO)(e.uid, t) ? {
@@ -45,7 +45,7 @@ exports.modules = { 95194: ((e, t, n) => {
 				const n = await orAbsent((0, l.J)(e, (0, a.XV)(t), t));
 				return n === undefined ? undefined : (0, s.p)(n);
 			},
-			listBindings: (n) => (0, i.y)(e, (0, o.Zf)(filterQuery(n, t)), (e) => {
+			listBindings: (n) => (0, i.readAll)(e, (0, o.Zf)(filterQuery(n, t)), (e) => {
 				const r = (0, u.yn)(e, t);
 				if (r === undefined) return undefined;
 				const { group: i, identity: a, role: o } = r;

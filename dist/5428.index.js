@@ -2,6 +2,265 @@
 exports.id = 5428;
 exports.ids = [5428];
 exports.modules = {
+	2810: ((e, t, n) => {
+		n.d(t, {
+			Nx: () => createGlob,
+			nY: () => createGlobList,
+			mi: () => createNameGlob,
+			globProblem: () => globProblem,
+			splitNegation: () => splitNegation
+		});
+		;
+		const r = 1024;
+		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
+		function braceAlternatives(e) {
+			const t = unbalancedBrace(e);
+			if (t !== undefined) return {
+				kind: "problem",
+				problem: t
+			};
+			try {
+				return {
+					kind: "texts",
+					texts: expand(e)
+				};
+			} catch (e) {
+				if (e instanceof BraceProblem) return {
+					kind: "problem",
+					problem: e.message
+				};
+				throw e;
+			}
+		}
+		class BraceProblem extends Error {}
+		function unbalancedBrace(e) {
+			let t = 0;
+			for (let n = 0; n < e.length && t >= 0; n += 1) {
+				const r = e[n];
+				if (r === "\\") n += 1;
+				if (r === "{") t += 1;
+				if (r === "}") t -= 1;
+			}
+			if (t > 0) return "a brace is not closed (write `\\{` for the character itself)";
+			return t < 0 ? "a closing brace has no opening one (write `\\}` for the character itself)" : undefined;
+		}
+		function expand(e) {
+			const t = findOpen(e);
+			if (t < 0) return [e];
+			const { choices: n, end: i } = readGroup(e, t);
+			const a = flatAll(n);
+			const o = expand(e.slice(i));
+			if (a.length * o.length > r) throw tooMany();
+			const s = e.slice(0, t);
+			return a.flatMap((e) => o.map((t) => s + e + t));
+		}
+		function findOpen(e) {
+			for (let t = 0; t < e.length; t += 1) {
+				if (e[t] === "\\") t += 1;
+				else if (e[t] === "{") return t;
+			}
+			return -1;
+		}
+		function readGroup(e, t) {
+			const n = [];
+			let r = 1;
+			let i = t + 1;
+			let a = i;
+			for (; r > 0; a += 1) {
+				const t = e[a];
+				if (t === "\\") a += 1;
+				if (t === "{") r += 1;
+				if (t === "}") r -= 1;
+				if (r === 0 || r === 1 && t === ",") {
+					n.push(e.slice(i, a));
+					i = a + 1;
+				}
+			}
+			return {
+				choices: n.length > 1 ? n : rangeOf(n.join("")),
+				end: a
+			};
+		}
+		function rangeOf(e) {
+			const [, t, n, ...r] = i.exec(e) ?? [];
+			if (t !== undefined && n !== undefined) return between(Number(t), Number(n)).map(String);
+			const [a, o] = r.flatMap((e) => e?.charCodeAt(0) ?? []);
+			if (a === undefined || o === undefined) throw new BraceProblem("braces contain a single alternative (write `\\{` for the character itself)");
+			return between(a, o).map((e) => String.fromCharCode(e));
+		}
+		function between(e, t) {
+			const n = Math.min(e, t);
+			return Array.from({ length: Math.abs(e - t) + 1 }, (e, t) => n + t);
+		}
+		function flatAll(e) {
+			const t = [];
+			for (const n of e) {
+				const e = expand(n);
+				if (t.length + e.length > r) throw tooMany();
+				t.push(...e);
+			}
+			return t;
+		}
+		const tooMany = () => new BraceProblem(`its braces expand to more than ${r} globs`);
+		;
+		function patternProblem(e) {
+			for (const t of piecesOf(e)) {
+				const e = pieceProblem(t);
+				if (e !== undefined) return e;
+			}
+			return undefined;
+		}
+		function patternParts(e, t = false) {
+			return piecesOf(e).map((e) => partOf(e, t));
+		}
+		function piecesOf(e) {
+			return e.match(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu) ?? [];
+		}
+		function pieceProblem(e) {
+			if (e === "\\") return "it ends in a backslash";
+			if (e === "\\/") return "a backslash precedes a slash";
+			if (e === "[") return "a bracket is empty or not closed (write `\\[` for the character itself)";
+			if (!isSet(e)) return undefined;
+			if (e.includes("/")) return "a set in brackets contains a slash";
+			if (e.includes("[:")) return "classes such as `[:alpha:]` are not supported";
+			const t = rangesOf(e).find(({ low: e, high: t }) => e > t);
+			return t === undefined ? undefined : `the range \`${t.low}-${t.high}\` in brackets is empty`;
+		}
+		function partOf(e, t) {
+			if (e.startsWith("*")) return "*";
+			if (e === "?") return () => true;
+			const casesOf = (e) => t ? [
+				e,
+				e.toLowerCase(),
+				e.toUpperCase()
+			] : [e];
+			if (isSet(e)) {
+				const t = rangesOf(e);
+				const n = isNegated(e);
+				return (e) => casesOf(e).some((e) => t.some(({ low: t, high: n }) => t <= e && e <= n)) !== n;
+			}
+			const n = casesOf(e.length > 1 && e.startsWith("\\") ? e.slice(1) : e);
+			return (e) => casesOf(e).some((e) => n.includes(e));
+		}
+		const isSet = (e) => e.length > 2 && e.startsWith("[");
+		const isNegated = (e) => e.startsWith("[!") || e.startsWith("[^");
+		function rangesOf(e) {
+			const t = e.slice(isNegated(e) ? 2 : 1, -1);
+			return Array.from(t.matchAll(/.-.|./gsu), ([e]) => {
+				const t = Array.from(e);
+				return {
+					low: t.slice(0, 1).join(""),
+					high: t.slice(-1).join("")
+				};
+			});
+		}
+		function fitsParts(e, t, n, r) {
+			let [i, a, o, s] = [
+				0,
+				0,
+				-1,
+				0
+			];
+			for (let c = t[i]; c !== undefined; c = t[i]) {
+				const t = e[a];
+				if (t !== undefined && n(t)) {
+					o = a;
+					s = i;
+					a += 1;
+				} else if (t !== undefined && r(t, c)) {
+					i += 1;
+					a += 1;
+				} else if (o >= 0) {
+					a = o + 1;
+					s += 1;
+					i = s;
+				} else return false;
+			}
+			return e.slice(a).every(n);
+		}
+		function fitsCharacters(e, t) {
+			return fitsParts(e, t, (e) => e === "*", (e, t) => e !== "*" && e(t));
+		}
+		var a = n(45794);
+		;
+		const o = 256;
+		const s = /[?*+@!]\(/;
+		function globPatterns(e) {
+			const refuse = (e) => ({
+				kind: "problem",
+				problem: e
+			});
+			if (e === "") return refuse("it is empty");
+			if (e.length > o && Array.from(e).length > o) return refuse(`it is longer than ${o} characters`);
+			if (e.startsWith("!")) return refuse("it begins with `!` (write `\\!` for the character itself)");
+			if (s.test(e)) return refuse("extended globs such as `@(a|b)` are not supported (write `{a,b}`)");
+			const t = braceAlternatives(e);
+			if (t.kind === "problem") return t;
+			for (const e of t.texts) {
+				const t = patternProblem(e);
+				if (t !== undefined) return refuse(t);
+			}
+			return {
+				kind: "patterns",
+				patterns: t.texts
+			};
+		}
+		function globProblem(e) {
+			const t = globPatterns(e);
+			return t.kind === "problem" ? t.problem : undefined;
+		}
+		function createGlob(e) {
+			const t = patternsOf(e).map((e) => e.replace(/^(?:\.\/)+/, "").replace(/\/\*\*$/, "/**/*").split("/").map((e) => e === "**" ? "**" : patternParts(e)));
+			return (e) => {
+				const n = e.split("/").map((e) => Array.from(e));
+				return t.some((e) => fitsParts(e, n, (e) => e === "**", (e, t) => e !== "**" && fitsCharacters(e, t)));
+			};
+		}
+		function createNameGlob(e, t = {}) {
+			const { complete = (e) => e, ignoreCase: n = false } = t;
+			const r = patternsOf(e).map((e) => patternParts(complete(e), n));
+			return (e) => {
+				const t = Array.from(e);
+				return r.some((e) => fitsCharacters(e, t));
+			};
+		}
+		function patternsOf(e) {
+			const t = globPatterns(e);
+			if (t.kind === "patterns") return t.patterns;
+			throw new a.y({ message: `\`${e.slice(0, 100)}\` is not a usable glob: ${t.problem}` });
+		}
+		function splitNegation(e) {
+			const t = e.startsWith("!");
+			return {
+				negated: t,
+				glob: t ? e.slice(1) : e
+			};
+		}
+		function createGlobList(e, t = createGlob) {
+			const n = e.map((e) => {
+				const { glob: n, negated: r } = splitNegation(e);
+				return {
+					negated: r,
+					matches: t(n)
+				};
+			});
+			const r = n[0]?.negated === true;
+			return (e) => n.reduce((t, n) => n.matches(e) ? !n.negated : t, r);
+		}
+	}),
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+	}),
 	39589: ((e, t, n) => {
 		n.d(t, {
 			T: () => sha256Base64,
@@ -791,7 +1050,7 @@ exports.modules = {
 			const c = createRowCounter(n);
 			const l = createFilterWatch();
 			const u = createPartReader({
-				read: (e, n) => l.watch(e, n, (r) => (0, i.h)(s, (0, a.Y)({ [e]: n }), (n) => {
+				read: (e, n) => l.watch(e, n, (r) => (0, i.foldAll)(s, (0, a.Y)({ [e]: n }), (n) => {
 					t.add(n, e);
 					c();
 					r(n);
@@ -839,7 +1098,7 @@ exports.modules = {
 		}
 		async function readCatalog(e, t, n, r) {
 			try {
-				await (0, i.h)(t, (0, a.Y)({}), (t) => {
+				await (0, i.foldAll)(t, (0, a.Y)({}), (t) => {
 					e.add(t, "aliases");
 					r();
 				});
@@ -867,7 +1126,7 @@ exports.modules = {
 				const c = createStoppableClient(r.session.client, o);
 				await Promise.all((0, d.vj)(e, spellings(n.openLookups())).map(async (r) => {
 					try {
-						await (0, i.h)(c, (0, a.Y)({ [e]: r }), (e) => {
+						await (0, i.foldAll)(c, (0, a.Y)({ [e]: r }), (e) => {
 							if (!t(e, n)) throw new StoppedError();
 						});
 					} catch (e) {
@@ -1999,89 +2258,153 @@ exports.modules = {
 			}
 		}
 	}),
-	80922: ((e, t, n) => {
+	15514: ((e, t, n) => {
+		n.r(t);
 		n.d(t, {
-			A7: () => mapOf,
-			D0: () => decoder,
-			Jt: () => f,
-			QO: () => d,
-			Qq: () => u,
-			Rz: () => s,
-			U9: () => m,
-			c3: () => listOf,
-			iU: () => message,
-			nd: () => p,
-			no: () => maybe,
-			qd: () => pageDecoder
+			foldAll: () => foldAll,
+			readAll: () => readAll
 		});
-		var r = n(63619);
-		var i = n(73305);
-		var a = n(23945);
-		var o = n(63144);
-		const s = new Set([
-			"nextPageToken",
-			"totalCount",
-			"skipped"
-		]);
-		function absentAs(e, t) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
+		var r = n(34779);
+		var i = n(73358);
+		var a = n(24344);
+		var o = n(52948);
+		;
+		async function useAnswer(e, t, n) {
+			const decode = (e) => {
+				const r = t.decode(e);
+				try {
+					return {
+						kind: "used",
+						value: n(r)
+					};
+				} catch (e) {
+					return {
+						kind: "thrown",
+						error: e
+					};
+				}
+			};
+			const r = await e.send({
+				...t,
+				decode
+			});
+			if (r.kind === "thrown") throw r.error;
+			return r.value;
 		}
-		const c = 100;
-		function withoutNulls(e, t = 0) {
-			if (t > c) return e;
-			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
-			if (!(0, o.u4)(e)) return e ?? undefined;
-			const n = Object.entries(e).filter(([, e]) => e !== null);
-			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+		;
+		const s = 8;
+		const c = 1e4;
+		function keepRows(e, t) {
+			const n = [];
+			for (const r of e) {
+				const e = t(r);
+				if (e !== undefined) n.push(e);
+			}
+			return n;
 		}
-		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
-		function message(e) {
-			return r.rUs(r.Ikc(e), l);
-		}
-		function maybe(e) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
-		}
-		const u = absentAs(r.YjP(), "");
-		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
-		const f = absentAs(r.zMY(), false);
-		function listOf(e) {
-			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
-		}
-		function mapOf(e) {
-			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
-		}
-		const p = absentAs(r.Whr(), 0);
-		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
-		function decoder(e) {
-			return (t) => {
-				const n = a.xL(e, t);
-				if (n.success) return n.data;
-				const r = n.error.issues[0];
-				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
-				throw new TypeError(`${i} has the wrong type`);
+		function openIntake(e) {
+			const t = (0, o.q)();
+			let n = 0;
+			return {
+				take: (r, i) => {
+					n += i.length;
+					for (const e of i) t.add(e.uid);
+					const a = r.rows[0]?.uid;
+					const o = r.rows.at(-1)?.uid;
+					return {
+						firstUid: a,
+						lastUid: o,
+						kept: keepRows(i, e),
+						totalCount: r.totalCount
+					};
+				},
+				has: (e) => n === e && t.size === e
 			};
 		}
-		const h = r.Ikc({
-			nextPageToken: u,
-			totalCount: m
-		});
-		function pageDecoder(e, t) {
-			const n = decoder(r._H3({ [e]: listOf(t) }));
-			const i = decoder(h);
-			return (t) => {
-				const r = n(t)[e];
-				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
-				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
-				return {
-					rows: r,
-					...i(t)
-				};
+		function takeHead(e, t) {
+			const n = e.totalCount;
+			const r = e.rows.length - 1;
+			if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
+			const i = Math.ceil((n - 1) / r);
+			if (i > c) return undefined;
+			const a = openIntake(t);
+			return {
+				slice: a.take(e, e.rows),
+				total: n,
+				step: r,
+				pages: i,
+				intake: a
 			};
 		}
-		function isEnvelopeOf(e, t) {
-			const n = Object.keys(Object(e));
-			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
+		async function readParallel(e, t, { intake: n, pages: r, slice: i, step: o, total: c }) {
+			const read = (r) => useAnswer(e, t({
+				pageSize: o + 1,
+				skip: r * o,
+				orderBy: "created_at"
+			}), (e) => n.take(e, e.rows.slice(1)));
+			const l = 1 + (e.concurrency ?? s);
+			const u = await (0, a.P)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
+			const d = [i, ...u];
+			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
+		}
+		function areNeighbors(e, t) {
+			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+		}
+		;
+		async function readAll(e, t, n) {
+			const r = await readQuick(e, t, n);
+			if (r.kept !== undefined) return r.kept;
+			let a = [];
+			let o = 1;
+			for await (const { round: s, rows: c } of (0, i.MB)(e, t, i.Nt, r)) {
+				if (s !== o) a = [];
+				o = s;
+				for (const e of keepRows(c, n)) a.push(e);
+			}
+			return a;
+		}
+		async function readQuick(e, t, n) {
+			const r = await openList(e, t, n);
+			if (r.head === undefined) return r;
+			const i = await readParallel(e, t, r.head);
+			return i === undefined ? { total: r.head.total } : { kept: i };
+		}
+		async function openList(e, t, n) {
+			const a = t({
+				pageSize: i.Nt,
+				orderBy: "created_at"
+			});
+			let o = false;
+			try {
+				return await useAnswer(e, a, (e) => {
+					o = true;
+					return openedBy(e, n);
+				});
+			} catch (e) {
+				if (!o && e instanceof r.Wk && e.code === "INVALID_ARGUMENT") return {};
+				throw e;
+			}
+		}
+		function openedBy(e, t) {
+			const { nextPageToken: n, rows: r, totalCount: i } = e;
+			if (n === "" && r.length < (i ?? 0)) return {
+				total: i,
+				rounds: 1
+			};
+			if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
+			const a = takeHead(e, t);
+			return a === undefined ? { total: i } : { head: a };
+		}
+		async function foldAll(e, t, n) {
+			const r = await readQuick(e, t, (e) => {
+				n(e);
+				return undefined;
+			});
+			if (r.kept !== undefined) return;
+			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
+		}
+		function allDifferent(e) {
+			return new Set(e.map((e) => e.uid)).size === e.length;
 		}
 	}),
 	67004: ((e, t, n) => {
@@ -2167,108 +2490,6 @@ exports.modules = {
 		}
 		function getAdvisory(e) {
 			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
-		}
-	}),
-	94207: ((e, t, n) => {
-		n.d(t, { g: () => listOperation });
-		var r = n(63144);
-		var i = n(80922);
-		function listOperation(e, t, n, a, o) {
-			const s = (0, i.qd)(t, n);
-			const decodeFirst = (e) => {
-				if ((0, r.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
-				return s(e);
-			};
-			const c = snapshot({
-				"uidp.descendants_of": a.descendantsOf,
-				"uidp.children_of": a.childrenOf,
-				"uidp.ancestors_of": a.ancestorsOf,
-				"uidp.in_root": a.inRoot,
-				"uidp.ids": a.uids,
-				...o
-			});
-			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
-				method: "GET",
-				path: e,
-				query: {
-					...c,
-					page_size: n,
-					page_token: r,
-					order_by: t,
-					skip: i
-				},
-				decode: i === undefined && r === undefined ? decodeFirst : s,
-				idempotent: true
-			});
-		}
-		function snapshot(e) {
-			const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
-			return Object.fromEntries(t);
-		}
-	}),
-	30858: ((e, t, n) => {
-		n.d(t, {
-			D9: () => readCall,
-			JM: () => patchCall,
-			rU: () => postCall,
-			sX: () => readV1Call,
-			uz: () => deleteCall
-		});
-		var r = n(80922);
-		function readCall(e, t, n) {
-			return {
-				method: "GET",
-				path: e,
-				...n === undefined ? {} : { query: n },
-				decode: (0, r.D0)(t),
-				idempotent: true
-			};
-		}
-		function readV1Call(e, t, n) {
-			const i = (0, r.D0)(t);
-			const a = new Set(Object.keys(t._zod.def.shape));
-			const isOther = (e) => {
-				const t = Object.keys(Object(e));
-				return t.length > 0 && !t.some((e) => a.has(e));
-			};
-			return {
-				method: "GET",
-				path: e,
-				query: n,
-				decode: (e) => {
-					const t = i(e ?? {});
-					if (isOther(e)) throw new TypeError(`it has none of the fields ${[...a].join(", ")}`);
-					return t;
-				},
-				idempotent: true
-			};
-		}
-		function postCall(e, t, n) {
-			return {
-				method: "POST",
-				path: e,
-				body: t,
-				decode: (0, r.D0)(n),
-				idempotent: false
-			};
-		}
-		function patchCall(e, t, n, i) {
-			return {
-				method: "PATCH",
-				path: e,
-				query: { updateMask: n?.join(",") },
-				body: t,
-				decode: (0, r.D0)(i),
-				idempotent: true
-			};
-		}
-		function deleteCall(e) {
-			return {
-				method: "DELETE",
-				path: e,
-				decode: () => undefined,
-				idempotent: true
-			};
 		}
 	}),
 	93619: ((e, t, n) => {

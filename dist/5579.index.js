@@ -66,6 +66,7 @@ exports.modules = { 65579: ((e, t, n) => {
 			},
 			capabilities: {
 				...e.capabilities,
+				outputs: "native",
 				annotations: "log",
 				summary: "none",
 				cache: "none"

@@ -291,7 +291,7 @@ exports.modules = {
 			let o;
 			await Promise.all((0, f.vj)("ids", n, p).map(async (e) => {
 				try {
-					for await (const n of (0, l.n4)(t.session.client, (0, u.s)({ ids: e }))) i.push(...n);
+					for await (const n of (0, l.readPages)(t.session.client, (0, u.s)({ ids: e }))) i.push(...n);
 				} catch (t) {
 					if (!(t instanceof c.Wk) || t.code === "CANCELLED") throw t;
 					o ??= t;
@@ -1863,13 +1863,15 @@ exports.modules = {
 			h: () => keepNewSpaceSmall,
 			p: () => keepHeapSmall
 		});
-		var r = n(78877);
+		function setFlag(e) {
+			process.getBuiltinModule("node:v8").setFlagsFromString(e);
+		}
 		function keepNewSpaceSmall() {
-			(0, r.setFlagsFromString)("--semi-space-growth-factor=1");
+			setFlag("--semi-space-growth-factor=1");
 		}
 		function keepHeapSmall() {
-			(0, r.setFlagsFromString)("--heap-growing-percent=30");
-			(0, r.setFlagsFromString)("--no-incremental-marking");
+			setFlag("--heap-growing-percent=30");
+			setFlag("--no-incremental-marking");
 		}
 	}),
 	90457: ((e, t, n) => {
@@ -2239,6 +2241,79 @@ exports.modules = {
 			};
 		}
 	}),
+	57673: ((e, t, n) => {
+		n.d(t, {
+			K: () => problemsMarkdown,
+			R: () => proseMarkdown
+		});
+		var r = n(26963);
+		function proseMarkdown(e) {
+			const t = e.split("`");
+			if (t.length % 2 === 0) return (0, r.FV)(e);
+			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : (0, r.fl)(e)).join("");
+		}
+		function keepEnds(e) {
+			const t = /^\s/.test(e) ? " " : "";
+			const n = /\S\s+$/.test(e) ? " " : "";
+			return `${t}${(0, r.FV)(e)}${n}`;
+		}
+		function problemsMarkdown(e) {
+			const t = e.map(({ copy: e, fix: t, location: n, message: i }) => {
+				const a = [i, ...t === undefined ? [] : t.split("\n")];
+				const o = n === undefined ? "" : `${(0, r.fl)(`${n.file}:${n.line}`)} `;
+				const s = `- \u274C ${o}${a.map(proseMarkdown).join("<br>").replace(/\n/g, " ")}\n`;
+				return e === undefined ? s : `${s}\n${(0, r.hl)(e, "json").replace(/^/gm, "  ")}\n\n`;
+			});
+			return {
+				...(0, r.AX)([]),
+				rows: t
+			};
+		}
+	}),
+	28662: ((e, t, n) => {
+		n.d(t, {
+			Bo: () => placeMarkdown,
+			GA: () => placesMarkdown,
+			RT: () => openTable,
+			Y1: () => findingBlocks
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(23447);
+		const s = 3;
+		const c = 50;
+		const l = 20;
+		function placeMarkdown({ file: e, line: t }) {
+			return (0, i.fl)(`${e}:${t}`);
+		}
+		function placesMarkdown(e) {
+			const t = e.flatMap((e) => e ?? []);
+			const n = t.slice(0, s).map(placeMarkdown);
+			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
+			return n.join("<br>");
+		}
+		function openTable(e, t, n) {
+			const table = (t) => (0, i.c_)(e, t, n);
+			const a = t.slice(c);
+			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function findingBlocks(e) {
+			const t = e.filter(({ level: e }) => e !== "notice");
+			const n = e.filter(({ level: e }) => e === "notice");
+			const a = t.slice(l);
+			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
+			return {
+				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
+				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+			};
+		}
+		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
+			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.R).join("<br>")}`;
+			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.R)(r)}${c}${l}`;
+		}
+	}),
 	59995: ((e, t, n) => {
 		n.d(t, {
 			renderSarif: () => renderSarif,
@@ -2376,6 +2451,23 @@ exports.modules = {
 			};
 		}
 	}),
+	23447: ((e, t, n) => {
+		n.d(t, {
+			P: () => r,
+			W: () => i
+		});
+		const r = {
+			pass: "\u2705",
+			warn: "\u26A0\uFE0F",
+			fail: "\u274C",
+			error: "\u26D4"
+		};
+		const i = {
+			error: "\u274C",
+			warning: "\u26A0\uFE0F",
+			notice: "\u2139\uFE0F"
+		};
+	}),
 	16678: ((e, t, n) => {
 		n.d(t, {
 			X: () => readShard,
@@ -2427,6 +2519,27 @@ exports.modules = {
 				...r(e),
 				anonymous: true
 			});
+		}
+	}),
+	27962: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { withSession: () => withSession });
+		var r = n(85531);
+		var i = n(96299);
+		var a = n(88155);
+		function withSession(e, t) {
+			return async (n, o) => {
+				const s = (0, a.fA)(n, t, o);
+				o.counts?.(s.requests);
+				try {
+					return await e(n, {
+						...o,
+						session: s
+					});
+				} catch (e) {
+					throw new r.hM((0, i.e)(e, n.identity), { cause: e });
+				}
+			};
 		}
 	})
 };

@@ -2,6 +2,19 @@
 exports.id = 6127;
 exports.ids = [6127];
 exports.modules = {
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+	}),
 	55478: ((e, t, n) => {
 		n.d(t, {
 			B: () => i,
@@ -35,7 +48,7 @@ exports.modules = {
 		var d = n(84551);
 		;
 		function readTags(e, t) {
-			return (0, u.y)(e, (0, d.cB)({
+			return (0, u.readAll)(e, (0, d.cB)({
 				childrenOf: t,
 				allClasses: true
 			}), (e) => {
@@ -578,89 +591,153 @@ exports.modules = {
 			return undefined;
 		}
 	}),
-	80922: ((e, t, n) => {
+	15514: ((e, t, n) => {
+		n.r(t);
 		n.d(t, {
-			A7: () => mapOf,
-			D0: () => decoder,
-			Jt: () => f,
-			QO: () => d,
-			Qq: () => u,
-			Rz: () => s,
-			U9: () => m,
-			c3: () => listOf,
-			iU: () => message,
-			nd: () => p,
-			no: () => maybe,
-			qd: () => pageDecoder
+			foldAll: () => foldAll,
+			readAll: () => readAll
 		});
-		var r = n(63619);
-		var i = n(73305);
-		var a = n(23945);
-		var o = n(63144);
-		const s = new Set([
-			"nextPageToken",
-			"totalCount",
-			"skipped"
-		]);
-		function absentAs(e, t) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
+		var r = n(34779);
+		var i = n(73358);
+		var a = n(24344);
+		var o = n(52948);
+		;
+		async function useAnswer(e, t, n) {
+			const decode = (e) => {
+				const r = t.decode(e);
+				try {
+					return {
+						kind: "used",
+						value: n(r)
+					};
+				} catch (e) {
+					return {
+						kind: "thrown",
+						error: e
+					};
+				}
+			};
+			const r = await e.send({
+				...t,
+				decode
+			});
+			if (r.kind === "thrown") throw r.error;
+			return r.value;
 		}
-		const c = 100;
-		function withoutNulls(e, t = 0) {
-			if (t > c) return e;
-			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
-			if (!(0, o.u4)(e)) return e ?? undefined;
-			const n = Object.entries(e).filter(([, e]) => e !== null);
-			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+		;
+		const s = 8;
+		const c = 1e4;
+		function keepRows(e, t) {
+			const n = [];
+			for (const r of e) {
+				const e = t(r);
+				if (e !== undefined) n.push(e);
+			}
+			return n;
 		}
-		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
-		function message(e) {
-			return r.rUs(r.Ikc(e), l);
-		}
-		function maybe(e) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
-		}
-		const u = absentAs(r.YjP(), "");
-		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
-		const f = absentAs(r.zMY(), false);
-		function listOf(e) {
-			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
-		}
-		function mapOf(e) {
-			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
-		}
-		const p = absentAs(r.Whr(), 0);
-		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
-		function decoder(e) {
-			return (t) => {
-				const n = a.xL(e, t);
-				if (n.success) return n.data;
-				const r = n.error.issues[0];
-				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
-				throw new TypeError(`${i} has the wrong type`);
+		function openIntake(e) {
+			const t = (0, o.q)();
+			let n = 0;
+			return {
+				take: (r, i) => {
+					n += i.length;
+					for (const e of i) t.add(e.uid);
+					const a = r.rows[0]?.uid;
+					const o = r.rows.at(-1)?.uid;
+					return {
+						firstUid: a,
+						lastUid: o,
+						kept: keepRows(i, e),
+						totalCount: r.totalCount
+					};
+				},
+				has: (e) => n === e && t.size === e
 			};
 		}
-		const h = r.Ikc({
-			nextPageToken: u,
-			totalCount: m
-		});
-		function pageDecoder(e, t) {
-			const n = decoder(r._H3({ [e]: listOf(t) }));
-			const i = decoder(h);
-			return (t) => {
-				const r = n(t)[e];
-				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
-				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
-				return {
-					rows: r,
-					...i(t)
-				};
+		function takeHead(e, t) {
+			const n = e.totalCount;
+			const r = e.rows.length - 1;
+			if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
+			const i = Math.ceil((n - 1) / r);
+			if (i > c) return undefined;
+			const a = openIntake(t);
+			return {
+				slice: a.take(e, e.rows),
+				total: n,
+				step: r,
+				pages: i,
+				intake: a
 			};
 		}
-		function isEnvelopeOf(e, t) {
-			const n = Object.keys(Object(e));
-			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
+		async function readParallel(e, t, { intake: n, pages: r, slice: i, step: o, total: c }) {
+			const read = (r) => useAnswer(e, t({
+				pageSize: o + 1,
+				skip: r * o,
+				orderBy: "created_at"
+			}), (e) => n.take(e, e.rows.slice(1)));
+			const l = 1 + (e.concurrency ?? s);
+			const u = await (0, a.P)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
+			const d = [i, ...u];
+			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
+		}
+		function areNeighbors(e, t) {
+			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+		}
+		;
+		async function readAll(e, t, n) {
+			const r = await readQuick(e, t, n);
+			if (r.kept !== undefined) return r.kept;
+			let a = [];
+			let o = 1;
+			for await (const { round: s, rows: c } of (0, i.MB)(e, t, i.Nt, r)) {
+				if (s !== o) a = [];
+				o = s;
+				for (const e of keepRows(c, n)) a.push(e);
+			}
+			return a;
+		}
+		async function readQuick(e, t, n) {
+			const r = await openList(e, t, n);
+			if (r.head === undefined) return r;
+			const i = await readParallel(e, t, r.head);
+			return i === undefined ? { total: r.head.total } : { kept: i };
+		}
+		async function openList(e, t, n) {
+			const a = t({
+				pageSize: i.Nt,
+				orderBy: "created_at"
+			});
+			let o = false;
+			try {
+				return await useAnswer(e, a, (e) => {
+					o = true;
+					return openedBy(e, n);
+				});
+			} catch (e) {
+				if (!o && e instanceof r.Wk && e.code === "INVALID_ARGUMENT") return {};
+				throw e;
+			}
+		}
+		function openedBy(e, t) {
+			const { nextPageToken: n, rows: r, totalCount: i } = e;
+			if (n === "" && r.length < (i ?? 0)) return {
+				total: i,
+				rounds: 1
+			};
+			if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
+			const a = takeHead(e, t);
+			return a === undefined ? { total: i } : { head: a };
+		}
+		async function foldAll(e, t, n) {
+			const r = await readQuick(e, t, (e) => {
+				n(e);
+				return undefined;
+			});
+			if (r.kept !== undefined) return;
+			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
+		}
+		function allDifferent(e) {
+			return new Set(e.map((e) => e.uid)).size === e.length;
 		}
 	}),
 	54985: ((e, t, n) => {
@@ -736,43 +813,6 @@ exports.modules = {
 			return readCall("/iam/v2/groups:lookupGroup", u);
 		}
 	}),
-	94207: ((e, t, n) => {
-		n.d(t, { g: () => listOperation });
-		var r = n(63144);
-		var i = n(80922);
-		function listOperation(e, t, n, a, o) {
-			const s = (0, i.qd)(t, n);
-			const decodeFirst = (e) => {
-				if ((0, r.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
-				return s(e);
-			};
-			const c = snapshot({
-				"uidp.descendants_of": a.descendantsOf,
-				"uidp.children_of": a.childrenOf,
-				"uidp.ancestors_of": a.ancestorsOf,
-				"uidp.in_root": a.inRoot,
-				"uidp.ids": a.uids,
-				...o
-			});
-			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
-				method: "GET",
-				path: e,
-				query: {
-					...c,
-					page_size: n,
-					page_token: r,
-					order_by: t,
-					skip: i
-				},
-				decode: i === undefined && r === undefined ? decodeFirst : s,
-				idempotent: true
-			});
-		}
-		function snapshot(e) {
-			const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
-			return Object.fromEntries(t);
-		}
-	}),
 	76621: ((e, t, n) => {
 		n.d(t, { uP: () => listRepos });
 		var r = n(63619);
@@ -843,71 +883,6 @@ exports.modules = {
 		}
 		function updateRepoReadme(e, t) {
 			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, d);
-		}
-	}),
-	30858: ((e, t, n) => {
-		n.d(t, {
-			D9: () => readCall,
-			JM: () => patchCall,
-			rU: () => postCall,
-			sX: () => readV1Call,
-			uz: () => deleteCall
-		});
-		var r = n(80922);
-		function readCall(e, t, n) {
-			return {
-				method: "GET",
-				path: e,
-				...n === undefined ? {} : { query: n },
-				decode: (0, r.D0)(t),
-				idempotent: true
-			};
-		}
-		function readV1Call(e, t, n) {
-			const i = (0, r.D0)(t);
-			const a = new Set(Object.keys(t._zod.def.shape));
-			const isOther = (e) => {
-				const t = Object.keys(Object(e));
-				return t.length > 0 && !t.some((e) => a.has(e));
-			};
-			return {
-				method: "GET",
-				path: e,
-				query: n,
-				decode: (e) => {
-					const t = i(e ?? {});
-					if (isOther(e)) throw new TypeError(`it has none of the fields ${[...a].join(", ")}`);
-					return t;
-				},
-				idempotent: true
-			};
-		}
-		function postCall(e, t, n) {
-			return {
-				method: "POST",
-				path: e,
-				body: t,
-				decode: (0, r.D0)(n),
-				idempotent: false
-			};
-		}
-		function patchCall(e, t, n, i) {
-			return {
-				method: "PATCH",
-				path: e,
-				query: { updateMask: n?.join(",") },
-				body: t,
-				decode: (0, r.D0)(i),
-				idempotent: true
-			};
-		}
-		function deleteCall(e) {
-			return {
-				method: "DELETE",
-				path: e,
-				decode: () => undefined,
-				idempotent: true
-			};
 		}
 	}),
 	84551: ((e, t, n) => {
@@ -1030,7 +1005,7 @@ exports.modules = {
 		}
 		async function rootGroups(e, t) {
 			const n = (0, u.P$)(t === undefined ? {} : { name: t });
-			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			const r = await (0, c.readAll)(e, n, (e) => e.uid.includes("/") ? undefined : e);
 			if (t === undefined) return r;
 			const i = r.filter((e) => e.name === t);
 			if (i.length === 0) for (const e of r) (0, l.r)(e, "group", "GET /iam/v2/groups");
@@ -1064,12 +1039,12 @@ exports.modules = {
 				...i,
 				name: e
 			})) : [(0, c.uP)(i)];
-			const d = (await Promise.all(u.map((t) => (0, a.y)(e, t, keep)))).flat();
+			const d = (await Promise.all(u.map((t) => (0, a.readAll)(e, t, keep)))).flat();
 			const f = [...new Map(d.map((e) => [e.uid, e])).values()];
 			const isInFolder = (e) => e.uid.split("/").length > 2;
 			if (n?.every((e) => !e.includes("/"))) return f.filter((e) => !isInFolder(e));
 			if (!f.some(isInFolder)) return f;
-			const p = new Map(await (0, a.y)(e, (0, s.P$)(i), (e) => {
+			const p = new Map(await (0, a.readAll)(e, (0, s.P$)(i), (e) => {
 				(0, o.r)(e, "group", "GET /iam/v2/groups");
 				return [e.uid, e.name];
 			}));

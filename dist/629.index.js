@@ -4,54 +4,9 @@ exports.ids = [
 	629,
 	1792,
 	4139,
-	8773,
-	1500,
-	3124
+	8773
 ];
 exports.modules = {
-	49290: ((e, t, n) => {
-		n.d(t, {
-			E: () => datedTime,
-			K: () => relativeTime
-		});
-		var r = n(34150);
-		var i = n(22475);
-		const a = 6e4;
-		const o = 36e5;
-		const s = [
-			[
-				"minute",
-				a,
-				60
-			],
-			[
-				"hour",
-				o,
-				48
-			],
-			[
-				"day",
-				i.sO,
-				60
-			],
-			[
-				"month",
-				i.sO * 30.44,
-				24
-			]
-		];
-		const c = ["year", i.sO * 365.25];
-		function relativeTime(e, t) {
-			const n = Math.abs(t - e);
-			if (n < a) return "just now";
-			const [i, o] = s.find(([, e, t]) => n < e * t) ?? c;
-			const l = (0, r.hS)(Math.floor(n / o), i);
-			return e > t ? `in ${l}` : `${l} ago`;
-		}
-		function datedTime(e, t) {
-			return `${relativeTime(e, t)} (${(0, i.FM)(e)})`;
-		}
-	}),
 	39589: ((e, t, n) => {
 		n.d(t, {
 			T: () => sha256Base64,
@@ -822,153 +777,15 @@ exports.modules = {
 			h: () => keepNewSpaceSmall,
 			p: () => keepHeapSmall
 		});
-		var r = n(78877);
+		function setFlag(e) {
+			process.getBuiltinModule("node:v8").setFlagsFromString(e);
+		}
 		function keepNewSpaceSmall() {
-			(0, r.setFlagsFromString)("--semi-space-growth-factor=1");
+			setFlag("--semi-space-growth-factor=1");
 		}
 		function keepHeapSmall() {
-			(0, r.setFlagsFromString)("--heap-growing-percent=30");
-			(0, r.setFlagsFromString)("--no-incremental-marking");
-		}
-	}),
-	83124: ((e, t, n) => {
-		n.d(t, {
-			Rp: () => untaggedFinding,
-			Yu: () => inScriptFinding,
-			b4: () => unreadFinding,
-			jM: () => malformedFinding,
-			jZ: () => parseFinding,
-			n2: () => toUnread
-		});
-		var r = n(38086);
-		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
-			const o = (0, r.h0)(n, 300);
-			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
-			return {
-				rule: "unread",
-				level: a,
-				title: e === "file" ? "File not read" : "Image not known from the file",
-				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
-				fix: s,
-				...e === "file" ? {} : { artifact: o },
-				location: t,
-				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
-			};
-		}
-		function malformedFinding(e, t) {
-			const n = (0, r.h0)(e.text, 300);
-			return {
-				rule: "unverified",
-				level: t,
-				title: "Reference is malformed",
-				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
-				fix: "Correct it: no registry can serve it.",
-				artifact: n,
-				location: e.location,
-				fingerprint: `unverified ${e.location.file} ${n}`
-			};
-		}
-		function inScriptFinding(e, t, n) {
-			const i = (0, r.h0)(e, 300);
-			return {
-				rule: "in-script",
-				level: "warning",
-				title: "Image in a script",
-				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
-				artifact: i,
-				location: n,
-				fingerprint: `in-script ${n.file} ${i}`
-			};
-		}
-		function untaggedFinding(e, t) {
-			const n = (0, r.h0)(e, 300);
-			return {
-				rule: "untagged",
-				level: "warning",
-				title: "Image without a tag",
-				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
-				fix: "Add a tag, so that it can be checked and pinned.",
-				artifact: n,
-				location: t,
-				fingerprint: `untagged ${t.file} ${n}`
-			};
-		}
-		function parseFinding(e, t, n) {
-			return {
-				rule: "unreadable-file",
-				level: "warning",
-				title: "File not read",
-				message: (0, r.h0)(n, 500),
-				location: {
-					file: e,
-					line: t
-				},
-				fingerprint: `unreadable-file ${e} ${n}`
-			};
-		}
-		function toUnread({ kind: e, location: t, what: n, why: i }) {
-			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
-			return {
-				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
-				why: (0, r.h0)(i, 500)
-			};
-		}
-	}),
-	58177: ((e, t, n) => {
-		n.d(t, { C: () => createImageFilter });
-		var r = n(90457);
-		var i = n(63018);
-		function createImageFilter(e) {
-			if (e.length === 0) return () => false;
-			const t = (0, r.Qf)(e);
-			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.e1)(e)}:${a}`]);
-		}
-	}),
-	90457: ((e, t, n) => {
-		n.d(t, {
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
-		});
-		var r = n(2810);
-		var i = n(80708);
-		function plainImageName(e) {
-			const t = e.replace(/@.*$/s, "").replace(a, "");
-			const n = t.includes("/") ? t : `chainguard/${t}`;
-			return hasTag(n) ? n : `${n}:latest`;
-		}
-		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-		function registryImageName(e, t = "") {
-			return `${o}${e}:${t}`;
-		}
-		const o = `${i.uD}/`;
-		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
-		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
-			return (e) => {
-				const n = a.exec(e)?.[0] ?? o;
-				const r = plainImageName(e);
-				const i = r.replace(/^chainguard\//, "");
-				return [
-					r,
-					i,
-					`${n}${r}`,
-					`${n}${i}`
-				].some(t);
-			};
-		}
-		function createImageGlobList(e) {
-			const t = e.map((e) => {
-				const { glob: t, negated: n } = (0, r.splitNegation)(e);
-				return {
-					negated: n,
-					matches: createImageGlob(t)
-				};
-			});
-			return (e) => {
-				const n = t.findLast(({ matches: t }) => e.some(t));
-				return n !== undefined && !n.negated;
-			};
+			setFlag("--heap-growing-percent=30");
+			setFlag("--no-incremental-marking");
 		}
 	}),
 	98124: ((e, t, n) => {
@@ -1755,6 +1572,7 @@ exports.modules = {
 			return finish(r, e.length > 0);
 		}
 		function openReading(e, t, n) {
+			const r = (0, y.H)(t);
 			return {
 				chosen: e,
 				deps: t,
@@ -1762,10 +1580,11 @@ exports.modules = {
 					...readAreaOf(t),
 					known: (0, l.J)()
 				},
+				shown: r,
 				reader: n,
 				paths: new Set(e.paths),
 				files: new Map(),
-				unread: e.unreadFolders.map(({ path: e, reason: n }) => unreadFile(t, e, n)),
+				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(r(e), t)),
 				findings: e.unmatched.map(unmatchedGlobFinding),
 				skipped: [],
 				judged: 0,
@@ -1792,9 +1611,9 @@ exports.modules = {
 			};
 		}
 		async function add(e, t, n, r) {
-			const { deps: i, unread: a } = e;
+			const { shown: i, unread: a } = e;
 			if (n.kind === "skipped") addSkipped(e, t, n.why);
-			else if (n.kind === "unread") a.push(unreadFile(i, t, n.reason));
+			else if (n.kind === "unread") a.push(unreadFile(i(t), n.reason));
 			else if (isLookedAt(e, t, n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
 			else await addText(e, t, n, r);
 		}
@@ -1810,55 +1629,53 @@ exports.modules = {
 			return r !== undefined && e.has(r) && t.kindOf(r) === t.kindOf(n);
 		}
 		async function addText(e, t, n, r) {
-			const { deps: i, files: o, reader: s } = e;
-			const { encoding: c, linkedTo: l, text: d } = n;
-			if (d.length > b) (0, u.p)();
-			const shown = (e) => (0, y.X)(i, e);
-			const f = n.companion && {
+			const { deps: i, files: o, reader: s, shown: c } = e;
+			const { encoding: l, linkedTo: d, text: f } = n;
+			if (f.length > b) (0, u.p)();
+			const p = n.companion && {
 				...n.companion,
-				shown: shown(n.companion.path)
+				shown: c(n.companion.path)
 			};
-			const p = await (0, a.dK)(() => s.judge({
+			const m = await (0, a.dK)(() => s.judge({
 				path: t,
-				shown: shown(t),
-				text: d,
-				linkedTo: l,
-				companion: f,
+				shown: c(t),
+				text: f,
+				linkedTo: d,
+				companion: p,
 				beside: r
 			}));
-			const { end: m } = p;
-			if (m.kind === "unread") e.unread.push(unreadFile(i, t, m.why, m.line));
-			else if (m.kind === "unknown-syntax") passOver(e, t);
+			const { end: h } = m;
+			if (h.kind === "unread") e.unread.push(unreadFile(c(t), h.why, h.line));
+			else if (h.kind === "unknown-syntax") passOver(e, t);
 			else e.judged += 1;
-			if (p.isScanned) e.scanned += 1;
-			for (const e of p.debug) i.host.log.debug(e);
-			e.findings.push(...p.findings);
-			e.unread.push(...p.unread);
-			const h = p.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
-			const g = new Set([...p.references, ...h].map(({ file: e }) => e));
-			if (g.has(t)) o.set(t, {
-				text: d,
-				encoding: c
+			if (m.isScanned) e.scanned += 1;
+			for (const e of m.debug) i.host.log.debug(e);
+			e.findings.push(...m.findings);
+			e.unread.push(...m.unread);
+			const g = m.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
+			const _ = new Set([...m.references, ...g].map(({ file: e }) => e));
+			if (_.has(t)) o.set(t, {
+				text: f,
+				encoding: l
 			});
-			if (f !== undefined && g.has(f.path)) o.set(f.path, f);
+			if (p !== undefined && _.has(p.path)) o.set(p.path, p);
 		}
-		function unreadFile(e, t, n, r = 1) {
-			const i = (0, y.X)(e, t);
+		function unreadFile(e, t, n = 1) {
 			return {
 				kind: "file",
-				what: i,
-				why: n,
+				what: e,
+				why: t,
 				location: {
-					file: i,
-					line: r
+					file: e,
+					line: n
 				}
 			};
 		}
 		function passOver(e, t) {
-			const { chosen: n, deps: r, findings: i } = e;
+			const { chosen: n, findings: r, shown: i } = e;
 			e.unknown += 1;
 			skipFile(e, "of a kind that is not scanned");
-			if (n.inFull.has(t)) i.push(unknownFileFinding((0, y.X)(r, t)));
+			if (n.inFull.has(t)) r.push(unknownFileFinding(i(t)));
 		}
 		function skipFile({ deps: e, skipped: t }, n, r) {
 			if (r !== undefined) e.host.log.debug(`${(0, o.h0)(r)} is skipped: ${n}`);
@@ -1915,8 +1732,19 @@ exports.modules = {
 		}
 	}),
 	49140: ((e, t, n) => {
-		n.d(t, { X: () => workspacePath });
+		n.d(t, {
+			H: () => createWorkspacePath,
+			X: () => workspacePath
+		});
 		var r = n(76760);
+		const i = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
+		function createWorkspacePath(e) {
+			const { workspace: t } = e.host.context;
+			const n = (0, r.relative)(t, e.workingDirectory).split(r.sep).join("/");
+			const a = (0, r.isAbsolute)(n) || n.split("/")[0] === "..";
+			const o = n === "" || a ? "" : `${n}/`;
+			return (t) => i.test(t) ? workspacePath(e, t) : `${o}${t}`;
+		}
 		function workspacePath({ host: e, workingDirectory: t }, n) {
 			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
 			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);

@@ -46,15 +46,15 @@ exports.modules = {
 			rules: [],
 			load: () => (0, i.C)(o, Promise.all([
 				n.e(3619),
-				n.e(7404),
 				n.e(8155),
-				n.e(816),
+				n.e(6097),
+				n.e(3357),
 				n.e(3430)
 			]).then(n.bind(n, 61179)), Promise.all([
 				n.e(3619),
-				n.e(7404),
 				n.e(8155),
-				n.e(816),
+				n.e(6097),
+				n.e(3357),
 				n.e(3430)
 			]).then(n.bind(n, 27962)))
 		});

@@ -821,13 +821,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			h: () => keepNewSpaceSmall,
 			p: () => keepHeapSmall
 		});
-		var r = n(78877);
+		function setFlag(e) {
+			process.getBuiltinModule("node:v8").setFlagsFromString(e);
+		}
 		function keepNewSpaceSmall() {
-			(0, r.setFlagsFromString)("--semi-space-growth-factor=1");
+			setFlag("--semi-space-growth-factor=1");
 		}
 		function keepHeapSmall() {
-			(0, r.setFlagsFromString)("--heap-growing-percent=30");
-			(0, r.setFlagsFromString)("--no-incremental-marking");
+			setFlag("--heap-growing-percent=30");
+			setFlag("--no-incremental-marking");
 		}
 	}),
 	83124: ((e, t, n) => {
@@ -1537,6 +1539,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return finish(r, e.length > 0);
 		}
 		function openReading(e, t, n) {
+			const r = (0, y.H)(t);
 			return {
 				chosen: e,
 				deps: t,
@@ -1544,10 +1547,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 					...readAreaOf(t),
 					known: (0, l.J)()
 				},
+				shown: r,
 				reader: n,
 				paths: new Set(e.paths),
 				files: new Map(),
-				unread: e.unreadFolders.map(({ path: e, reason: n }) => unreadFile(t, e, n)),
+				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(r(e), t)),
 				findings: e.unmatched.map(unmatchedGlobFinding),
 				skipped: [],
 				judged: 0,
@@ -1574,9 +1578,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			};
 		}
 		async function add(e, t, n, r) {
-			const { deps: i, unread: a } = e;
+			const { shown: i, unread: a } = e;
 			if (n.kind === "skipped") addSkipped(e, t, n.why);
-			else if (n.kind === "unread") a.push(unreadFile(i, t, n.reason));
+			else if (n.kind === "unread") a.push(unreadFile(i(t), n.reason));
 			else if (isLookedAt(e, t, n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
 			else await addText(e, t, n, r);
 		}
@@ -1592,55 +1596,53 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return r !== undefined && e.has(r) && t.kindOf(r) === t.kindOf(n);
 		}
 		async function addText(e, t, n, r) {
-			const { deps: i, files: o, reader: s } = e;
-			const { encoding: c, linkedTo: l, text: d } = n;
-			if (d.length > b) (0, u.p)();
-			const shown = (e) => (0, y.X)(i, e);
-			const f = n.companion && {
+			const { deps: i, files: o, reader: s, shown: c } = e;
+			const { encoding: l, linkedTo: d, text: f } = n;
+			if (f.length > b) (0, u.p)();
+			const p = n.companion && {
 				...n.companion,
-				shown: shown(n.companion.path)
+				shown: c(n.companion.path)
 			};
-			const p = await (0, a.dK)(() => s.judge({
+			const m = await (0, a.dK)(() => s.judge({
 				path: t,
-				shown: shown(t),
-				text: d,
-				linkedTo: l,
-				companion: f,
+				shown: c(t),
+				text: f,
+				linkedTo: d,
+				companion: p,
 				beside: r
 			}));
-			const { end: m } = p;
-			if (m.kind === "unread") e.unread.push(unreadFile(i, t, m.why, m.line));
-			else if (m.kind === "unknown-syntax") passOver(e, t);
+			const { end: h } = m;
+			if (h.kind === "unread") e.unread.push(unreadFile(c(t), h.why, h.line));
+			else if (h.kind === "unknown-syntax") passOver(e, t);
 			else e.judged += 1;
-			if (p.isScanned) e.scanned += 1;
-			for (const e of p.debug) i.host.log.debug(e);
-			e.findings.push(...p.findings);
-			e.unread.push(...p.unread);
-			const h = p.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
-			const g = new Set([...p.references, ...h].map(({ file: e }) => e));
-			if (g.has(t)) o.set(t, {
-				text: d,
-				encoding: c
+			if (m.isScanned) e.scanned += 1;
+			for (const e of m.debug) i.host.log.debug(e);
+			e.findings.push(...m.findings);
+			e.unread.push(...m.unread);
+			const g = m.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
+			const _ = new Set([...m.references, ...g].map(({ file: e }) => e));
+			if (_.has(t)) o.set(t, {
+				text: f,
+				encoding: l
 			});
-			if (f !== undefined && g.has(f.path)) o.set(f.path, f);
+			if (p !== undefined && _.has(p.path)) o.set(p.path, p);
 		}
-		function unreadFile(e, t, n, r = 1) {
-			const i = (0, y.X)(e, t);
+		function unreadFile(e, t, n = 1) {
 			return {
 				kind: "file",
-				what: i,
-				why: n,
+				what: e,
+				why: t,
 				location: {
-					file: i,
-					line: r
+					file: e,
+					line: n
 				}
 			};
 		}
 		function passOver(e, t) {
-			const { chosen: n, deps: r, findings: i } = e;
+			const { chosen: n, findings: r, shown: i } = e;
 			e.unknown += 1;
 			skipFile(e, "of a kind that is not scanned");
-			if (n.inFull.has(t)) i.push(unknownFileFinding((0, y.X)(r, t)));
+			if (n.inFull.has(t)) r.push(unknownFileFinding(i(t)));
 		}
 		function skipFile({ deps: e, skipped: t }, n, r) {
 			if (r !== undefined) e.host.log.debug(`${(0, o.h0)(r)} is skipped: ${n}`);
@@ -1696,8 +1698,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 	}),
 	49140: ((e, t, n) => {
-		n.d(t, { X: () => workspacePath });
+		n.d(t, {
+			H: () => createWorkspacePath,
+			X: () => workspacePath
+		});
 		var r = n(76760);
+		const i = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
+		function createWorkspacePath(e) {
+			const { workspace: t } = e.host.context;
+			const n = (0, r.relative)(t, e.workingDirectory).split(r.sep).join("/");
+			const a = (0, r.isAbsolute)(n) || n.split("/")[0] === "..";
+			const o = n === "" || a ? "" : `${n}/`;
+			return (t) => i.test(t) ? workspacePath(e, t) : `${o}${t}`;
+		}
 		function workspacePath({ host: e, workingDirectory: t }, n) {
 			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
 			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);

@@ -30,10 +30,9 @@ exports.modules = {
 				n.e(7091),
 				n.e(1920),
 				n.e(350),
-				n.e(7404),
 				n.e(8155),
 				n.e(9004),
-				n.e(966),
+				n.e(6097),
 				n.e(5428),
 				n.e(5994)
 			]).then(n.bind(n, 32842)), Promise.all([
@@ -42,17 +41,15 @@ exports.modules = {
 				n.e(7091),
 				n.e(1920),
 				n.e(350),
-				n.e(7404),
 				n.e(8155),
 				n.e(9004),
-				n.e(966),
+				n.e(6097),
 				n.e(5428),
 				n.e(5994)
 			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([
 				n.e(855),
 				n.e(7091),
-				n.e(7404),
 				n.e(8155),
 				n.e(8579)
 			]).then(n.bind(n, 28579))).findProblems,

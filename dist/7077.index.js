@@ -9,6 +9,265 @@ exports.modules = {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
+	2810: ((e, t, n) => {
+		n.d(t, {
+			Nx: () => createGlob,
+			nY: () => createGlobList,
+			mi: () => createNameGlob,
+			globProblem: () => globProblem,
+			splitNegation: () => splitNegation
+		});
+		;
+		const r = 1024;
+		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
+		function braceAlternatives(e) {
+			const t = unbalancedBrace(e);
+			if (t !== undefined) return {
+				kind: "problem",
+				problem: t
+			};
+			try {
+				return {
+					kind: "texts",
+					texts: expand(e)
+				};
+			} catch (e) {
+				if (e instanceof BraceProblem) return {
+					kind: "problem",
+					problem: e.message
+				};
+				throw e;
+			}
+		}
+		class BraceProblem extends Error {}
+		function unbalancedBrace(e) {
+			let t = 0;
+			for (let n = 0; n < e.length && t >= 0; n += 1) {
+				const r = e[n];
+				if (r === "\\") n += 1;
+				if (r === "{") t += 1;
+				if (r === "}") t -= 1;
+			}
+			if (t > 0) return "a brace is not closed (write `\\{` for the character itself)";
+			return t < 0 ? "a closing brace has no opening one (write `\\}` for the character itself)" : undefined;
+		}
+		function expand(e) {
+			const t = findOpen(e);
+			if (t < 0) return [e];
+			const { choices: n, end: i } = readGroup(e, t);
+			const a = flatAll(n);
+			const o = expand(e.slice(i));
+			if (a.length * o.length > r) throw tooMany();
+			const s = e.slice(0, t);
+			return a.flatMap((e) => o.map((t) => s + e + t));
+		}
+		function findOpen(e) {
+			for (let t = 0; t < e.length; t += 1) {
+				if (e[t] === "\\") t += 1;
+				else if (e[t] === "{") return t;
+			}
+			return -1;
+		}
+		function readGroup(e, t) {
+			const n = [];
+			let r = 1;
+			let i = t + 1;
+			let a = i;
+			for (; r > 0; a += 1) {
+				const t = e[a];
+				if (t === "\\") a += 1;
+				if (t === "{") r += 1;
+				if (t === "}") r -= 1;
+				if (r === 0 || r === 1 && t === ",") {
+					n.push(e.slice(i, a));
+					i = a + 1;
+				}
+			}
+			return {
+				choices: n.length > 1 ? n : rangeOf(n.join("")),
+				end: a
+			};
+		}
+		function rangeOf(e) {
+			const [, t, n, ...r] = i.exec(e) ?? [];
+			if (t !== undefined && n !== undefined) return between(Number(t), Number(n)).map(String);
+			const [a, o] = r.flatMap((e) => e?.charCodeAt(0) ?? []);
+			if (a === undefined || o === undefined) throw new BraceProblem("braces contain a single alternative (write `\\{` for the character itself)");
+			return between(a, o).map((e) => String.fromCharCode(e));
+		}
+		function between(e, t) {
+			const n = Math.min(e, t);
+			return Array.from({ length: Math.abs(e - t) + 1 }, (e, t) => n + t);
+		}
+		function flatAll(e) {
+			const t = [];
+			for (const n of e) {
+				const e = expand(n);
+				if (t.length + e.length > r) throw tooMany();
+				t.push(...e);
+			}
+			return t;
+		}
+		const tooMany = () => new BraceProblem(`its braces expand to more than ${r} globs`);
+		;
+		function patternProblem(e) {
+			for (const t of piecesOf(e)) {
+				const e = pieceProblem(t);
+				if (e !== undefined) return e;
+			}
+			return undefined;
+		}
+		function patternParts(e, t = false) {
+			return piecesOf(e).map((e) => partOf(e, t));
+		}
+		function piecesOf(e) {
+			return e.match(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu) ?? [];
+		}
+		function pieceProblem(e) {
+			if (e === "\\") return "it ends in a backslash";
+			if (e === "\\/") return "a backslash precedes a slash";
+			if (e === "[") return "a bracket is empty or not closed (write `\\[` for the character itself)";
+			if (!isSet(e)) return undefined;
+			if (e.includes("/")) return "a set in brackets contains a slash";
+			if (e.includes("[:")) return "classes such as `[:alpha:]` are not supported";
+			const t = rangesOf(e).find(({ low: e, high: t }) => e > t);
+			return t === undefined ? undefined : `the range \`${t.low}-${t.high}\` in brackets is empty`;
+		}
+		function partOf(e, t) {
+			if (e.startsWith("*")) return "*";
+			if (e === "?") return () => true;
+			const casesOf = (e) => t ? [
+				e,
+				e.toLowerCase(),
+				e.toUpperCase()
+			] : [e];
+			if (isSet(e)) {
+				const t = rangesOf(e);
+				const n = isNegated(e);
+				return (e) => casesOf(e).some((e) => t.some(({ low: t, high: n }) => t <= e && e <= n)) !== n;
+			}
+			const n = casesOf(e.length > 1 && e.startsWith("\\") ? e.slice(1) : e);
+			return (e) => casesOf(e).some((e) => n.includes(e));
+		}
+		const isSet = (e) => e.length > 2 && e.startsWith("[");
+		const isNegated = (e) => e.startsWith("[!") || e.startsWith("[^");
+		function rangesOf(e) {
+			const t = e.slice(isNegated(e) ? 2 : 1, -1);
+			return Array.from(t.matchAll(/.-.|./gsu), ([e]) => {
+				const t = Array.from(e);
+				return {
+					low: t.slice(0, 1).join(""),
+					high: t.slice(-1).join("")
+				};
+			});
+		}
+		function fitsParts(e, t, n, r) {
+			let [i, a, o, s] = [
+				0,
+				0,
+				-1,
+				0
+			];
+			for (let c = t[i]; c !== undefined; c = t[i]) {
+				const t = e[a];
+				if (t !== undefined && n(t)) {
+					o = a;
+					s = i;
+					a += 1;
+				} else if (t !== undefined && r(t, c)) {
+					i += 1;
+					a += 1;
+				} else if (o >= 0) {
+					a = o + 1;
+					s += 1;
+					i = s;
+				} else return false;
+			}
+			return e.slice(a).every(n);
+		}
+		function fitsCharacters(e, t) {
+			return fitsParts(e, t, (e) => e === "*", (e, t) => e !== "*" && e(t));
+		}
+		var a = n(45794);
+		;
+		const o = 256;
+		const s = /[?*+@!]\(/;
+		function globPatterns(e) {
+			const refuse = (e) => ({
+				kind: "problem",
+				problem: e
+			});
+			if (e === "") return refuse("it is empty");
+			if (e.length > o && Array.from(e).length > o) return refuse(`it is longer than ${o} characters`);
+			if (e.startsWith("!")) return refuse("it begins with `!` (write `\\!` for the character itself)");
+			if (s.test(e)) return refuse("extended globs such as `@(a|b)` are not supported (write `{a,b}`)");
+			const t = braceAlternatives(e);
+			if (t.kind === "problem") return t;
+			for (const e of t.texts) {
+				const t = patternProblem(e);
+				if (t !== undefined) return refuse(t);
+			}
+			return {
+				kind: "patterns",
+				patterns: t.texts
+			};
+		}
+		function globProblem(e) {
+			const t = globPatterns(e);
+			return t.kind === "problem" ? t.problem : undefined;
+		}
+		function createGlob(e) {
+			const t = patternsOf(e).map((e) => e.replace(/^(?:\.\/)+/, "").replace(/\/\*\*$/, "/**/*").split("/").map((e) => e === "**" ? "**" : patternParts(e)));
+			return (e) => {
+				const n = e.split("/").map((e) => Array.from(e));
+				return t.some((e) => fitsParts(e, n, (e) => e === "**", (e, t) => e !== "**" && fitsCharacters(e, t)));
+			};
+		}
+		function createNameGlob(e, t = {}) {
+			const { complete = (e) => e, ignoreCase: n = false } = t;
+			const r = patternsOf(e).map((e) => patternParts(complete(e), n));
+			return (e) => {
+				const t = Array.from(e);
+				return r.some((e) => fitsCharacters(e, t));
+			};
+		}
+		function patternsOf(e) {
+			const t = globPatterns(e);
+			if (t.kind === "patterns") return t.patterns;
+			throw new a.y({ message: `\`${e.slice(0, 100)}\` is not a usable glob: ${t.problem}` });
+		}
+		function splitNegation(e) {
+			const t = e.startsWith("!");
+			return {
+				negated: t,
+				glob: t ? e.slice(1) : e
+			};
+		}
+		function createGlobList(e, t = createGlob) {
+			const n = e.map((e) => {
+				const { glob: n, negated: r } = splitNegation(e);
+				return {
+					negated: r,
+					matches: t(n)
+				};
+			});
+			const r = n[0]?.negated === true;
+			return (e) => n.reduce((t, n) => n.matches(e) ? !n.negated : t, r);
+		}
+	}),
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+	}),
 	39589: ((e, t, n) => {
 		n.d(t, {
 			T: () => sha256Base64,
@@ -1578,22 +1837,22 @@ exports.modules = {
 				uid: e.uid,
 				name: e.name
 			});
-			const y = (0, c.y)(e, (0, d.T8)(v), (e) => {
+			const y = (0, c.readAll)(e, (0, d.T8)(v), (e) => {
 				if (!(0, _.UO)(e.uid, t)) return undefined;
 				const n = (0, g.p)(e);
 				if ((0, h.tG)(n, t)) (0, l.r)(e, "identity", "GET /iam/v2/identities");
 				return n;
 			}).then(async (t) => [...t, ...await readOthers(e, t, r, a)]);
 			const [b, x, S, C, w] = await Promise.all([
-				(0, c.y)(e, (0, f.Zf)(v), (e) => {
+				(0, c.readAll)(e, (0, f.Zf)(v), (e) => {
 					const n = observedIn(e, t);
 					if (s.size === 0 || n === undefined) return n;
 					const r = (0, _.jE)(e.identity);
 					if (s.has(r)) m.set(r, (m.get(r) ?? new Set()).add(e.identity.uid));
 					return n;
 				}),
-				(0, c.y)(e, (0, u.P$)(v), (e) => (0, _.UO)(e.uid, t) ? named(e) : undefined),
-				(0, c.y)(e, (0, p.OH)(), (e) => {
+				(0, c.readAll)(e, (0, u.P$)(v), (e) => (0, _.UO)(e.uid, t) ? named(e) : undefined),
+				(0, c.readAll)(e, (0, p.OH)(), (e) => {
 					if (e.uid.includes("/") && !(0, _.UO)(e.uid, t)) return undefined;
 					(0, l.r)(e, "role", "GET /iam/v2/roles");
 					return named(e);
@@ -3176,13 +3435,263 @@ exports.modules = {
 			return (0, r.Ll)(a) ? a : undefined;
 		}
 	}),
+	57673: ((e, t, n) => {
+		n.d(t, {
+			K: () => problemsMarkdown,
+			R: () => proseMarkdown
+		});
+		var r = n(26963);
+		function proseMarkdown(e) {
+			const t = e.split("`");
+			if (t.length % 2 === 0) return (0, r.FV)(e);
+			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : (0, r.fl)(e)).join("");
+		}
+		function keepEnds(e) {
+			const t = /^\s/.test(e) ? " " : "";
+			const n = /\S\s+$/.test(e) ? " " : "";
+			return `${t}${(0, r.FV)(e)}${n}`;
+		}
+		function problemsMarkdown(e) {
+			const t = e.map(({ copy: e, fix: t, location: n, message: i }) => {
+				const a = [i, ...t === undefined ? [] : t.split("\n")];
+				const o = n === undefined ? "" : `${(0, r.fl)(`${n.file}:${n.line}`)} `;
+				const s = `- \u274C ${o}${a.map(proseMarkdown).join("<br>").replace(/\n/g, " ")}\n`;
+				return e === undefined ? s : `${s}\n${(0, r.hl)(e, "json").replace(/^/gm, "  ")}\n\n`;
+			});
+			return {
+				...(0, r.AX)([]),
+				rows: t
+			};
+		}
+	}),
+	28662: ((e, t, n) => {
+		n.d(t, {
+			Bo: () => placeMarkdown,
+			GA: () => placesMarkdown,
+			RT: () => openTable,
+			Y1: () => findingBlocks
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(23447);
+		const s = 3;
+		const c = 50;
+		const l = 20;
+		function placeMarkdown({ file: e, line: t }) {
+			return (0, i.fl)(`${e}:${t}`);
+		}
+		function placesMarkdown(e) {
+			const t = e.flatMap((e) => e ?? []);
+			const n = t.slice(0, s).map(placeMarkdown);
+			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
+			return n.join("<br>");
+		}
+		function openTable(e, t, n) {
+			const table = (t) => (0, i.c_)(e, t, n);
+			const a = t.slice(c);
+			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function findingBlocks(e) {
+			const t = e.filter(({ level: e }) => e !== "notice");
+			const n = e.filter(({ level: e }) => e === "notice");
+			const a = t.slice(l);
+			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
+			return {
+				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
+				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+			};
+		}
+		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
+			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.R).join("<br>")}`;
+			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.R)(r)}${c}${l}`;
+		}
+	}),
+	23447: ((e, t, n) => {
+		n.d(t, {
+			P: () => r,
+			W: () => i
+		});
+		const r = {
+			pass: "\u2705",
+			warn: "\u26A0\uFE0F",
+			fail: "\u274C",
+			error: "\u26D4"
+		};
+		const i = {
+			error: "\u274C",
+			warning: "\u26A0\uFE0F",
+			notice: "\u2139\uFE0F"
+		};
+	}),
 	49140: ((e, t, n) => {
-		n.d(t, { X: () => workspacePath });
+		n.d(t, {
+			H: () => createWorkspacePath,
+			X: () => workspacePath
+		});
 		var r = n(76760);
+		const i = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
+		function createWorkspacePath(e) {
+			const { workspace: t } = e.host.context;
+			const n = (0, r.relative)(t, e.workingDirectory).split(r.sep).join("/");
+			const a = (0, r.isAbsolute)(n) || n.split("/")[0] === "..";
+			const o = n === "" || a ? "" : `${n}/`;
+			return (t) => i.test(t) ? workspacePath(e, t) : `${o}${t}`;
+		}
 		function workspacePath({ host: e, workingDirectory: t }, n) {
 			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
 			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);
 			return a ? i.split(r.sep).join("/") : n;
+		}
+	}),
+	15514: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			foldAll: () => foldAll,
+			readAll: () => readAll
+		});
+		var r = n(34779);
+		var i = n(73358);
+		var a = n(24344);
+		var o = n(52948);
+		;
+		async function useAnswer(e, t, n) {
+			const decode = (e) => {
+				const r = t.decode(e);
+				try {
+					return {
+						kind: "used",
+						value: n(r)
+					};
+				} catch (e) {
+					return {
+						kind: "thrown",
+						error: e
+					};
+				}
+			};
+			const r = await e.send({
+				...t,
+				decode
+			});
+			if (r.kind === "thrown") throw r.error;
+			return r.value;
+		}
+		;
+		const s = 8;
+		const c = 1e4;
+		function keepRows(e, t) {
+			const n = [];
+			for (const r of e) {
+				const e = t(r);
+				if (e !== undefined) n.push(e);
+			}
+			return n;
+		}
+		function openIntake(e) {
+			const t = (0, o.q)();
+			let n = 0;
+			return {
+				take: (r, i) => {
+					n += i.length;
+					for (const e of i) t.add(e.uid);
+					const a = r.rows[0]?.uid;
+					const o = r.rows.at(-1)?.uid;
+					return {
+						firstUid: a,
+						lastUid: o,
+						kept: keepRows(i, e),
+						totalCount: r.totalCount
+					};
+				},
+				has: (e) => n === e && t.size === e
+			};
+		}
+		function takeHead(e, t) {
+			const n = e.totalCount;
+			const r = e.rows.length - 1;
+			if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
+			const i = Math.ceil((n - 1) / r);
+			if (i > c) return undefined;
+			const a = openIntake(t);
+			return {
+				slice: a.take(e, e.rows),
+				total: n,
+				step: r,
+				pages: i,
+				intake: a
+			};
+		}
+		async function readParallel(e, t, { intake: n, pages: r, slice: i, step: o, total: c }) {
+			const read = (r) => useAnswer(e, t({
+				pageSize: o + 1,
+				skip: r * o,
+				orderBy: "created_at"
+			}), (e) => n.take(e, e.rows.slice(1)));
+			const l = 1 + (e.concurrency ?? s);
+			const u = await (0, a.P)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
+			const d = [i, ...u];
+			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
+		}
+		function areNeighbors(e, t) {
+			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+		}
+		;
+		async function readAll(e, t, n) {
+			const r = await readQuick(e, t, n);
+			if (r.kept !== undefined) return r.kept;
+			let a = [];
+			let o = 1;
+			for await (const { round: s, rows: c } of (0, i.MB)(e, t, i.Nt, r)) {
+				if (s !== o) a = [];
+				o = s;
+				for (const e of keepRows(c, n)) a.push(e);
+			}
+			return a;
+		}
+		async function readQuick(e, t, n) {
+			const r = await openList(e, t, n);
+			if (r.head === undefined) return r;
+			const i = await readParallel(e, t, r.head);
+			return i === undefined ? { total: r.head.total } : { kept: i };
+		}
+		async function openList(e, t, n) {
+			const a = t({
+				pageSize: i.Nt,
+				orderBy: "created_at"
+			});
+			let o = false;
+			try {
+				return await useAnswer(e, a, (e) => {
+					o = true;
+					return openedBy(e, n);
+				});
+			} catch (e) {
+				if (!o && e instanceof r.Wk && e.code === "INVALID_ARGUMENT") return {};
+				throw e;
+			}
+		}
+		function openedBy(e, t) {
+			const { nextPageToken: n, rows: r, totalCount: i } = e;
+			if (n === "" && r.length < (i ?? 0)) return {
+				total: i,
+				rounds: 1
+			};
+			if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
+			const a = takeHead(e, t);
+			return a === undefined ? { total: i } : { head: a };
+		}
+		async function foldAll(e, t, n) {
+			const r = await readQuick(e, t, (e) => {
+				n(e);
+				return undefined;
+			});
+			if (r.kept !== undefined) return;
+			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
+		}
+		function allDifferent(e) {
+			return new Set(e.map((e) => e.uid)).size === e.length;
 		}
 	}),
 	89763: ((e, t, n) => {
@@ -3373,7 +3882,7 @@ exports.modules = {
 		}
 		async function rootGroups(e, t) {
 			const n = (0, u.P$)(t === undefined ? {} : { name: t });
-			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			const r = await (0, c.readAll)(e, n, (e) => e.uid.includes("/") ? undefined : e);
 			if (t === undefined) return r;
 			const i = r.filter((e) => e.name === t);
 			if (i.length === 0) for (const e of r) (0, l.r)(e, "group", "GET /iam/v2/groups");

@@ -2,6 +2,65 @@
 exports.id = 8155;
 exports.ids = [8155];
 exports.modules = {
+	63144: ((e, t, n) => {
+		n.d(t, {
+			Lv: () => versionTextOf,
+			_F: () => fieldOf,
+			b6: () => textOf,
+			u4: () => isRecord
+		});
+		function isRecord(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		function fieldOf(e, t) {
+			return isRecord(e) ? e[t] : undefined;
+		}
+		function versionTextOf(e) {
+			return typeof e === "number" ? String(e) : textOf(e);
+		}
+		function textOf(e) {
+			return typeof e === "string" && e !== "" ? e : undefined;
+		}
+	}),
+	24344: ((e, t, n) => {
+		n.d(t, {
+			P: () => mapPool,
+			z: () => createLimiter
+		});
+		async function mapPool(e, t, n) {
+			const r = new Array(e.length);
+			const i = e.entries();
+			const a = [];
+			const worker = async () => {
+				for (const [e, t] of i) {
+					try {
+						r[e] = await n(t, e);
+					} catch (e) {
+						a.push(e);
+					}
+					if (a.length > 0) return;
+				}
+			};
+			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+			if (a.length > 0) throw a[0];
+			return r;
+		}
+		function createLimiter(e) {
+			let t = 0;
+			const n = [];
+			return async (r) => {
+				if (t >= e) await new Promise((e) => n.push(e));
+				else t += 1;
+				try {
+					return await r();
+				} finally {
+					const e = n.shift();
+					if (e === undefined) t -= 1;
+					else e();
+				}
+			};
+		}
+	}),
 	31666: ((e, t, n) => {
 		n.d(t, {
 			LH: () => withRetries,
@@ -175,6 +234,103 @@ exports.modules = {
 			return n;
 		}
 	}),
+	34779: ((e, t, n) => {
+		n.d(t, {
+			Lp: () => r,
+			Wk: () => PlatformError,
+			Wm: () => stoppedError,
+			qF: () => parseJson
+		});
+		const r = [
+			"OK",
+			"CANCELLED",
+			"UNKNOWN",
+			"INVALID_ARGUMENT",
+			"DEADLINE_EXCEEDED",
+			"NOT_FOUND",
+			"ALREADY_EXISTS",
+			"PERMISSION_DENIED",
+			"RESOURCE_EXHAUSTED",
+			"FAILED_PRECONDITION",
+			"ABORTED",
+			"OUT_OF_RANGE",
+			"UNIMPLEMENTED",
+			"INTERNAL",
+			"UNAVAILABLE",
+			"DATA_LOSS",
+			"UNAUTHENTICATED"
+		];
+		const i = {
+			fieldViolations: [],
+			preconditions: [],
+			resource: undefined,
+			others: []
+		};
+		class PlatformError extends Error {
+			code;
+			httpStatus;
+			reason;
+			domain;
+			details;
+			requestId;
+			call;
+			sent;
+			constructor(e, t) {
+				super(e, { cause: t.cause });
+				this.name = "PlatformError";
+				this.code = t.code;
+				this.call = t.call;
+				this.httpStatus = t.httpStatus ?? 0;
+				this.reason = t.reason ?? "";
+				this.domain = t.domain ?? "";
+				this.details = t.details ?? i;
+				this.requestId = t.requestId;
+				this.sent = t.sent ?? true;
+			}
+		}
+		function stoppedError({ reason: e }, t, n = true) {
+			const r = e instanceof Error ? e.message : "the run was stopped";
+			return new PlatformError(r, {
+				code: "CANCELLED",
+				call: t,
+				cause: e,
+				sent: n
+			});
+		}
+		function parseJson(e) {
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	17775: ((e, t, n) => {
+		n.d(t, { A: () => path });
+		var r = n(68236);
+		function path(e, ...t) {
+			return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));
+		}
+		function encodeSegment(e) {
+			if (!(0, r.b)(e)) {
+				throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
+			}
+			return encodeURIComponent(e);
+		}
+	}),
+	19478: ((e, t, n) => {
+		n.d(t, { U: () => RefusedExchangeError });
+		class RefusedExchangeError extends Error {
+			lines;
+			copy;
+			constructor(e, t, n, r) {
+				super(e, { cause: r });
+				this.name = "RefusedExchangeError";
+				this.lines = t;
+				this.copy = n;
+			}
+		}
+	}),
 	88155: ((e, t, n) => {
 		n.d(t, {
 			mu: () => findMissingIdentity,
@@ -342,12 +498,10 @@ exports.modules = {
 			});
 		}
 		var f = n(27871);
-		var p = n(73358);
-		var m = n(15514);
-		var h = n(31666);
-		var g = n(63144);
+		var p = n(31666);
+		var m = n(63144);
 		;
-		const _ = {
+		const h = {
 			400: "INVALID_ARGUMENT",
 			401: "UNAUTHENTICATED",
 			403: "PERMISSION_DENIED",
@@ -364,7 +518,7 @@ exports.modules = {
 			503: "UNAVAILABLE",
 			504: "DEADLINE_EXCEEDED"
 		};
-		const v = 1048576;
+		const g = 1048576;
 		function decodeError(e, t, n = (e) => e) {
 			const { status: r } = e;
 			const i = e.headers["x-request-id"];
@@ -379,8 +533,8 @@ exports.modules = {
 				return new o.Wk("the server answered with a redirect, which is never followed", e);
 			}
 			const s = parseRedacted(e.body, n);
-			const c = _[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
-			if ((0, g.u4)(s) && Number.isSafeInteger(s["code"])) {
+			const c = h[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
+			if ((0, m.u4)(s) && Number.isSafeInteger(s["code"])) {
 				const { details: e, reason: n, domain: i } = decodeDetails(Array.isArray(s["details"]) ? s["details"] : []);
 				const l = s["code"] === 0 ? undefined : o.Lp[Number(s["code"])];
 				return new o.Wk(textAt(s, "message") || `HTTP status ${r}`, {
@@ -393,7 +547,7 @@ exports.modules = {
 					requestId: a
 				});
 			}
-			const l = (0, g.u4)(s) ? recordsAt(s, "errors")?.[0] : undefined;
+			const l = (0, m.u4)(s) ? recordsAt(s, "errors")?.[0] : undefined;
 			return new o.Wk(l && textAt(l, "message") || `HTTP status ${r}`, {
 				code: c,
 				call: t,
@@ -403,7 +557,7 @@ exports.modules = {
 			});
 		}
 		function parseRedacted(e, t) {
-			if (e.length > v) return undefined;
+			if (e.length > g) return undefined;
 			try {
 				return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 			} catch {
@@ -423,7 +577,7 @@ exports.modules = {
 				others: t
 			};
 			for (const i of e) {
-				const e = (0, g.u4)(i) ? i : {};
+				const e = (0, m.u4)(i) ? i : {};
 				const a = textAt(e, "@type").split(/[/.]/).pop();
 				const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 				const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
@@ -471,7 +625,7 @@ exports.modules = {
 		}
 		function recordsAt(e, t) {
 			const n = e[t];
-			return Array.isArray(n) && n.every(g.u4) ? n : undefined;
+			return Array.isArray(n) && n.every(m.u4) ? n : undefined;
 		}
 		;
 		function createTransport(e) {
@@ -484,7 +638,7 @@ exports.modules = {
 					if (o.kind === "error") r ||= o.failed.wasTaken;
 					return o;
 				};
-				const { last: i, tries: a } = await (0, h.LH)(e, n.idempotent, attempt);
+				const { last: i, tries: a } = await (0, p.LH)(e, n.idempotent, attempt);
 				if (i.kind === "value") return i.value;
 				if (e.signal.aborted) {
 					throw (0, o.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
@@ -519,14 +673,14 @@ exports.modules = {
 				return a;
 			});
 		}
-		const y = {
+		const _ = {
 			connection: "CONNECTION",
 			timeout: "TIMEOUT",
 			aborted: "CANCELLED",
 			"too-large": "UNDECODABLE",
 			certificate: "CERTIFICATE"
 		};
-		const b = new Set([
+		const v = new Set([
 			"CANCELLED",
 			"UNAVAILABLE",
 			"RESOURCE_EXHAUSTED",
@@ -541,14 +695,14 @@ exports.modules = {
 		]);
 		function judge(e, t, n, r) {
 			const fail = (e) => {
-				const n = (0, h.Rs)(t, r);
+				const n = (0, p.Rs)(t, r);
 				const i = n.isTransient || e.httpStatus === 409;
 				return {
 					kind: "error",
 					error: e,
 					failed: {
 						...n,
-						isTransient: i && b.has(e.code)
+						isTransient: i && v.has(e.code)
 					}
 				};
 			};
@@ -561,7 +715,7 @@ exports.modules = {
 					failed: undefined
 				};
 				return fail(new o.Wk(n(t.message), {
-					code: y[r],
+					code: _[r],
 					call: i,
 					sent: a
 				}));
@@ -622,29 +776,29 @@ exports.modules = {
 		function pathOf(e) {
 			return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 		}
-		var x = n(22475);
-		var S = n(80708);
-		var C = n(83612);
-		var w = n(17775);
-		var T = n(63018);
+		var y = n(22475);
+		var b = n(80708);
+		var x = n(83612);
+		var S = n(17775);
+		var C = n(63018);
 		;
 		function decodeHistory(e) {
-			if (!(0, g.u4)(e)) throw wrong("it");
+			if (!(0, m.u4)(e)) throw wrong("it");
 			if (!Array.isArray(e["history"])) throw wrong("`history`");
 			return e["history"].map(decodeRecord);
 		}
 		function decodeScopedToken(e) {
-			if (!(0, g.u4)(e)) throw wrong("it");
+			if (!(0, m.u4)(e)) throw wrong("it");
 			const { token: t } = e;
 			if (typeof t !== "string" || t === "") throw wrong("`token`");
 			return t;
 		}
 		function decodeRecord(e, t) {
-			if (!(0, g.u4)(e)) throw wrong(`\`history.${t}\``);
+			if (!(0, m.u4)(e)) throw wrong(`\`history.${t}\``);
 			const { digest: n, updateTimestamp: r } = e;
-			const i = typeof r === "string" ? (0, x.pe)(r) : undefined;
+			const i = typeof r === "string" ? (0, y.pe)(r) : undefined;
 			if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
-			if (typeof n !== "string" || !(0, T.Bc)(n)) throw wrong(`\`history.${t}.digest\``);
+			if (typeof n !== "string" || !(0, C.Bc)(n)) throw wrong(`\`history.${t}.digest\``);
 			return {
 				digest: n,
 				time: i
@@ -659,7 +813,7 @@ exports.modules = {
 			const fetchToken = async (e, r) => {
 				const a = await i({
 					method: "GET",
-					url: `${n}/token${(0, C.n)({ scope: `repository:${e}:pull` })}`,
+					url: `${n}/token${(0, x.n)({ scope: `repository:${e}:pull` })}`,
 					headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 					idempotent: true,
 					judge: (e) => decodeScopedToken((0, f.x)(e))
@@ -774,13 +928,13 @@ exports.modules = {
 				history: (e, i) => (a) => {
 					const o = {
 						repository: e,
-						isPublic: (0, S.Ul)(e, i),
+						isPublic: (0, b.Ul)(e, i),
 						name: `${e}:${i}`,
 						call: "GET history"
 					};
 					return r.ask(o, (r) => n({
 						method: "GET",
-						url: `${t}${(0, w.A)`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
+						url: `${t}${(0, S.A)`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
 						headers: { authorization: `Bearer ${r}` },
 						idempotent: true,
 						judge: (e) => decodeHistory((0, f.x)(e))
@@ -789,18 +943,18 @@ exports.modules = {
 			};
 		}
 		function renderWindow(e) {
-			return (0, C.n)({
-				start: e.start === undefined ? undefined : (0, x.sZ)(e.start),
-				end: e.end === undefined ? undefined : (0, x.sZ)(e.end)
+			return (0, x.n)({
+				start: e.start === undefined ? undefined : (0, y.sZ)(e.start),
+				end: e.end === undefined ? undefined : (0, y.sZ)(e.end)
 			});
 		}
 		;
-		const E = "https://console-api.enforce.dev";
-		const D = "https://cgr.dev";
+		const w = "https://console-api.enforce.dev";
+		const T = "https://cgr.dev";
 		function openPlatform(e, t) {
 			const { clock: n = r.ml } = t;
-			const i = originOf(e.apiUrl ?? E);
-			const a = originOf(e.registryUrl ?? D);
+			const i = originOf(e.apiUrl ?? w);
+			const a = originOf(e.registryUrl ?? T);
 			const o = originOf(e.issuerUrl ?? issuerOf(i));
 			const s = wholeNumber("concurrency", e.concurrency ?? 8);
 			const c = (0, d.l)();
@@ -867,13 +1021,15 @@ exports.modules = {
 			};
 		}
 		function platformOf(e, t, { clock: r, issuerUrl: i, transport: a }) {
+			const lists = () => n.e(5514).then(n.bind(n, 15514));
 			return {
 				...e,
 				rows: async function* (t) {
-					for await (const n of (0, p.n4)(e, t)) for (const e of n) yield e;
+					const { readPages: r } = await n.e(3358).then(n.bind(n, 73358));
+					for await (const n of r(e, t)) for (const e of n) yield e;
 				},
-				all: (t) => (0, m.y)(e, t, (e) => e),
-				pick: (t, n) => (0, m.y)(e, t, n),
+				all: async (t) => (await lists()).readAll(e, t, (e) => e),
+				pick: async (t, n) => (await lists()).readAll(e, t, n),
 				registry: t,
 				issuer: {
 					exchange: async (e) => {
@@ -907,7 +1063,7 @@ exports.modules = {
 			if (t.href !== `${t.origin}/`) throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
 			return t.origin;
 		}
-		var O = n(37408);
+		var E = n(37408);
 		;
 		function openSession(e, t, n) {
 			const { clock: i, host: a, http: o, random: s, signal: l } = n;
@@ -950,7 +1106,7 @@ exports.modules = {
 				...v === undefined ? {} : { registryToken: v },
 				...d === undefined ? {} : {
 					identity: d,
-					idToken: () => (0, O.K8)(_)
+					idToken: () => (0, E.K8)(_)
 				}
 			}, {
 				...{
@@ -958,7 +1114,7 @@ exports.modules = {
 					clock: i,
 					random: s,
 					redact: a.redact,
-					explain: (0, O.Pt)(_, i)
+					explain: (0, E.Pt)(_, i)
 				},
 				narrowing: (n) => {
 					y = createNarrowing(t, e, n, a.log.notice);
@@ -974,7 +1130,7 @@ exports.modules = {
 				issuerUrl: h,
 				registryAudience: C,
 				signIn: _,
-				mint: (e) => mintToken(T, () => (0, O.K8)(_), e),
+				mint: (e) => mintToken(T, () => (0, E.K8)(_), e),
 				requests: p,
 				narrowing: () => y?.isGivenUp() === true ? "given up" : "in force"
 			};

@@ -880,7 +880,7 @@ exports.modules = {
 		}
 		async function rootGroups(e, t) {
 			const n = (0, u.P$)(t === undefined ? {} : { name: t });
-			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			const r = await (0, c.readAll)(e, n, (e) => e.uid.includes("/") ? undefined : e);
 			if (t === undefined) return r;
 			const i = r.filter((e) => e.name === t);
 			if (i.length === 0) for (const e of r) (0, l.r)(e, "group", "GET /iam/v2/groups");

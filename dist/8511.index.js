@@ -3478,7 +3478,7 @@ exports.modules = {
 		}
 	}),
 	40717: ((e, t, n) => {
-		n.d(t, { m: () => kt });
+		n.d(t, { m: () => At });
 		var r = n(37992);
 		var i = n(32791);
 		var a = n(12849);
@@ -4187,6 +4187,11 @@ exports.modules = {
 			"SHELL"
 		]);
 		const me = "--mount=";
+		const he = new Set([
+			"COPY",
+			"RUN",
+			"ONBUILD"
+		]);
 		function scanDockerfile(e, t, n = "dockerfile") {
 			const r = readPlainDockerfile(e) ?? W.MP.get().readInstructions(e);
 			const { instructions: i, frontend: a, escapeCharacter: o } = r;
@@ -4197,25 +4202,26 @@ exports.modules = {
 			};
 			const l = i.findIndex(({ keyword: e }) => e === "FROM");
 			const u = countArgMentions(i, l, o);
-			const d = new Set(i.map((e) => stageName(e, o)));
-			const f = new Set();
+			const d = i.map((e) => stageName(e, o));
+			const f = new Set(d);
+			const p = new Set();
 			if (a !== undefined) (0, N.o)(t, n, a, M.s);
 			for (const [r, a] of i.entries()) {
-				const { end: i, keyword: p, line: m, start: h } = a;
+				const { end: i, keyword: m, line: h, start: g } = a;
 				t.zones.push({
-					start: h,
+					start: g,
 					end: i,
-					kind: isExecuted(p, e.slice(h, i)) ? "script" : "value"
+					kind: isExecuted(m, e.slice(g, i)) ? "script" : "value"
 				});
-				const g = { remarksAt: [h] };
-				if (p === "ARG" && r < l) {
-					defineArguments(m, o, c, u, s);
-				} else if (p === "FROM") {
-					const e = firstNoFlag(m, o);
-					if (e !== undefined && !isStage(e, c, f)) (0, N.o)(t, n, e, c, g);
-					f.add(stageName(a, o));
+				const _ = { remarksAt: [g] };
+				if (m === "ARG" && r < l) {
+					defineArguments(h, o, c, u, s);
+				} else if (m === "FROM") {
+					const e = firstNoFlag(h, o);
+					if (e !== undefined && !isStage(e, c, p)) (0, N.o)(t, n, e, c, _);
+					p.add(d[r] ?? "");
 				} else {
-					for (const e of mountedImages(p, m, o)) if (!/^\d+$/.test(e.value) && !isStage(e, M.s, d)) (0, N.o)(t, n, e, M.s, g);
+					for (const e of mountedImages(m, h, o)) if (!/^\d+$/.test(e.value) && !isStage(e, M.s, f)) (0, N.o)(t, n, e, M.s, _);
 				}
 			}
 		}
@@ -4243,6 +4249,7 @@ exports.modules = {
 			return undefined;
 		}
 		function* mountedImages(e, t, n) {
+			if (!he.has(e)) return;
 			for (const r of (0, H.Z)(t, n)) {
 				if (e === "ONBUILD") {
 					const e = r.value.toUpperCase();
@@ -4265,7 +4272,7 @@ exports.modules = {
 		var K = n(1043);
 		;
 		const q = "docker-image://";
-		const he = {
+		const ge = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -4326,7 +4333,7 @@ exports.modules = {
 		}
 		var J = n(66959);
 		;
-		const ge = {
+		const _e = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -4345,7 +4352,7 @@ exports.modules = {
 		};
 		var Y = n(63018);
 		;
-		const _e = {
+		const ve = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -4369,19 +4376,19 @@ exports.modules = {
 				}
 				for (const { node: r } of i(n(s, "features"))) {
 					const n = o(e, r);
-					if (n !== undefined && (0, Y.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s, n.value.includes("@") ? {} : { notEditable: ve });
+					if (n !== undefined && (0, Y.De)(n.value)) (0, N.o)(t, "devcontainer", n, M.s, n.value.includes("@") ? {} : { notEditable: ye });
 				}
 			}
 		};
-		const ve = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const ye = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const ye = "docker-image://";
-		const be = new Set([
+		const be = "docker-image://";
+		const xe = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const xe = new Set([
+		const Se = new Set([
 			"tags",
 			"output",
 			"cache-from",
@@ -4394,7 +4401,7 @@ exports.modules = {
 				(0, K.K)(n, e, (e, n) => scanDockerfile(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? ye : "";
+			const o = n === "contexts" ? be : "";
 			if (a.kind === "unknown") {
 				if (o !== "" && r.value.startsWith(o)) (0, N.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
@@ -4412,8 +4419,8 @@ exports.modules = {
 			});
 		}
 		;
-		const Se = /^[([{]$/;
-		const Ce = /^[)\]}]$/;
+		const Ce = /^[([{]$/;
+		const we = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -4454,8 +4461,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (Se.test(t.text)) n += 1;
-					if (Ce.test(t.text)) n -= 1;
+					if (Ce.test(t.text)) n += 1;
+					if (we.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -4465,7 +4472,7 @@ exports.modules = {
 			return e?.kind === "mark" && e.text === t;
 		}
 		;
-		const we = {
+		const Te = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -4483,13 +4490,13 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (xe.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !be.has(n)) continue;
+					if (Se.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !xe.has(n)) continue;
 					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			}
 		};
-		const Te = /^[=:(.]$/;
+		const Ee = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -4499,7 +4506,7 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Te.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ee.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
@@ -4519,7 +4526,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Ee = {
+		const De = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -4543,12 +4550,12 @@ exports.modules = {
 				});
 				for (const { value: i } of r(n(o, "target"))) for (const { key: n, value: o } of r(i)) {
 					const { length: i, offset: s } = o;
-					if (xe.has(n)) t.zones.push({
+					if (Se.has(n)) t.zones.push({
 						start: s,
 						end: s + i,
 						kind: "quiet"
 					});
-					if (!be.has(n)) continue;
+					if (!xe.has(n)) continue;
 					const l = n === "dockerfile-inline" ? [o] : r(o).map((e) => e.value);
 					for (const r of l) {
 						const i = a(e, r);
@@ -4558,7 +4565,7 @@ exports.modules = {
 			}
 		};
 		;
-		const De = {
+		const Oe = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -4572,11 +4579,11 @@ exports.modules = {
 			scan: addStepImages
 		};
 		;
-		const Oe = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const ke = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const Ae = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const je = /--pull[= \t]+(\S+)/g;
-		const Me = {
+		const ke = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Ae = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const je = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Me = /--pull[= \t]+(\S+)/g;
+		const Ne = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -4590,18 +4597,18 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Oe)) {
+				for (const r of e.matchAll(ke)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
 					addZone(t, o, r.index, r.index + i.length);
 					if (o === "FROM") {
-						const e = Ae.exec(c)?.[1];
+						const e = je.exec(c)?.[1];
 						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, N.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(je)) {
+					for (const e of c.matchAll(Me)) {
 						const r = String(e[1]);
 						(0, N.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
@@ -4618,9 +4625,9 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(Oe)) {
+			for (const n of e.matchAll(ke)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && ke.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Ae.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -4637,12 +4644,12 @@ exports.modules = {
 		}
 		var X = n(53358);
 		;
-		const Ne = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const Pe = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
 		const Z = 256;
-		const Pe = new Set(["include", "exclude"]);
+		const Fe = new Set(["include", "exclude"]);
 		function addMatrixImages(e, t, n) {
 			const r = (0, z.c)(e.source, t.scalar);
-			const i = [...r.value.matchAll(Ne)];
+			const i = [...r.value.matchAll(Pe)];
 			const a = [...new Set(i.map(([, e = ""]) => e.split(".", 1).join("")))];
 			const s = new Set();
 			let c = false;
@@ -4708,7 +4715,7 @@ exports.modules = {
 		}
 		function rowsOf(e, t) {
 			const combined = (n) => t.reduce((t, r) => {
-				const i = Pe.has(r) ? [] : (0, s.S3)((0, s.oB)(e, r));
+				const i = Fe.has(r) ? [] : (0, s.S3)((0, s.oB)(e, r));
 				if (n.has(r)) return t;
 				return t.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, Z);
 			}, [n]);
@@ -4731,7 +4738,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Fe = {
+		const Ie = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -4751,16 +4758,16 @@ exports.modules = {
 				}
 			}
 		};
-		const Ie = "docker://";
-		const Le = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const Le = "docker://";
+		const Re = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Ie);
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Le);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
 			const i = (0, s.oB)(n, "strategy", "matrix");
 			const a = (0, s.b6)(r);
-			const c = Le.exec(a?.value ?? "")?.[1];
+			const c = Re.exec(a?.value ?? "")?.[1];
 			if (c !== undefined && addMatrix(e, i, c)) return;
 			if (a === undefined || i === undefined || !addMatrixImages(e, a, i)) (0, o.hk)(e, r);
 		}
@@ -4778,7 +4785,7 @@ exports.modules = {
 			return r.length + i.length > 0;
 		}
 		;
-		const Re = {
+		const ze = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
@@ -4791,12 +4798,12 @@ exports.modules = {
 			paths: [/\/action\.ya?ml$/],
 			scan: (e) => {
 				const t = (0, s.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, s.oB)(t, "image"), Ie);
+				(0, o.hk)(e, (0, s.oB)(t, "image"), Le);
 				scanSteps(e, (0, s.oB)(t, "steps"));
 			}
 		};
 		;
-		const ze = new Set([
+		const Be = new Set([
 			"cache",
 			"default",
 			"image",
@@ -4807,7 +4814,7 @@ exports.modules = {
 		]);
 		const Q = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ze.has(e) ? [{
+			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !Be.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -4864,7 +4871,7 @@ exports.modules = {
 			return r;
 		}
 		;
-		const Be = 64;
+		const Ve = 64;
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -4925,7 +4932,7 @@ exports.modules = {
 			};
 			const read = (t) => {
 				const n = (0, s.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, Be).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
+				const r = n.slice(0, Ve).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
 				return {
 					own: namesIn(t),
 					others: r
@@ -4941,7 +4948,7 @@ exports.modules = {
 			return [e, (0, s.oB)(e, "variables")].flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e));
 		}
 		;
-		const Ve = {
+		const He = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
@@ -4981,8 +4988,8 @@ exports.modules = {
 				for (const [t, n] of i.all()) addReadings(e, t, n);
 			}
 		};
-		const He = ["image", "services"];
-		const Ue = 2e4;
+		const Ue = ["image", "services"];
+		const We = 2e4;
 		function isGitlabCi(e) {
 			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
 			return false;
@@ -4991,11 +4998,11 @@ exports.modules = {
 			return (0, s.oB)(e, "spec", "inputs")?.kind === "map" && (0, s.oB)(e, "kind") === undefined;
 		}
 		function ownImages(e, t) {
-			return He.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
+			return Ue.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return He.flatMap((r) => {
+			return Ue.flatMap((r) => {
 				const i = inheritedBy(t, r);
 				if (i !== undefined) return "node" in i ? referred(e, r, i.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -5020,7 +5027,7 @@ exports.modules = {
 				}
 				if (a === undefined) t.set(r, o.filter(hasVariable));
 				else n += o.length;
-				if (n > Ue) throw new RangeError(`it names more than ${Ue} images`);
+				if (n > We) throw new RangeError(`it names more than ${We} images`);
 			};
 			return {
 				add,
@@ -5057,8 +5064,8 @@ exports.modules = {
 			e.seen.add(r);
 		}
 		;
-		const We = /(?:^|[^$])\{\{/;
-		const Ge = {
+		const Ge = /(?:^|[^$])\{\{/;
+		const Ke = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -5071,7 +5078,7 @@ exports.modules = {
 			paths: [/\/templates\/.*\.tpl$/],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
-			recognizes: (e, t) => `/${e}`.includes("/templates/") && We.test(t),
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && Ge.test(t),
 			scan: (e, t) => void t.faults.push({
 				offset: 0,
 				message: "it is a Helm template",
@@ -5079,9 +5086,9 @@ exports.modules = {
 			})
 		};
 		;
-		const Ke = /^[\n;,)\]}]$/;
+		const qe = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && Ke.test(e.text);
+			return e === undefined || e.kind === "mark" && qe.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
@@ -5104,17 +5111,17 @@ exports.modules = {
 			});
 		}
 		;
-		const qe = {
+		const Je = {
 			outer: undefined,
 			own: undefined
 		};
-		const Je = "$(registry)/";
+		const Ye = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? qe;
+				const c = r.at(-1) ?? Je;
 				n.push(c);
 				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
@@ -5129,7 +5136,7 @@ exports.modules = {
 				if (/[)\]}]/.test(s)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? qe;
+				const { outer: r, own: i } = n[t] ?? Je;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -5155,15 +5162,15 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return Je;
+			if (i === undefined) return Ye;
 			const a = (0, M.i)(i.text, i.dialect);
-			if (a.kind === "unknown") return Je;
+			if (a.kind === "unknown") return Ye;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
 		;
-		const Ye = /^(?:inside|run|withRun)$/;
-		const Xe = 200;
+		const Xe = /^(?:inside|run|withRun)$/;
+		const Ze = 200;
 		function createPushedCheck(e) {
 			let t;
 			return (n) => {
@@ -5188,14 +5195,14 @@ exports.modules = {
 				t.set(i, a);
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && Ye.test(o)) a.isRun = true;
+				if (o !== undefined && Xe.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + Xe; r += 1) {
+			for (let r = t; r < t + Ze; r += 1) {
 				const t = e[r];
 				if (t?.kind === "mark" && t.text === "(") n += 1;
 				if (t?.kind === "mark" && t.text === ")") n -= 1;
@@ -5210,7 +5217,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const Ze = {
+		const Qe = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -5238,8 +5245,8 @@ exports.modules = {
 			}
 		};
 		const $ = "jenkinsfile";
-		const Qe = new Set(["docker{", "dockerContainer{"]);
-		const $e = new Set([
+		const $e = new Set(["docker{", "dockerContainer{"]);
+		const et = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -5255,7 +5262,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || Qe.has(i) || $e.has(i);
+			return a || $e.has(i) || et.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -5300,7 +5307,7 @@ exports.modules = {
 			(0, K.K)(i, t, (e, t) => (0, J.ng)(e, t, $));
 		}
 		;
-		const et = {
+		const tt = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -5316,9 +5323,9 @@ exports.modules = {
 				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
 			}
 		};
-		var tt = n(63573);
+		var nt = n(63573);
 		;
-		const nt = {
+		const rt = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -5332,16 +5339,16 @@ exports.modules = {
 			recognizes: (e) => (0, J.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, tt.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
+				(0, nt.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
 				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
-				for (const n of rt) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
+				for (const n of it) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
 					...e,
 					root: (0, s.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const rt = [
+		const it = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -5353,8 +5360,8 @@ exports.modules = {
 			(0, K.K)((0, g.K8)((0, z.c)(e.source, n.scalar)), e.sink, (t, n) => (0, J.ng)(t, n, e.syntax));
 		}
 		;
-		const it = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
-		const ot = {
+		const ot = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const st = {
 			kind: "text",
 			name: "markdown",
 			page: {
@@ -5373,7 +5380,7 @@ exports.modules = {
 					end: n,
 					kind: "text"
 				});
-				for (const t of e.replaceAll("\r", " ").matchAll(it)) {
+				for (const t of e.replaceAll("\r", " ").matchAll(ot)) {
 					const [e, r = "", i = ""] = t;
 					if (n === undefined) {
 						if (!(r.startsWith("`") && i.includes("`"))) n = {
@@ -5388,12 +5395,12 @@ exports.modules = {
 				if (n !== undefined) push(n.start, e.length);
 			}
 		};
-		var st = n(15327);
+		var ct = n(15327);
 		;
-		const ct = 50;
-		const lt = /^[([{]$/;
-		const ut = /^[)\]}]$/;
-		const dt = /[$%]\{/;
+		const lt = 50;
+		const ut = /^[([{]$/;
+		const dt = /^[)\]}]$/;
+		const ft = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -5408,7 +5415,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if (lt.test(o.text)) collection(o.text, n);
+						if (ut.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -5448,7 +5455,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= ct) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= lt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5456,9 +5463,9 @@ exports.modules = {
 				const r = t;
 				const i = [];
 				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || ut.test(r.text))) break;
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || dt.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && lt.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && ut.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return textOf(e[r]);
@@ -5468,7 +5475,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= ct) return undefined;
+				if (r >= lt) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5476,7 +5483,7 @@ exports.modules = {
 					if (hcl_tree_isMark(n, "}")) break;
 					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
 						t += 1;
-						if (ut.test(n.text)) break;
+						if (dt.test(n.text)) break;
 					} else a.push(expression(r + 1));
 				}
 				return i ? merged(a) : {
@@ -5502,7 +5509,7 @@ exports.modules = {
 			};
 		}
 		function textOf(e) {
-			if (e?.kind !== "text" || dt.test(e.text)) return undefined;
+			if (e?.kind !== "text" || ft.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -5522,31 +5529,31 @@ exports.modules = {
 		function hcl_tree_isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var ft = n(20742);
+		var pt = n(20742);
 		;
-		const pt = ["data", "resource"];
+		const mt = ["data", "resource"];
 		function addHclParts(e, t, n, i, a) {
 			const c = readHclTree(i);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(pt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
+			const u = new Set(mt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
 			for (const e of (0, s.jQ)(c)) {
-				(0, st.PJ)(l, (0, s.oB)(e, "set"));
+				(0, ct.PJ)(l, (0, s.oB)(e, "set"));
 				if (!u.has(e)) (0, r.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, ft.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
 			}
 		}
 		;
-		const mt = new Set([
+		const ht = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const ht = /[$%]\{/;
+		const gt = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -5555,13 +5562,13 @@ exports.modules = {
 			const c = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of readHclAttributes(o)) {
 				const { name: i, value: o } = e;
-				if (mt.has(i)) addTextZones(o, t, "script");
+				if (ht.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || ht.test(s.text)) continue;
+				if (s === undefined || !r(e) || gt.test(s.text)) continue;
 				const l = (0, g.K8)(s.placed);
 				const u = (0, g.ao)(l, /^(?:docker:\/\/)?/.exec(l.value)?.[0].length ?? 0);
 				if (!c.has((0, g.b4)(u, 0))) (0, N.o)(t, n, u, M.s);
@@ -5572,7 +5579,7 @@ exports.modules = {
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
 		;
-		const gt = {
+		const _t = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -5586,14 +5593,14 @@ exports.modules = {
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const _t = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const vt = /^docker:\/\//;
-		const yt = new Set([
+		const vt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const yt = /^docker:\/\//;
+		const bt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
-		const bt = {
+		const xt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -5607,11 +5614,11 @@ exports.modules = {
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(_t)) {
+				for (const r of e.matchAll(vt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = vt.exec(c) ?? [];
+					const [u = ""] = yt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5624,12 +5631,12 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && yt.has(n) && !/\.(?:image|build)$/.test(d)) (0, N.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), M.s);
+					else if (s === "Image" && bt.has(n) && !/\.(?:image|build)$/.test(d)) (0, N.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), M.s);
 				}
 			}
 		};
 		;
-		const xt = {
+		const St = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -5643,16 +5650,16 @@ exports.modules = {
 			recognizes: (e) => (0, J.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, s.jQ)(e.root)) {
-					for (const n of St) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
+					for (const n of Ct) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
 					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, st.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, ct.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const St = [
+		const Ct = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5665,7 +5672,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const Ct = {
+		const wt = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -5693,7 +5700,7 @@ exports.modules = {
 				}
 			}
 		};
-		const wt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const Tt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
@@ -5715,7 +5722,7 @@ exports.modules = {
 				mentions: e.parameterMentions,
 				expands: false
 			});
-			return (e) => i(wt.exec(e)?.[1] ?? "");
+			return (e) => i(Tt.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
 			const t = new Set((0, s.jQ)(e).flatMap((e) => [...(0, s.S3)((0, s.oB)(e, "when")), ...(0, s.S3)((0, s.oB)(e, "whenExpressions"))]).flatMap((e) => (0, s.S3)((0, s.oB)(e, "values"))).map(s.Um));
@@ -5723,7 +5730,7 @@ exports.modules = {
 		}
 		;
 		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
-		const Tt = {
+		const Et = {
 			kind: "text",
 			name: "terraform",
 			page: {
@@ -5742,9 +5749,9 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var Et = n(99102);
+		var Dt = n(99102);
 		;
-		const Dt = {
+		const Ot = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -5757,44 +5764,44 @@ exports.modules = {
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
 			scan: addStepImages
 		};
-		var Ot = n(76694);
+		var kt = n(76694);
 		;
-		const kt = [
+		const At = [
 			de,
-			Fe,
-			Re,
-			Ve,
+			Ie,
+			ze,
+			He,
 			L,
 			p,
 			j,
-			Dt,
-			De,
+			Ot,
+			Oe,
 			A,
 			B,
-			he,
-			nt,
-			et,
-			xt,
-			Ct,
 			ge,
+			rt,
+			tt,
+			St,
+			wt,
+			_e,
 			J.pm,
 			r.ld,
 			f,
 			c,
-			we,
-			Ee,
-			_e,
-			Ze,
-			Tt,
-			gt,
-			bt,
+			Te,
+			De,
+			ve,
+			Qe,
+			Et,
+			_t,
+			xt,
 			I,
-			Me,
+			Ne,
 			E,
-			Ge,
-			ot,
-			Ot.o,
-			Et.Q
+			Ke,
+			st,
+			kt.o,
+			Dt.Q
 		];
 	}),
 	99102: ((e, t, n) => {

@@ -1939,7 +1939,7 @@ exports.modules = {
 			for (const t of e.limitations) e.log.info(`Note: ${t}.`);
 			const report = () => reportOf(whole(), n, ending());
 			const i = writeReport(e, n.reportFile, report(), fail);
-			writeOutputs(e, t, n.manifest);
+			if (e.capabilities.outputs !== "none") writeOutputs(e, t, n.manifest);
 			const o = n.summary && e.capabilities.summary !== "none";
 			const s = o ? n.handover?.renderSummary(t, n.manifest, ending().result) : "";
 			if (s) e.writeSummary(s);
@@ -2107,18 +2107,18 @@ exports.modules = {
 				n.e(7091),
 				n.e(1920),
 				n.e(350),
-				n.e(7404),
 				n.e(9004),
+				n.e(6097),
 				n.e(5428),
 				n.e(8421),
 				n.e(3216),
-				n.e(9328)
+				n.e(6359)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
 				n.e(3619),
-				n.e(7404),
+				n.e(6097),
 				n.e(6127),
-				n.e(3359)
+				n.e(7740)
 			]).then(n.bind(n, 65821))).judgeMovedTags(...e)
 		};
 		const s = [

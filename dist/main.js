@@ -132,10 +132,6 @@
 			"use strict";
 			e.exports = require("node:util/types");
 		}),
-		78877: ((e) => {
-			"use strict";
-			e.exports = require("node:v8");
-		}),
 		75919: ((e) => {
 			"use strict";
 			e.exports = require("node:worker_threads");

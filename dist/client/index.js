@@ -14,6 +14,45 @@ var e = {
 			return typeof e === "string" && e !== "" ? e : undefined;
 		}
 	}),
+	344: ((e, t, n) => {
+		n.d(t, {
+			P: () => mapPool,
+			z: () => createLimiter
+		});
+		async function mapPool(e, t, n) {
+			const r = new Array(e.length);
+			const i = e.entries();
+			const a = [];
+			const worker = async () => {
+				for (const [e, t] of i) {
+					try {
+						r[e] = await n(t, e);
+					} catch (e) {
+						a.push(e);
+					}
+					if (a.length > 0) return;
+				}
+			};
+			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+			if (a.length > 0) throw a[0];
+			return r;
+		}
+		function createLimiter(e) {
+			let t = 0;
+			const n = [];
+			return async (r) => {
+				if (t >= e) await new Promise((e) => n.push(e));
+				else t += 1;
+				try {
+					return await r();
+				} finally {
+					const e = n.shift();
+					if (e === undefined) t -= 1;
+					else e();
+				}
+			};
+		}
+	}),
 	475: ((e, t, n) => {
 		n.d(t, {
 			pe: () => parseTime,
@@ -1888,7 +1927,7 @@ var e = {
 				t.issues.push(...util.prefixIssues(n, e.issues));
 			}
 		}
-		const v = null && core.$constructor("$ZodCheckProperty", (e, t) => {
+		const ce = null && core.$constructor("$ZodCheckProperty", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				const n = t.schema._zod.run({
@@ -1902,7 +1941,7 @@ var e = {
 				return;
 			};
 		});
-		const y = null && core.$constructor("$ZodCheckProperties", (e, t) => {
+		const v = null && core.$constructor("$ZodCheckProperties", (e, t) => {
 			a.init(e, t);
 			util.hide(e, Symbol.iterator, function* () {
 				yield e;
@@ -1937,7 +1976,7 @@ var e = {
 				return undefined;
 			};
 		});
-		const ce = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
+		const y = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
 			a.init(e, t);
 			const n = new Set(t.mime);
 			e._zod.check = (r) => {
@@ -3354,13 +3393,13 @@ var e = {
 			return new RegExp(oe, "u");
 		}
 		const se = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-		const v = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+		const ce = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 		const mac = (e) => {
 			const t = util.escapeRegex(e ?? ":");
 			return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
 		};
-		const y = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-		const ce = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+		const v = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+		const y = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
 		const le = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 		const ue = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 		const de = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
@@ -3398,50 +3437,50 @@ var e = {
 			const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
 			return new RegExp(`^${t}$`);
 		};
-		const be = /^-?\d+n?$/;
-		const x = /^-?\d+$/;
+		const x = /^-?\d+n?$/;
+		const be = /^-?\d+$/;
 		const S = /^-?\d+(?:\.\d+)?$/;
 		const xe = /^(?:true|false)$/i;
-		const C = /^null$/i;
-		const Se = /^undefined$/i;
-		const Ce = /^[^A-Z]*$/;
-		const we = /^[^a-z]*$/;
-		const Te = /^[0-9a-fA-F]*$/;
+		const Se = /^null$/i;
+		const Ce = /^undefined$/i;
+		const we = /^[^A-Z]*$/;
+		const Te = /^[^a-z]*$/;
+		const Ee = /^[0-9a-fA-F]*$/;
 		function fixedBase64(e, t) {
 			return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
 		}
 		function fixedBase64url(e) {
 			return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
 		}
-		const w = /^[0-9a-fA-F]{32}$/;
-		const Ee = null && fixedBase64(22, "==");
-		const De = null && fixedBase64url(22);
-		const Oe = /^[0-9a-fA-F]{40}$/;
-		const ke = null && fixedBase64(27, "=");
-		const Ae = null && fixedBase64url(27);
-		const je = /^[0-9a-fA-F]{64}$/;
-		const Me = null && fixedBase64(43, "=");
+		const De = /^[0-9a-fA-F]{32}$/;
+		const Oe = null && fixedBase64(22, "==");
+		const ke = null && fixedBase64url(22);
+		const C = /^[0-9a-fA-F]{40}$/;
+		const Ae = null && fixedBase64(27, "=");
+		const je = null && fixedBase64url(27);
+		const Me = /^[0-9a-fA-F]{64}$/;
+		const w = null && fixedBase64(43, "=");
 		const Ne = null && fixedBase64url(43);
 		const Pe = /^[0-9a-fA-F]{96}$/;
-		const T = null && fixedBase64(64, "");
-		const Fe = null && fixedBase64url(64);
-		const Ie = /^[0-9a-fA-F]{128}$/;
-		const Le = null && fixedBase64(86, "==");
-		const E = null && fixedBase64url(86);
-		var D = n(723);
+		const Fe = null && fixedBase64(64, "");
+		const Ie = null && fixedBase64url(64);
+		const Le = /^[0-9a-fA-F]{128}$/;
+		const Re = null && fixedBase64(86, "==");
+		const ze = null && fixedBase64url(86);
+		var T = n(723);
 		;
-		const Re = {
+		const Be = {
 			major: 4,
 			minor: 6,
 			patch: 7
 		};
 		;
-		const O = r.xI("$ZodType", (e, t) => {
+		const E = r.xI("$ZodType", (e, t) => {
 			var n;
 			e ?? (e = {});
 			e._zod.def = t;
 			e._zod.bag = e._zod.bag || {};
-			e._zod.version = Re;
+			e._zod.version = Be;
 			const i = e._zod.def.checks;
 			const a = e._zod.traits.has("$ZodCheck") ? [e, ...i ?? []] : i?.length ? [...i] : [];
 			for (const t of a) {
@@ -3457,11 +3496,11 @@ var e = {
 			} else {
 				const runChecks = (t, n, i) => {
 					if (t.memo) return t;
-					let a = D.QH(t);
+					let a = T.QH(t);
 					let o;
 					for (const s of n) {
 						if (s._zod.def.when) {
-							if (D.rL(t)) continue;
+							if (T.rL(t)) continue;
 							const e = s._zod.def.when(t);
 							if (!e) continue;
 						} else if (a) {
@@ -3477,14 +3516,14 @@ var e = {
 								await c;
 								const r = t.issues.length;
 								if (r === n) return;
-								D.d3(t.issues, n, e);
-								if (!a) a = D.QH(t, n);
+								T.d3(t.issues, n, e);
+								if (!a) a = T.QH(t, n);
 							});
 						} else {
 							const r = t.issues.length;
 							if (r === n) continue;
-							D.d3(t.issues, n, e);
-							if (!a) a = D.QH(t, n);
+							T.d3(t.issues, n, e);
+							if (!a) a = T.QH(t, n);
 						}
 					}
 					if (o) {
@@ -3495,7 +3534,7 @@ var e = {
 					return t;
 				};
 				const handleCanaryResult = (t, n, i) => {
-					if (D.QH(t)) {
+					if (T.QH(t)) {
 						t.aborted = true;
 						return t;
 					}
@@ -3535,13 +3574,13 @@ var e = {
 			}
 		}, {
 			get "~standard"() {
-				return D.jD(this, "~standard", standardProps(this));
+				return T.jD(this, "~standard", standardProps(this));
 			},
 			set "~standard"(e) {
-				D.qh(this, "~standard", e);
+				T.qh(this, "~standard", e);
 			}
 		});
-		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => D.iR(e, t, r.$W())) } : { value: e.value };
+		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T.iR(e, t, r.$W())) } : { value: e.value };
 		async function validateAsync(e, t) {
 			const n = { async: true };
 			return toStandardResult(await e._zod.run({
@@ -3566,8 +3605,8 @@ var e = {
 				version: 1
 			};
 		}
-		const ze = r.xI("$ZodString", (e, t) => {
-			O.init(e, t);
+		const Ve = r.xI("$ZodString", (e, t) => {
+			E.init(e, t);
 			e._zod.pattern = t.pattern ?? b;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -3583,15 +3622,15 @@ var e = {
 				return n;
 			};
 		});
-		const k = null && core.$constructor("$ZodStringFormat", (e, t) => {
+		const D = null && core.$constructor("$ZodStringFormat", (e, t) => {
 			checks.$ZodCheckStringFormat.init(e, t);
-			ze.init(e, t);
+			Ve.init(e, t);
 		});
-		const Be = null && core.$constructor("$ZodGUID", (e, t) => {
+		const He = null && core.$constructor("$ZodGUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.guid);
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const Ve = null && core.$constructor("$ZodUUID", (e, t) => {
+		const Ue = null && core.$constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				const e = {
 					v1: 1,
@@ -3607,13 +3646,13 @@ var e = {
 				if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ?? (t.pattern = regexes.uuid(n));
 			} else t.pattern ?? (t.pattern = regexes.uuid());
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const He = null && core.$constructor("$ZodEmail", (e, t) => {
+		const O = null && core.$constructor("$ZodEmail", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.email);
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const Ue = 1;
+		const k = 1;
 		const A = 2;
 		function canParseURL(e) {
 			try {
@@ -3632,7 +3671,7 @@ var e = {
 		}
 		function parseURLObject(e, t) {
 			if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-				return Ue;
+				return k;
 			}
 			try {
 				if (typeof URL !== "undefined") {
@@ -3644,9 +3683,9 @@ var e = {
 				return A;
 			}
 		}
-		const We = /[\t\n\r]/g;
+		const j = /[\t\n\r]/g;
 		function stripTabAndNewline(e) {
-			return e.replace(We, "");
+			return e.replace(j, "");
 		}
 		function urlHostnameOk(e, t) {
 			t.lastIndex = 0;
@@ -3656,13 +3695,13 @@ var e = {
 			t.lastIndex = 0;
 			return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 		}
-		const Ge = null && core.$constructor("$ZodURL", (e, t) => {
-			k.init(e, t);
+		const We = null && core.$constructor("$ZodURL", (e, t) => {
+			D.init(e, t);
 			e._zod.check = (n) => {
 				try {
 					const r = n.value.trim();
 					const i = validateURL(r, t);
-					if (i === Ue) {
+					if (i === k) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3722,63 +3761,63 @@ var e = {
 				}
 			};
 		});
-		const Ke = null && core.$constructor("$ZodEmoji", (e, t) => {
+		const M = null && core.$constructor("$ZodEmoji", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.emoji());
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const qe = null && core.$constructor("$ZodNanoID", (e, t) => {
+		const Ge = null && core.$constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
 			t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const j = null && core.$constructor("$ZodCUID", (e, t) => {
+		const Ke = null && core.$constructor("$ZodCUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid);
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const M = null && core.$constructor("$ZodCUID2", (e, t) => {
+		const qe = null && core.$constructor("$ZodCUID2", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid2);
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const Je = null && core.$constructor("$ZodULID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ulid);
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const N = null && core.$constructor("$ZodXID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.xid);
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const Ye = null && core.$constructor("$ZodKSUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ksuid);
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const Xe = null && core.$constructor("$ZodISODateTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.datetime(t));
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const Ze = null && core.$constructor("$ZodISODate", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.date);
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const Qe = null && core.$constructor("$ZodISOTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.time(t));
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const $e = null && core.$constructor("$ZodISODuration", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.duration);
-			k.init(e, t);
+			D.init(e, t);
 		});
 		const et = null && core.$constructor("$ZodIPv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv4);
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const P = /^[0-9a-fA-F:.]+$/;
+		const tt = /^[0-9a-fA-F:.]+$/;
 		function isValidIPv6(e) {
-			if (!P.test(e)) return false;
+			if (!tt.test(e)) return false;
 			return canParseURL(`http://[${e}]`);
 		}
-		const tt = null && core.$constructor("$ZodIPv6", (e, t) => {
+		const nt = null && core.$constructor("$ZodIPv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv6);
-			k.init(e, t);
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidIPv6(n.value)) {
 					n.issues.push({
@@ -3791,13 +3830,13 @@ var e = {
 				}
 			};
 		});
-		const nt = null && core.$constructor("$ZodMAC", (e, t) => {
+		const rt = null && core.$constructor("$ZodMAC", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const rt = null && core.$constructor("$ZodCIDRv4", (e, t) => {
+		const it = null && core.$constructor("$ZodCIDRv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv4);
-			k.init(e, t);
+			D.init(e, t);
 		});
 		function isValidCIDRv6(e) {
 			const t = e.split("/");
@@ -3809,9 +3848,9 @@ var e = {
 			if (i < 0 || i > 128) return false;
 			return isValidIPv6(n);
 		}
-		const it = null && core.$constructor("$ZodCIDRv6", (e, t) => {
+		const P = null && core.$constructor("$ZodCIDRv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv6);
-			k.init(e, t);
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidCIDRv6(n.value)) {
 					n.issues.push({
@@ -3838,7 +3877,7 @@ var e = {
 		const at = /^[0-9a-zA-Z+/]*={0,2}$/;
 		const ot = null && core.$constructor("$ZodBase64", (e, t) => {
 			t.pattern ?? (t.pattern = at);
-			k.init(e, t);
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64(n.value)) return;
 				n.issues.push({
@@ -3850,16 +3889,16 @@ var e = {
 				});
 			};
 		});
-		const st = /^[A-Za-z0-9_-]*$/;
+		const F = /^[A-Za-z0-9_-]*$/;
 		function isValidBase64URL(e) {
-			if (!st.test(e)) return false;
+			if (!F.test(e)) return false;
 			const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 			const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
 			return isValidBase64(n);
 		}
-		const ct = null && core.$constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ?? (t.pattern = st);
-			k.init(e, t);
+		const I = null && core.$constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ?? (t.pattern = F);
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64URL(n.value)) return;
 				n.issues.push({
@@ -3871,11 +3910,11 @@ var e = {
 				});
 			};
 		});
-		const lt = null && core.$constructor("$ZodE164", (e, t) => {
+		const st = null && core.$constructor("$ZodE164", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.e164);
-			k.init(e, t);
+			D.init(e, t);
 		});
-		const ut = /[- ]/g;
+		const ct = /[- ]/g;
 		function isLuhnAlgo(e) {
 			let t = e.length;
 			let n = 1;
@@ -3900,11 +3939,11 @@ var e = {
 		}
 		function isValidCreditCard(e) {
 			if (!regexes.creditCard.test(e)) return false;
-			return isLuhnAlgo(e.replace(ut, ""));
+			return isLuhnAlgo(e.replace(ct, ""));
 		}
-		const F = null && core.$constructor("$ZodCreditCard", (e, t) => {
+		const lt = null && core.$constructor("$ZodCreditCard", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.creditCard);
-			k.init(e, t);
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidCreditCard(n.value)) return;
 				n.issues.push({
@@ -3933,9 +3972,9 @@ var e = {
 			if (!regexes.iban.test(e)) return false;
 			return isIso7064Mod97(e);
 		}
-		const dt = null && core.$constructor("$ZodIBAN", (e, t) => {
+		const ut = null && core.$constructor("$ZodIBAN", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.iban);
-			k.init(e, t);
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidIBAN(n.value)) return;
 				n.issues.push({
@@ -3962,8 +4001,8 @@ var e = {
 				return false;
 			}
 		}
-		const ft = null && core.$constructor("$ZodJWT", (e, t) => {
-			k.init(e, t);
+		const dt = null && core.$constructor("$ZodJWT", (e, t) => {
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidJWT(n.value, t.alg)) return;
 				n.issues.push({
@@ -3975,8 +4014,8 @@ var e = {
 				});
 			};
 		});
-		const pt = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-			k.init(e, t);
+		const ft = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
+			D.init(e, t);
 			e._zod.check = (n) => {
 				if (t.fn(n.value)) return;
 				n.issues.push({
@@ -3988,8 +4027,8 @@ var e = {
 				});
 			};
 		});
-		const I = r.xI("$ZodNumber", (e, t) => {
-			O.init(e, t);
+		const L = r.xI("$ZodNumber", (e, t) => {
+			E.init(e, t);
 			e._zod.pattern = S;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4010,12 +4049,12 @@ var e = {
 				return n;
 			};
 		});
-		const mt = r.xI("$ZodNumberFormat", (e, t) => {
+		const pt = r.xI("$ZodNumberFormat", (e, t) => {
 			i.KH.init(e, t);
-			I.init(e, t);
+			L.init(e, t);
 		});
-		const ht = r.xI("$ZodBoolean", (e, t) => {
-			O.init(e, t);
+		const mt = r.xI("$ZodBoolean", (e, t) => {
+			E.init(e, t);
 			e._zod.pattern = xe;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4032,8 +4071,8 @@ var e = {
 				return n;
 			};
 		});
-		const gt = null && core.$constructor("$ZodBigInt", (e, t) => {
-			O.init(e, t);
+		const ht = null && core.$constructor("$ZodBigInt", (e, t) => {
+			E.init(e, t);
 			e._zod.pattern = regexes.bigint;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4049,12 +4088,12 @@ var e = {
 				return n;
 			};
 		});
-		const _t = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
+		const gt = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
 			checks.$ZodCheckBigIntFormat.init(e, t);
-			gt.init(e, t);
+			ht.init(e, t);
 		});
-		const vt = null && core.$constructor("$ZodSymbol", (e, t) => {
-			O.init(e, t);
+		const R = null && core.$constructor("$ZodSymbol", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "symbol") return t;
@@ -4067,8 +4106,8 @@ var e = {
 				return t;
 			};
 		});
-		const yt = null && core.$constructor("$ZodUndefined", (e, t) => {
-			O.init(e, t);
+		const _t = null && core.$constructor("$ZodUndefined", (e, t) => {
+			E.init(e, t);
 			e._zod.pattern = regexes.undefined;
 			e._zod.values = new Set([undefined]);
 			e._zod.parse = (t, n) => {
@@ -4083,8 +4122,8 @@ var e = {
 				return t;
 			};
 		});
-		const L = null && core.$constructor("$ZodNull", (e, t) => {
-			O.init(e, t);
+		const vt = null && core.$constructor("$ZodNull", (e, t) => {
+			E.init(e, t);
 			e._zod.pattern = regexes.null;
 			e._zod.values = new Set([null]);
 			e._zod.parse = (t, n) => {
@@ -4099,16 +4138,16 @@ var e = {
 				return t;
 			};
 		});
-		const bt = null && core.$constructor("$ZodAny", (e, t) => {
-			O.init(e, t);
+		const yt = null && core.$constructor("$ZodAny", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const xt = r.xI("$ZodUnknown", (e, t) => {
-			O.init(e, t);
+		const bt = r.xI("$ZodUnknown", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const St = null && core.$constructor("$ZodNever", (e, t) => {
-			O.init(e, t);
+		const xt = null && core.$constructor("$ZodNever", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (t, n) => {
 				t.issues.push({
 					expected: "never",
@@ -4119,8 +4158,8 @@ var e = {
 				return t;
 			};
 		});
-		const Ct = null && core.$constructor("$ZodVoid", (e, t) => {
-			O.init(e, t);
+		const St = null && core.$constructor("$ZodVoid", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "undefined") return t;
@@ -4133,8 +4172,8 @@ var e = {
 				return t;
 			};
 		});
-		const R = null && core.$constructor("$ZodDate", (e, t) => {
-			O.init(e, t);
+		const z = null && core.$constructor("$ZodDate", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (n, r) => {
 				if (t.coerce) {
 					try {
@@ -4156,19 +4195,19 @@ var e = {
 			};
 		});
 		function capSize(e, t) {
-			const n = D.hi(e._zod.def.checks);
+			const n = T.hi(e._zod.def.checks);
 			if (!n.length) return;
 			const r = Math.min(...n.map((e) => e[0]));
 			const i = e._zod.parse;
 			e._zod.parse = (n, a) => {
 				const o = t(n.value);
 				if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-					for (const [t, r] of D.hi(e._zod.def.checks)) {
+					for (const [t, r] of T.hi(e._zod.def.checks)) {
 						if (o > t && r._zod.def.when(n)) {
 							const t = n.issues.length;
 							r._zod.check(n);
 							n.issues[t].continue = false;
-							D.d3(n.issues, t, e);
+							T.d3(n.issues, t, e);
 							return n;
 						}
 					}
@@ -4181,12 +4220,12 @@ var e = {
 		const setSize = (e) => e instanceof Set ? e.size : -1;
 		function handleArrayResult(e, t, n) {
 			if (e.issues.length) {
-				t.issues.push(...D.lQ(n, e.issues));
+				t.issues.push(...T.lQ(n, e.issues));
 			}
 			t.value[n] = e.value;
 		}
-		const wt = r.xI("$ZodArray", (e, t) => {
-			O.init(e, t);
+		const Ct = r.xI("$ZodArray", (e, t) => {
+			E.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -4213,7 +4252,7 @@ var e = {
 						o.push(c.then((t) => handleArrayResult(t, r, e)));
 					} else {
 						handleArrayResult(c, r, e);
-						if (s && c.issues.length !== 0 && D.QH(c)) break;
+						if (s && c.issues.length !== 0 && T.QH(c)) break;
 					}
 				}
 				if (o.length) {
@@ -4233,7 +4272,7 @@ var e = {
 				if (i !== undefined && s && !o) {
 					return;
 				}
-				t.issues.push(...D.lQ(n, e.issues));
+				t.issues.push(...T.lQ(n, e.issues));
 			}
 			if (!o && i === undefined) {
 				if (!e.issues.length) {
@@ -4254,18 +4293,18 @@ var e = {
 				t.value[n] = e.value;
 			}
 		}
-		const Tt = [];
+		const wt = [];
 		function normalizeDef(e) {
 			const t = Object.keys(e.shape);
 			const n = Object.getOwnPropertySymbols(e.shape);
-			const r = n.length ? n : Tt;
+			const r = n.length ? n : wt;
 			const i = r.length ? [...t, ...r] : t;
 			for (const t of i) {
 				if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
 					throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 				}
 			}
-			const a = D.NM(e.shape);
+			const a = T.NM(e.shape);
 			return {
 				...e,
 				allKeys: i,
@@ -4285,7 +4324,7 @@ var e = {
 			let p = 0;
 			for (const i in t) {
 				if (o && n.issues.length !== p) {
-					if (D.QH(n, p)) break;
+					if (T.QH(n, p)) break;
 					p = n.issues.length;
 				}
 				if (c.has(i)) continue;
@@ -4321,8 +4360,8 @@ var e = {
 				return n;
 			});
 		}
-		const Et = r.xI("$ZodObject", (e, t) => {
-			O.init(e, t);
+		const Tt = r.xI("$ZodObject", (e, t) => {
+			E.init(e, t);
 			const n = Object.getOwnPropertyDescriptor(t, "shape");
 			const i = n?.get ? n.get.raw : t.shape ?? {};
 			if (i) {
@@ -4335,15 +4374,15 @@ var e = {
 				get.raw = i;
 				Object.defineProperty(t, "shape", { get });
 			}
-			const a = D.PO(() => normalizeDef(t));
-			D.v5(e, "propValues", (e) => {
+			const a = T.PO(() => normalizeDef(t));
+			T.v5(e, "propValues", (e) => {
 				const t = e.def.shape;
 				const n = {};
 				for (const e in t) {
 					const r = t[e]._zod;
 					if (r.values) {
 						if (!Object.prototype.hasOwnProperty.call(n, e)) {
-							D.Vy(n, e, new Set());
+							T.Vy(n, e, new Set());
 						}
 						for (const t of r.values) n[e].add(t);
 						if (r.optin !== undefined) n[e].add(undefined);
@@ -4351,7 +4390,7 @@ var e = {
 				}
 				return n;
 			});
-			const o = D.Gv;
+			const o = T.Gv;
 			const s = t.catchall;
 			let c;
 			const l = r.cr.memoizer;
@@ -4375,7 +4414,7 @@ var e = {
 				let f = t.issues.length;
 				for (const e of c.allKeys) {
 					if (d && t.issues.length !== f) {
-						if (D.QH(t, f)) break;
+						if (T.QH(t, f)) break;
 						f = t.issues.length;
 					}
 					if (e === "__proto__") continue;
@@ -4398,8 +4437,8 @@ var e = {
 				return handleCatchall(i, r, t, n, a.value, e, d === true);
 			};
 		});
-		const Dt = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-			Et.init(e, t);
+		const Et = null && core.$constructor("$ZodObjectJIT", (e, t) => {
+			Tt.init(e, t);
 			const n = e._zod.parse;
 			const r = util.cached(() => normalizeDef(t));
 			const i = core.globalConfig.memoizer;
@@ -4534,7 +4573,7 @@ var e = {
 					return t;
 				}
 			}
-			const a = e.filter((e) => !D.QH(e));
+			const a = e.filter((e) => !T.QH(e));
 			if (a.length === 1) {
 				t.value = a[0].value;
 				return a[0];
@@ -4543,24 +4582,24 @@ var e = {
 				code: "invalid_union",
 				input: t.value,
 				inst: n,
-				errors: e.map((e) => e.issues.map((e) => D.iR(e, i, r.$W())))
+				errors: e.map((e) => e.issues.map((e) => T.iR(e, i, r.$W())))
 			});
 			return t;
 		}
-		const z = r.xI("$ZodUnion", (e, t) => {
-			O.init(e, t);
-			D.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
-			D.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
-			D.v5(e, "values", (e) => {
+		const B = r.xI("$ZodUnion", (e, t) => {
+			E.init(e, t);
+			T.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
+			T.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
+			T.v5(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) {
 					return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 				}
 				return undefined;
 			});
-			D.v5(e, "pattern", (e) => {
+			T.v5(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
 					const t = e.def.options.map((e) => e._zod.pattern);
-					return new RegExp(`^(${t.map((e) => D.p6(e.source)).join("|")})$`);
+					return new RegExp(`^(${t.map((e) => T.p6(e.source)).join("|")})$`);
 				}
 				return undefined;
 			});
@@ -4618,8 +4657,8 @@ var e = {
 			}
 			return t;
 		}
-		const Ot = null && core.$constructor("$ZodXor", (e, t) => {
-			z.init(e, t);
+		const V = null && core.$constructor("$ZodXor", (e, t) => {
+			B.init(e, t);
 			t.inclusive = false;
 			const n = t.options.length === 1 ? t.options[0]._zod.run : null;
 			e._zod.parse = (r, i) => {
@@ -4673,9 +4712,9 @@ var e = {
 			}
 			return t;
 		}
-		const B = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
+		const Dt = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
 			t.inclusive = false;
-			z.init(e, t);
+			B.init(e, t);
 			const n = e._zod.parse;
 			util.defineLazyInternal(e, "propValues", (e) => {
 				const t = {};
@@ -4735,8 +4774,8 @@ var e = {
 				return i;
 			};
 		});
-		const kt = null && core.$constructor("$ZodIntersection", (e, t) => {
-			O.init(e, t);
+		const Ot = null && core.$constructor("$ZodIntersection", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (e, n) => {
 				const r = e.value;
 				const i = t.left._zod.run({
@@ -4870,8 +4909,8 @@ var e = {
 			e.value = s.data;
 			return e;
 		}
-		const At = null && core.$constructor("$ZodTuple", (e, t) => {
-			O.init(e, t);
+		const kt = null && core.$constructor("$ZodTuple", (e, t) => {
+			E.init(e, t);
 			const n = t.items;
 			const r = core.globalConfig.memoizer;
 			r?.attach(e);
@@ -4996,13 +5035,13 @@ var e = {
 			}
 			return t;
 		}
-		const jt = r.xI("$ZodRecord", (e, t) => {
-			O.init(e, t);
+		const At = r.xI("$ZodRecord", (e, t) => {
+			E.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (i, a) => {
 				const o = i.value;
-				if (!D.Qd(o)) {
+				if (!T.Qd(o)) {
 					i.issues.push({
 						expected: "record",
 						code: "invalid_type",
@@ -5031,7 +5070,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: c.issues.map((e) => D.iR(e, a, r.$W())),
+									issues: c.issues.map((e) => T.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5047,13 +5086,13 @@ var e = {
 							if (d instanceof Promise) {
 								s.push(d.then((e) => {
 									if (e.issues.length) {
-										i.issues.push(...D.lQ(n, e.issues));
+										i.issues.push(...T.lQ(n, e.issues));
 									}
 									i.value[u] = e.value;
 								}));
 							} else {
 								if (d.issues.length) {
-									i.issues.push(...D.lQ(n, d.issues));
+									i.issues.push(...T.lQ(n, d.issues));
 								}
 								i.value[u] = d.value;
 							}
@@ -5116,7 +5155,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: u.issues.map((e) => D.iR(e, a, r.$W())),
+									issues: u.issues.map((e) => T.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5133,13 +5172,13 @@ var e = {
 						if (p instanceof Promise) {
 							s.push(p.then((e) => {
 								if (e.issues.length) {
-									i.issues.push(...D.lQ(n, e.issues));
+									i.issues.push(...T.lQ(n, e.issues));
 								}
 								i.value[f] = e.value;
 							}));
 						} else {
 							if (p.issues.length) {
-								i.issues.push(...D.lQ(n, p.issues));
+								i.issues.push(...T.lQ(n, p.issues));
 							}
 							i.value[f] = p.value;
 						}
@@ -5160,8 +5199,8 @@ var e = {
 				return i;
 			};
 		});
-		const Mt = null && core.$constructor("$ZodMap", (e, t) => {
-			O.init(e, t);
+		const H = null && core.$constructor("$ZodMap", (e, t) => {
+			E.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5235,8 +5274,8 @@ var e = {
 			}
 			n.value.set(e.value, t.value);
 		}
-		const Nt = null && core.$constructor("$ZodSet", (e, t) => {
-			O.init(e, t);
+		const jt = null && core.$constructor("$ZodSet", (e, t) => {
+			E.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5278,8 +5317,8 @@ var e = {
 			}
 			t.value.add(e.value);
 		}
-		const V = null && core.$constructor("$ZodEnum", (e, t) => {
-			O.init(e, t);
+		const Mt = null && core.$constructor("$ZodEnum", (e, t) => {
+			E.init(e, t);
 			const n = util.getEnumValues(t.entries);
 			const r = new Set(n);
 			e._zod.values = r;
@@ -5301,8 +5340,8 @@ var e = {
 				return t;
 			};
 		});
-		const Pt = null && core.$constructor("$ZodLiteral", (e, t) => {
-			O.init(e, t);
+		const Nt = null && core.$constructor("$ZodLiteral", (e, t) => {
+			E.init(e, t);
 			const n = new Set(t.values);
 			e._zod.values = n;
 			util.defineLazyInternal(e, "pattern", (e) => {
@@ -5323,8 +5362,8 @@ var e = {
 				return r;
 			};
 		});
-		const Ft = null && core.$constructor("$ZodFile", (e, t) => {
-			O.init(e, t);
+		const Pt = null && core.$constructor("$ZodFile", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (r instanceof File) return t;
@@ -5337,8 +5376,8 @@ var e = {
 				return t;
 			};
 		});
-		const It = r.xI("$ZodTransform", (e, t) => {
-			O.init(e, t);
+		const U = r.xI("$ZodTransform", (e, t) => {
+			E.init(e, t);
 			e._zod.optin = "optional";
 			r.cr.memoizer?.guard(e);
 			e._zod.parse = (n, i) => {
@@ -5364,17 +5403,17 @@ var e = {
 			e.value = t.issues.length ? undefined : t.value;
 			return e;
 		}
-		const H = r.xI("$ZodOptional", (e, t) => {
-			O.init(e, t);
-			D.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+		const W = r.xI("$ZodOptional", (e, t) => {
+			E.init(e, t);
+			T.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			e._zod.optout = "optional";
-			D.v5(e, "values", (e) => {
+			T.v5(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t, undefined]) : undefined;
 			});
-			D.v5(e, "pattern", (e) => {
+			T.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${D.p6(t.source)})?$`) : undefined;
+				return t ? new RegExp(`^(${T.p6(t.source)})?$`) : undefined;
 			});
 			e._zod.parse = (e, n) => {
 				if (e.value === undefined) {
@@ -5389,23 +5428,23 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const U = null && core.$constructor("$ZodExactOptional", (e, t) => {
-			H.init(e, t);
+		const Ft = null && core.$constructor("$ZodExactOptional", (e, t) => {
+			W.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
 			e._zod.parse = (e, n) => {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Lt = r.xI("$ZodNullable", (e, t) => {
-			O.init(e, t);
-			D.v5(e, "optin", (e) => e.def.innerType._zod.optin);
-			D.v5(e, "optout", (e) => e.def.innerType._zod.optout);
-			D.v5(e, "pattern", (e) => {
+		const It = r.xI("$ZodNullable", (e, t) => {
+			E.init(e, t);
+			T.v5(e, "optin", (e) => e.def.innerType._zod.optin);
+			T.v5(e, "optout", (e) => e.def.innerType._zod.optout);
+			T.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${D.p6(t.source)}|null)$`) : undefined;
+				return t ? new RegExp(`^(${T.p6(t.source)}|null)$`) : undefined;
 			});
-			D.v5(e, "values", (e) => {
+			T.v5(e, "values", (e) => {
 				return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
 			});
 			e._zod.parse = (e, n) => {
@@ -5413,8 +5452,8 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Rt = null && core.$constructor("$ZodDefault", (e, t) => {
-			O.init(e, t);
+		const Lt = null && core.$constructor("$ZodDefault", (e, t) => {
+			E.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5438,8 +5477,8 @@ var e = {
 			}
 			return e;
 		}
-		const zt = null && core.$constructor("$ZodPrefault", (e, t) => {
-			O.init(e, t);
+		const Rt = null && core.$constructor("$ZodPrefault", (e, t) => {
+			E.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5452,8 +5491,8 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Bt = null && core.$constructor("$ZodNonOptional", (e, t) => {
-			O.init(e, t);
+		const zt = null && core.$constructor("$ZodNonOptional", (e, t) => {
+			E.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
@@ -5477,8 +5516,8 @@ var e = {
 			}
 			return e;
 		}
-		const Vt = null && core.$constructor("$ZodSuccess", (e, t) => {
-			O.init(e, t);
+		const Bt = null && core.$constructor("$ZodSuccess", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					throw new core.$ZodEncodeError("ZodSuccess");
@@ -5508,8 +5547,8 @@ var e = {
 			});
 			return e;
 		}
-		const Ht = null && core.$constructor("$ZodCatch", (e, t) => {
-			O.init(e, t);
+		const Vt = null && core.$constructor("$ZodCatch", (e, t) => {
+			E.init(e, t);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -5527,8 +5566,8 @@ var e = {
 				return handleCatchResult(e, r, t, n);
 			};
 		});
-		const Ut = null && core.$constructor("$ZodNaN", (e, t) => {
-			O.init(e, t);
+		const Ht = null && core.$constructor("$ZodNaN", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (t, n) => {
 				if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
 					t.issues.push({
@@ -5542,12 +5581,12 @@ var e = {
 				return t;
 			};
 		});
-		const Wt = r.xI("$ZodPipe", (e, t) => {
-			O.init(e, t);
-			D.v5(e, "values", (e) => e.def.in._zod.values);
-			D.v5(e, "optin", (e) => e.def.in._zod.optin);
-			D.v5(e, "optout", (e) => e.def.out._zod.optout);
-			D.v5(e, "propValues", (e) => e.def.in._zod.propValues);
+		const Ut = r.xI("$ZodPipe", (e, t) => {
+			E.init(e, t);
+			T.v5(e, "values", (e) => e.def.in._zod.values);
+			T.v5(e, "optin", (e) => e.def.in._zod.optin);
+			T.v5(e, "optout", (e) => e.def.out._zod.optout);
+			T.v5(e, "propValues", (e) => e.def.in._zod.propValues);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					const r = t.out._zod.run(e, n);
@@ -5573,8 +5612,8 @@ var e = {
 				issues: e.issues
 			}, n);
 		}
-		const Gt = null && core.$constructor("$ZodCodec", (e, t) => {
-			O.init(e, t);
+		const Wt = null && core.$constructor("$ZodCodec", (e, t) => {
+			E.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
 			util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
@@ -5626,11 +5665,11 @@ var e = {
 				issues: e.issues
 			}, r);
 		}
-		const Kt = null && core.$constructor("$ZodPreprocess", (e, t) => {
-			Wt.init(e, t);
+		const Gt = null && core.$constructor("$ZodPreprocess", (e, t) => {
+			Ut.init(e, t);
 		});
-		const qt = null && core.$constructor("$ZodReadonly", (e, t) => {
-			O.init(e, t);
+		const Kt = null && core.$constructor("$ZodReadonly", (e, t) => {
+			E.init(e, t);
 			util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
@@ -5692,8 +5731,8 @@ var e = {
 			}
 			return leafPattern(e);
 		}
-		const Jt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
-			O.init(e, t);
+		const qt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
+			E.init(e, t);
 			const n = [];
 			for (const e of t.parts) {
 				if (typeof e === "object" && e !== null) {
@@ -5733,8 +5772,8 @@ var e = {
 				return n;
 			};
 		});
-		const Yt = null && core.$constructor("$ZodFunction", (e, t) => {
-			O.init(e, t);
+		const Jt = null && core.$constructor("$ZodFunction", (e, t) => {
+			E.init(e, t);
 			Object.defineProperty(e, "_def", { value: t });
 			e._zod.def = t;
 			e.implement = (t) => {
@@ -5792,7 +5831,7 @@ var e = {
 				if (Array.isArray(t[0])) {
 					return new n({
 						type: "function",
-						input: new At({
+						input: new kt({
 							type: "tuple",
 							items: t[0],
 							rest: t[1]
@@ -5816,8 +5855,8 @@ var e = {
 			};
 			return e;
 		});
-		const Xt = null && core.$constructor("$ZodPromise", (e, t) => {
-			O.init(e, t);
+		const Yt = null && core.$constructor("$ZodPromise", (e, t) => {
+			E.init(e, t);
 			e._zod.parse = (e, n) => {
 				return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
 					value: e,
@@ -5825,8 +5864,8 @@ var e = {
 				}, n));
 			};
 		});
-		const Zt = null && core.$constructor("$ZodLazy", (e, t) => {
-			O.init(e, t);
+		const Xt = null && core.$constructor("$ZodLazy", (e, t) => {
+			E.init(e, t);
 			util.defineLazy(e._zod, "innerType", () => {
 				const e = t;
 				if (!e._cachedInner) e._cachedInner = t.getter();
@@ -5841,9 +5880,9 @@ var e = {
 				return r._zod.run(t, n);
 			};
 		});
-		const Qt = null && core.$constructor("$ZodCustom", (e, t) => {
+		const Zt = null && core.$constructor("$ZodCustom", (e, t) => {
 			checks.$ZodCheck.init(e, t);
-			O.init(e, t);
+			E.init(e, t);
 			e._zod.parse = (e, t) => {
 				return e;
 			};
@@ -5870,12 +5909,12 @@ var e = {
 				t.issues.push(util.issue(e));
 			}
 		}
-		var W = n(305);
-		var G = n(945);
+		var G = n(305);
+		var K = n(945);
 		;
-		const K = r.xI("ZodMiniType", (e, t) => {
+		const q = r.xI("ZodMiniType", (e, t) => {
 			if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-			O.init(e, t);
+			E.init(e, t);
 			e.def = t;
 			e.type = t.type;
 		}, {
@@ -5883,19 +5922,19 @@ var e = {
 				return this.check;
 			},
 			set with(e) {
-				D.qh(this, "with", e);
+				T.qh(this, "with", e);
 			},
 			parse(e, t) {
-				return G.qg(this, e, t, { callee: this.parse });
+				return K.qg(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return G.EJ(this, e, t, { callee: this.parseAsync });
+				return K.EJ(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return G.xL(this, e, t);
+				return K.xL(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return G.bp(this, e, t);
+				return K.bp(this, e, t);
 			},
 			check(...e) {
 				const t = this.def;
@@ -5909,7 +5948,7 @@ var e = {
 				}, { parent: true });
 			},
 			clone(e, t) {
-				return D.o8(this, e, t);
+				return T.o8(this, e, t);
 			},
 			brand() {
 				return this;
@@ -5922,190 +5961,190 @@ var e = {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
 		});
-		const q = r.xI("ZodMiniString", (e, t) => {
-			ze.init(e, t);
-			K.init(e, t);
-		});
-		function schemas_string(e) {
-			return W.Rl(q, e);
-		}
-		const J = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
-			core.$ZodStringFormat.init(e, t);
+		const J = r.xI("ZodMiniString", (e, t) => {
+			Ve.init(e, t);
 			q.init(e, t);
 		});
-		const $t = null && core.$constructor("ZodMiniEmail", (e, t) => {
-			core.$ZodEmail.init(e, t);
+		function schemas_string(e) {
+			return G.Rl(J, e);
+		}
+		const Y = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
+			core.$ZodStringFormat.init(e, t);
 			J.init(e, t);
+		});
+		const Qt = null && core.$constructor("ZodMiniEmail", (e, t) => {
+			core.$ZodEmail.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_email(e) {
-			return core._email($t, e);
+			return core._email(Qt, e);
 		}
-		const en = null && core.$constructor("ZodMiniGUID", (e, t) => {
+		const $t = null && core.$constructor("ZodMiniGUID", (e, t) => {
 			core.$ZodGUID.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_guid(e) {
-			return core._guid(en, e);
+			return core._guid($t, e);
 		}
-		const Y = null && core.$constructor("ZodMiniUUID", (e, t) => {
+		const X = null && core.$constructor("ZodMiniUUID", (e, t) => {
 			core.$ZodUUID.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_uuid(e) {
-			return core._uuid(Y, e);
+			return core._uuid(X, e);
 		}
 		function uuidv4(e) {
-			return core._uuidv4(Y, e);
+			return core._uuidv4(X, e);
 		}
 		function uuidv6(e) {
-			return core._uuidv6(Y, e);
+			return core._uuidv6(X, e);
 		}
 		function uuidv7(e) {
-			return core._uuidv7(Y, e);
+			return core._uuidv7(X, e);
 		}
-		const tn = null && core.$constructor("ZodMiniURL", (e, t) => {
+		const en = null && core.$constructor("ZodMiniURL", (e, t) => {
 			core.$ZodURL.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function url(e) {
-			return core._url(tn, e);
+			return core._url(en, e);
 		}
 		function httpUrl(e) {
-			return core._url(tn, {
+			return core._url(en, {
 				protocol: regexes.httpProtocol,
 				hostname: regexes.domain,
 				...util.normalizeParams(e)
 			});
 		}
-		const nn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
+		const tn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
 			core.$ZodEmoji.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_emoji(e) {
-			return core._emoji(nn, e);
+			return core._emoji(tn, e);
 		}
-		const rn = null && core.$constructor("ZodMiniNanoID", (e, t) => {
+		const nn = null && core.$constructor("ZodMiniNanoID", (e, t) => {
 			core.$ZodNanoID.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_nanoid(e) {
-			return core._nanoid(rn, e);
+			return core._nanoid(nn, e);
 		}
-		const X = null && core.$constructor("ZodMiniCUID", (e, t) => {
+		const rn = null && core.$constructor("ZodMiniCUID", (e, t) => {
 			core.$ZodCUID.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_cuid(e) {
-			return core._cuid(X, e);
+			return core._cuid(rn, e);
 		}
 		const an = null && core.$constructor("ZodMiniCUID2", (e, t) => {
 			core.$ZodCUID2.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_cuid2(e) {
 			return core._cuid2(an, e);
 		}
 		const on = null && core.$constructor("ZodMiniULID", (e, t) => {
 			core.$ZodULID.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_ulid(e) {
 			return core._ulid(on, e);
 		}
 		const sn = null && core.$constructor("ZodMiniXID", (e, t) => {
 			core.$ZodXID.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_xid(e) {
 			return core._xid(sn, e);
 		}
 		const cn = null && core.$constructor("ZodMiniKSUID", (e, t) => {
 			core.$ZodKSUID.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_ksuid(e) {
 			return core._ksuid(cn, e);
 		}
 		const ln = null && core.$constructor("ZodMiniIPv4", (e, t) => {
 			core.$ZodIPv4.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_ipv4(e) {
 			return core._ipv4(ln, e);
 		}
 		const un = null && core.$constructor("ZodMiniIPv6", (e, t) => {
 			core.$ZodIPv6.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_ipv6(e) {
 			return core._ipv6(un, e);
 		}
 		const dn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
 			core.$ZodCIDRv4.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_cidrv4(e) {
 			return core._cidrv4(dn, e);
 		}
 		const pn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
 			core.$ZodCIDRv6.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_cidrv6(e) {
 			return core._cidrv6(pn, e);
 		}
 		const mn = null && core.$constructor("ZodMiniMAC", (e, t) => {
 			core.$ZodMAC.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_mac(e) {
 			return core._mac(mn, e);
 		}
 		const hn = null && core.$constructor("ZodMiniBase64", (e, t) => {
 			core.$ZodBase64.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_base64(e) {
 			return core._base64(hn, e);
 		}
 		const gn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
 			core.$ZodBase64URL.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_base64url(e) {
 			return core._base64url(gn, e);
 		}
 		const _n = null && core.$constructor("ZodMiniE164", (e, t) => {
 			core.$ZodE164.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_e164(e) {
 			return core._e164(_n, e);
 		}
 		const vn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
 			core.$ZodCreditCard.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_creditCard(e) {
 			return core._creditCard(vn, e);
 		}
 		const yn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
 			core.$ZodIBAN.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function schemas_iban(e) {
 			return core._iban(yn, e);
 		}
 		const bn = null && core.$constructor("ZodMiniJWT", (e, t) => {
 			core.$ZodJWT.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function jwt(e) {
 			return core._jwt(bn, e);
 		}
 		const Z = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
 			core.$ZodCustomStringFormat.init(e, t);
-			J.init(e, t);
+			Y.init(e, t);
 		});
 		function stringFormat(e, t, n = {}) {
 			return core._stringFormat(Z, e, t, n);
@@ -6127,18 +6166,18 @@ var e = {
 			return core._stringFormat(Z, r, i, t);
 		}
 		const xn = r.xI("ZodMiniNumber", (e, t) => {
-			I.init(e, t);
-			K.init(e, t);
+			L.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_number(e) {
-			return W.F7(xn, e);
+			return G.F7(xn, e);
 		}
 		const Q = r.xI("ZodMiniNumberFormat", (e, t) => {
-			mt.init(e, t);
+			pt.init(e, t);
 			xn.init(e, t);
 		});
 		function schemas_int(e) {
-			return W.LK(Q, e);
+			return G.LK(Q, e);
 		}
 		function float32(e) {
 			return core._float32(Q, e);
@@ -6153,15 +6192,15 @@ var e = {
 			return core._uint32(Q, e);
 		}
 		const Sn = r.xI("ZodMiniBoolean", (e, t) => {
-			ht.init(e, t);
-			K.init(e, t);
+			mt.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_boolean(e) {
-			return W._L(Sn, e);
+			return G._L(Sn, e);
 		}
 		const Cn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
 			core.$ZodBigInt.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_bigint(e) {
 			return core._bigint(Cn, e);
@@ -6178,69 +6217,69 @@ var e = {
 		}
 		const Tn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
 			core.$ZodSymbol.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function symbol(e) {
 			return core._symbol(Tn, e);
 		}
 		const En = null && core.$constructor("ZodMiniUndefined", (e, t) => {
 			core.$ZodUndefined.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_undefined(e) {
 			return core._undefined(En, e);
 		}
 		const Dn = null && core.$constructor("ZodMiniNull", (e, t) => {
 			core.$ZodNull.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_null(e) {
 			return core._null(Dn, e);
 		}
 		const On = null && core.$constructor("ZodMiniAny", (e, t) => {
 			core.$ZodAny.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function any() {
 			return core._any(On);
 		}
 		const kn = r.xI("ZodMiniUnknown", (e, t) => {
-			xt.init(e, t);
-			K.init(e, t);
+			bt.init(e, t);
+			q.init(e, t);
 		});
 		function unknown() {
-			return W.em(kn);
+			return G.em(kn);
 		}
 		const An = null && core.$constructor("ZodMiniNever", (e, t) => {
 			core.$ZodNever.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function never(e) {
 			return core._never(An, e);
 		}
 		const jn = null && core.$constructor("ZodMiniVoid", (e, t) => {
 			core.$ZodVoid.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function _void(e) {
 			return core._void(jn, e);
 		}
 		const Mn = null && core.$constructor("ZodMiniDate", (e, t) => {
 			core.$ZodDate.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_date(e) {
 			return core._date(Mn, e);
 		}
 		const Nn = r.xI("ZodMiniArray", (e, t) => {
-			wt.init(e, t);
-			K.init(e, t);
+			Ct.init(e, t);
+			q.init(e, t);
 		});
 		function array(e, t) {
 			return new Nn({
 				type: "array",
 				element: e,
-				...D.A2(t)
+				...T.A2(t)
 			});
 		}
 		function keyof(e) {
@@ -6248,15 +6287,15 @@ var e = {
 			return _enum(Object.keys(t));
 		}
 		const Pn = r.xI("ZodMiniObject", (e, t) => {
-			Et.init(e, t);
-			K.init(e, t);
-			D.X(e, "shape", (e) => e._zod.def.shape, false);
+			Tt.init(e, t);
+			q.init(e, t);
+			T.X(e, "shape", (e) => e._zod.def.shape, false);
 		});
 		function object(e, t) {
 			const n = {
 				type: "object",
 				shape: e ?? {},
-				...D.A2(t)
+				...T.A2(t)
 			};
 			return new Pn(n);
 		}
@@ -6273,7 +6312,7 @@ var e = {
 				type: "object",
 				shape: e,
 				catchall: unknown(),
-				...D.A2(t)
+				...T.A2(t)
 			});
 		}
 		function extend(e, t) {
@@ -6310,17 +6349,17 @@ var e = {
 			return util.required(Zn, e, t);
 		}
 		function catchall(e, t) {
-			return e.clone(D.zM(e._zod.def, { catchall: t }));
+			return e.clone(T.zM(e._zod.def, { catchall: t }));
 		}
 		const Fn = r.xI("ZodMiniUnion", (e, t) => {
-			z.init(e, t);
-			K.init(e, t);
+			B.init(e, t);
+			q.init(e, t);
 		});
 		function union(e, t) {
 			return new Fn({
 				type: "union",
 				options: e,
-				...D.A2(t)
+				...T.A2(t)
 			});
 		}
 		const In = null && core.$constructor("ZodMiniXor", (e, t) => {
@@ -6337,7 +6376,7 @@ var e = {
 		}
 		const Ln = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 			core.$ZodDiscriminatedUnion.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function discriminatedUnion(e, t, n) {
 			return new Ln({
@@ -6349,7 +6388,7 @@ var e = {
 		}
 		const Rn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
 			core.$ZodIntersection.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function intersection(e, t) {
 			return new Rn({
@@ -6360,7 +6399,7 @@ var e = {
 		}
 		const zn = null && core.$constructor("ZodMiniTuple", (e, t) => {
 			core.$ZodTuple.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function tuple(e, t, n) {
 			const r = t instanceof core.$ZodType;
@@ -6374,8 +6413,8 @@ var e = {
 			});
 		}
 		const $ = r.xI("ZodMiniRecord", (e, t) => {
-			jt.init(e, t);
-			K.init(e, t);
+			At.init(e, t);
+			q.init(e, t);
 		});
 		function record(e, t, n) {
 			if (!t || !t._zod) {
@@ -6383,14 +6422,14 @@ var e = {
 					type: "record",
 					keyType: schemas_string(),
 					valueType: e,
-					...D.A2(t)
+					...T.A2(t)
 				});
 			}
 			return new $({
 				type: "record",
 				keyType: e,
 				valueType: t,
-				...D.A2(n)
+				...T.A2(n)
 			});
 		}
 		function partialRecord(e, t, n) {
@@ -6413,7 +6452,7 @@ var e = {
 		}
 		const Bn = null && core.$constructor("ZodMiniMap", (e, t) => {
 			core.$ZodMap.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function map(e, t, n) {
 			return new Bn({
@@ -6425,7 +6464,7 @@ var e = {
 		}
 		const Vn = null && core.$constructor("ZodMiniSet", (e, t) => {
 			core.$ZodSet.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function set(e, t) {
 			return new Vn({
@@ -6436,7 +6475,7 @@ var e = {
 		}
 		const Hn = null && core.$constructor("ZodMiniEnum", (e, t) => {
 			core.$ZodEnum.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 			e.options = [...e._zod.values];
 		});
 		function _enum(e, t) {
@@ -6456,7 +6495,7 @@ var e = {
 		}
 		const Un = null && core.$constructor("ZodMiniLiteral", (e, t) => {
 			core.$ZodLiteral.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function literal(e, t) {
 			return new Un({
@@ -6467,14 +6506,14 @@ var e = {
 		}
 		const Wn = null && core.$constructor("ZodMiniFile", (e, t) => {
 			core.$ZodFile.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function file(e) {
 			return core._file(Wn, e);
 		}
 		const Gn = r.xI("ZodMiniTransform", (e, t) => {
-			It.init(e, t);
-			K.init(e, t);
+			U.init(e, t);
+			q.init(e, t);
 		});
 		function transform(e) {
 			return new Gn({
@@ -6483,8 +6522,8 @@ var e = {
 			});
 		}
 		const Kn = r.xI("ZodMiniOptional", (e, t) => {
-			H.init(e, t);
-			K.init(e, t);
+			W.init(e, t);
+			q.init(e, t);
 		});
 		function optional(e) {
 			return new Kn({
@@ -6494,7 +6533,7 @@ var e = {
 		}
 		const qn = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
 			core.$ZodExactOptional.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function exactOptional(e) {
 			return new qn({
@@ -6503,8 +6542,8 @@ var e = {
 			});
 		}
 		const Jn = r.xI("ZodMiniNullable", (e, t) => {
-			Lt.init(e, t);
-			K.init(e, t);
+			It.init(e, t);
+			q.init(e, t);
 		});
 		function nullable(e) {
 			return new Jn({
@@ -6517,7 +6556,7 @@ var e = {
 		}
 		const Yn = null && core.$constructor("ZodMiniDefault", (e, t) => {
 			core.$ZodDefault.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function _default(e, t) {
 			return new Yn({
@@ -6530,7 +6569,7 @@ var e = {
 		}
 		const Xn = null && core.$constructor("ZodMiniPrefault", (e, t) => {
 			core.$ZodPrefault.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function prefault(e, t) {
 			return new Xn({
@@ -6543,7 +6582,7 @@ var e = {
 		}
 		const Zn = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
 			core.$ZodNonOptional.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function nonoptional(e, t) {
 			return new Zn({
@@ -6554,7 +6593,7 @@ var e = {
 		}
 		const Qn = null && core.$constructor("ZodMiniSuccess", (e, t) => {
 			core.$ZodSuccess.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function success(e) {
 			return new Qn({
@@ -6564,7 +6603,7 @@ var e = {
 		}
 		const $n = null && core.$constructor("ZodMiniCatch", (e, t) => {
 			core.$ZodCatch.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function _catch(e, t) {
 			return new $n({
@@ -6575,14 +6614,14 @@ var e = {
 		}
 		const er = null && core.$constructor("ZodMiniNaN", (e, t) => {
 			core.$ZodNaN.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function nan(e) {
 			return core._nan(er, e);
 		}
 		const tr = r.xI("ZodMiniPipe", (e, t) => {
-			Wt.init(e, t);
-			K.init(e, t);
+			Ut.init(e, t);
+			q.init(e, t);
 		});
 		function pipe(e, t) {
 			return new tr({
@@ -6616,7 +6655,7 @@ var e = {
 		}
 		const rr = null && core.$constructor("ZodMiniReadonly", (e, t) => {
 			core.$ZodReadonly.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function readonly(e) {
 			return new rr({
@@ -6626,7 +6665,7 @@ var e = {
 		}
 		const ir = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
 			core.$ZodTemplateLiteral.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function templateLiteral(e, t) {
 			return new ir({
@@ -6637,7 +6676,7 @@ var e = {
 		}
 		const ar = null && core.$constructor("ZodMiniLazy", (e, t) => {
 			core.$ZodLazy.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function _lazy(e) {
 			return new ar({
@@ -6647,7 +6686,7 @@ var e = {
 		}
 		const or = null && core.$constructor("ZodMiniPromise", (e, t) => {
 			core.$ZodPromise.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function promise(e) {
 			return new or({
@@ -6657,7 +6696,7 @@ var e = {
 		}
 		const sr = null && core.$constructor("ZodMiniCustom", (e, t) => {
 			core.$ZodCustom.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function check(e, t) {
 			const n = new core.$ZodCheck({
@@ -6676,8 +6715,8 @@ var e = {
 		function superRefine(e, t) {
 			return core._superRefine(e, t);
 		}
-		const cr = W.q0;
-		const lr = W.mI;
+		const cr = G.q0;
+		const lr = G.mI;
 		class Class {
 			constructor(...e) {}
 		}
@@ -6700,7 +6739,7 @@ var e = {
 		const stringbool = (...e) => core._stringbool({
 			Codec: nr,
 			Boolean: Sn,
-			String: q
+			String: J
 		}, ...e);
 		function json() {
 			const e = _lazy(() => {
@@ -6717,7 +6756,7 @@ var e = {
 		}
 		const ur = null && core.$constructor("ZodMiniFunction", (e, t) => {
 			core.$ZodFunction.init(e, t);
-			K.init(e, t);
+			q.init(e, t);
 		});
 		function _function(e) {
 			return new ur({
@@ -6744,6 +6783,7 @@ function __nccwpck_require__(n) {
 	}
 	return i.exports;
 }
+__nccwpck_require__.m = e;
 if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 (() => {
 	__nccwpck_require__.d = (e, t) => {
@@ -6758,12 +6798,71 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 	};
 })();
 (() => {
+	__nccwpck_require__.f = {};
+	__nccwpck_require__.e = (e) => {
+		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((t, n) => {
+			__nccwpck_require__.f[n](e, t);
+			return t;
+		}, []));
+	};
+})();
+(() => {
+	__nccwpck_require__.u = (e) => {
+		return "" + e + ".index.js";
+	};
+})();
+(() => {
 	__nccwpck_require__.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
+})();
+(() => {
+	__nccwpck_require__.r = (e) => {
+		if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
+			Object.defineProperty(e, Symbol.toStringTag, { value: "Module" });
+		}
+		Object.defineProperty(e, "__esModule", { value: true });
+	};
+})();
+(() => {
+	var e = { 792: 0 };
+	var installChunk = (t) => {
+		var { ids: n, modules: r, runtime: i } = t;
+		var a, o, s = 0;
+		for (a in r) {
+			if (__nccwpck_require__.o(r, a)) {
+				__nccwpck_require__.m[a] = r[a];
+			}
+		}
+		if (i) i(__nccwpck_require__);
+		for (; s < n.length; s++) {
+			o = n[s];
+			if (__nccwpck_require__.o(e, o) && e[o]) {
+				e[o][0]();
+			}
+			e[n[s]] = 0;
+		}
+	};
+	__nccwpck_require__.f.j = (t, n) => {
+		var r = __nccwpck_require__.o(e, t) ? e[t] : undefined;
+		if (r !== 0) {
+			if (r) {
+				n.push(r[1]);
+			} else {
+				if (true) {
+					var i = import("./" + __nccwpck_require__.u(t)).then(installChunk, (n) => {
+						if (e[t] !== 0) e[t] = undefined;
+						throw n;
+					});
+					var i = Promise.race([i, new Promise((n) => r = e[t] = [n])]);
+					n.push(r[1] = i);
+				}
+			}
+		}
+	};
 })();
 var n = {};
 __nccwpck_require__.d(n, {
-	Y4: () => Ft,
-	Wk: () => b.Wk,
+	Y4: () => Ot,
+	Wk: () => x.Wk,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
 	r$: () => batchDeleteExternalGroupRoleMappings,
@@ -6802,7 +6901,7 @@ __nccwpck_require__.d(n, {
 	rk: () => getExternalGroupRoleMapping,
 	Wx: () => getGroup,
 	fu: () => getGroupInvite,
-	yY: () => Bt.y,
+	yY: () => Pt.y,
 	XV: () => getIdentity,
 	K6: () => getIdentityProvider,
 	O_: () => getPackageVersions,
@@ -7175,48 +7274,15 @@ const p = {
 function isLoopback(e) {
 	return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d{1,3}){3}$/.test(e);
 }
+var m = __nccwpck_require__(344);
 ;
-async function mapPool(e, t, n) {
-	const r = new Array(e.length);
-	const i = e.entries();
-	const a = [];
-	const worker = async () => {
-		for (const [e, t] of i) {
-			try {
-				r[e] = await n(t, e);
-			} catch (e) {
-				a.push(e);
-			}
-			if (a.length > 0) return;
-		}
-	};
-	await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
-	if (a.length > 0) throw a[0];
-	return r;
-}
-function createLimiter(e) {
-	let t = 0;
-	const n = [];
-	return async (r) => {
-		if (t >= e) await new Promise((e) => n.push(e));
-		else t += 1;
-		try {
-			return await r();
-		} finally {
-			const e = n.shift();
-			if (e === undefined) t -= 1;
-			else e();
-		}
-	};
-}
-;
-const m = 1e3;
-const h = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const ee = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const h = 1e3;
+const ee = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const te = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(ee, (e) => {
+	return e.replace(te, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -7233,10 +7299,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const te = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = m) {
-	if (e.length <= t && te.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(h, " ")).trim();
+const g = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = h) {
+	if (e.length <= t && g.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(ee, " ")).trim();
 }
 function plain_text_byteLength(e) {
 	let t = e.length;
@@ -7253,27 +7319,27 @@ function plain_text_byteLength(e) {
 }
 const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
 ;
-const g = "&#x200b;";
-const ne = {
+const ne = "&#x200b;";
+const re = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => ne[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const re = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const ie = /[#@:.-]/;
-function escapeMarkdown(e, t = m) {
-	return plain_text_plainLine(e, t).replace(re, (e) => ie.test(e) ? entity(e) + g : entity(e));
+const entity = (e) => re[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const ie = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const ae = /[#@:.-]/;
+function escapeMarkdown(e, t = h) {
+	return plain_text_plainLine(e, t).replace(ie, (e) => ae.test(e) ? entity(e) + ne : entity(e));
 }
-const ae = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const oe = /www\.|:\/|\bGH-\d/i;
-const se = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const oe = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const se = /www\.|:\/|\bGH-\d/i;
+const ce = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ae.test(n) && !oe.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(re, entity).replace(se, `&#x40;${g}`)}</code>`;
+	if (oe.test(n) && !se.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(ie, entity).replace(ce, `&#x40;${ne}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -7364,28 +7430,28 @@ function assembleMarkdown(e, t) {
 ;
 const v = 24;
 const y = 12;
-const ce = 32;
-const le = /[^\w.~%+/=:&#;-]/;
-const ue = /[\w.~%+/=:&#;-]{24,}/g;
-const de = 16777619;
-const fe = 65535;
-const pe = Array.from({ length: y - 1 }).reduce((e) => Math.imul(e, de), 1);
+const le = 32;
+const ue = /[^\w.~%+/=:&#;-]/;
+const de = /[\w.~%+/=:&#;-]{24,}/g;
+const fe = 16777619;
+const pe = 65535;
+const me = Array.from({ length: y - 1 }).reduce((e) => Math.imul(e, fe), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(fe + 1);
+	const t = new Uint8Array(pe + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !le.test(r.text);
+			n &&= !ue.test(r.text);
 			for (let n = r.start; n + y <= r.text.length; n += y) {
 				const i = hashOf(r.text, n);
-				t[i & fe] = 1;
+				t[i & pe] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < ce) a.push({
+				else if (a.length < le) a.push({
 					form: r,
 					offset: n
 				});
@@ -7401,7 +7467,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(ue)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(de)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -7409,17 +7475,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + y; r += 1) n = Math.imul(n, de) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + y; r += 1) n = Math.imul(n, fe) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + y <= n) {
-		const t = r[s & fe] === 1 ? i(o, s) : undefined;
+		const t = r[s & pe] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), pe) | 0;
-			s = Math.imul(t, de) + e.charCodeAt(o + y) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), me) | 0;
+			s = Math.imul(t, fe) + e.charCodeAt(o + y) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -7445,15 +7511,15 @@ function longer(e, t) {
 	return t.end - t.start > e.end - e.start ? t : e;
 }
 ;
-const me = 4e3;
-const he = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const he = 4e3;
+const ge = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, me).replace(he, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, he).replace(ge, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const ge = "***";
-const _e = 4;
-const ve = 6;
+const _e = "***";
+const ve = 4;
+const ye = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -7469,12 +7535,12 @@ function createRedactor() {
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, ge), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, _e), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= _e);
+	return [...new Set(t)].filter((e) => e.length >= ve);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -7517,7 +7583,7 @@ function formsOf(e) {
 			start: inMarkdown(e.slice(0, t)).length
 		},
 		...r.filter(({ text: e }) => e.length >= y),
-		...i.filter(({ text: e }) => e.length >= ve)
+		...i.filter(({ text: e }) => e.length >= ye)
 	];
 }
 function headerLength(e) {
@@ -7547,13 +7613,13 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + ge;
+		if (i >= r) n += e.slice(r, i) + _e;
 		r = a;
 	}
 	return n + e.slice(r);
 }
-var ye = __nccwpck_require__(871);
-var b = __nccwpck_require__(779);
+var b = __nccwpck_require__(871);
+var x = __nccwpck_require__(779);
 ;
 function issuerOf(e) {
 	const t = new URL(e);
@@ -7638,7 +7704,7 @@ async function exchange(e, t) {
 	try {
 		return await send(t);
 	} catch (e) {
-		if (!(e instanceof b.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
+		if (!(e instanceof x.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
 		const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
 		if (i === undefined || n === undefined) throw e;
 		const { audience: r, idToken: a, identity: o } = t;
@@ -7652,329 +7718,7 @@ async function exchange(e, t) {
 		return s;
 	}
 }
-;
-const x = 8;
-const S = 64 * 1024;
-const xe = 64;
-function createTextSet() {
-	const e = new Set();
-	const t = createTexts();
-	let n = new DataView(new ArrayBuffer(512));
-	let r = 0;
-	const slotOf = (e) => e * 4 & n.byteLength - 1;
-	const nextSlot = (e) => e + 4 & n.byteLength - 1;
-	const growSlots = () => {
-		const e = n;
-		n = new DataView(new ArrayBuffer(e.byteLength * 2));
-		for (let r = 0; r < e.byteLength; r += 4) {
-			const i = e.getUint32(r);
-			if (i === 0) continue;
-			let a = slotOf(t.hashAt(i - 1));
-			while (n.getUint32(a) !== 0) a = nextSlot(a);
-			n.setUint32(a, i);
-		}
-	};
-	const addOther = (t) => {
-		const { size: n } = e;
-		return e.add(t).size > n;
-	};
-	return {
-		get size() {
-			return r + e.size;
-		},
-		add: (i) => {
-			if (e.size > 0 && e.has(i)) return false;
-			const a = t.write(i);
-			if (a === undefined) return addOther(i);
-			let o = slotOf(a);
-			for (let e = 0;; e += 1) {
-				const r = n.getUint32(o);
-				if (r === 0) break;
-				if (t.isWritten(r - 1)) return false;
-				if (e === xe) return addOther(i);
-				o = nextSlot(o);
-			}
-			n.setUint32(o, t.keep() + 1);
-			r += 1;
-			if (r * 8 > n.byteLength) growSlots();
-			return true;
-		}
-	};
-}
-function createTexts() {
-	let e = new DataView(new ArrayBuffer(4096));
-	const t = [e];
-	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / S)];
-	const makeRoom = (r) => {
-		if (n + r > S) {
-			e = new DataView(new ArrayBuffer(S));
-			n = 0;
-			t.push(e);
-			return;
-		}
-		const i = new Uint8Array(Math.min(S, Math.max(n + r, 2 * e.byteLength)));
-		i.set(new Uint8Array(e.buffer));
-		e = new DataView(i.buffer);
-		t[t.length - 1] = e;
-	};
-	return {
-		write: (t) => {
-			const r = x + t.length;
-			if (r > S) return undefined;
-			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + x;
-			let a = 2166136261;
-			for (let n = 0; n < t.length; n += 1) {
-				const r = t.charCodeAt(n);
-				if (r > 255) return undefined;
-				e.setUint8(i + n, r);
-				a = Math.imul(a ^ r, 16777619);
-			}
-			e.setInt32(n, a);
-			e.setUint32(n + 4, t.length);
-			return a;
-		},
-		keep: () => {
-			const r = (t.length - 1) * S + n;
-			n += x + e.getUint32(n + 4);
-			return r;
-		},
-		isWritten: (t) => {
-			const r = blockOf(t);
-			const i = t % S;
-			const a = x + r.getUint32(i + 4);
-			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
-			return true;
-		},
-		hashAt: (e) => blockOf(e).getInt32(e % S)
-	};
-}
-;
-const C = 200;
-const Se = 200;
-async function* readPages(e, t, n = C) {
-	const r = createTextSet();
-	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
-}
-const Ce = 2;
-async function* pages_readRounds(e, t, n, r) {
-	let i = r.total ?? 0;
-	const a = r.rounds ?? 0;
-	for (let o = 1;; o += 1) {
-		let s = 0;
-		let c;
-		let l = false;
-		const u = (o === 1 ? r.known : undefined) ?? createTextSet();
-		for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, u)) {
-			s += i.length;
-			l = r || l && i.length === 0;
-			if (a !== undefined) c = Math.max(c ?? 0, a);
-			yield {
-				round: o,
-				rows: i
-			};
-		}
-		i = c ?? i;
-		if (s === i || s > i && !l) return;
-		if (a + o < Ce) continue;
-		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
-		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
-		throw brokenList(p, `${d} ${f}`);
-	}
-}
-async function* readCursor(e, t, n, r) {
-	const i = new Set();
-	let a = 0;
-	let o = 0;
-	let s = 0;
-	let c;
-	let l;
-	for (;;) {
-		const u = t({
-			pageSize: clampPageSize(n),
-			...c === undefined ? {} : { pageToken: c }
-		});
-		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
-		const f = `${u.method} ${u.path}`;
-		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > Se) throw brokenList("the list keeps returning empty pages", f);
-		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
-			a += 1;
-			i.clear();
-		}
-		l ??= d.rows[0]?.uid;
-		const p = [];
-		for (const e of d.rows) {
-			if (r.add(e.uid)) p.push(e);
-		}
-		if (p.length > 0) o += 1;
-		else if (d.rows.length > 0) o -= 1;
-		if (a > 1 || o < 0) throw brokenList("the list started over more than once", f);
-		const m = p.length === 0 && d.rows.length > 0;
-		yield {
-			isRepeated: m,
-			rows: p,
-			totalCount: d.totalCount
-		};
-		if (d.nextPageToken === "") return;
-		if (i.has(d.nextPageToken)) throw brokenList("the service returned the page token that was just sent", f);
-		c = d.nextPageToken;
-		i.add(c);
-	}
-}
-async function sendLater(e, t) {
-	const n = await e.send(t);
-	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
-}
-function brokenList(e, t) {
-	return new b.Wk(e, {
-		code: "UNDECODABLE",
-		call: t
-	});
-}
-function clampPageSize(e) {
-	return Math.max(1, Math.min(C, Math.floor(e)));
-}
-;
-async function useAnswer(e, t, n) {
-	const decode = (e) => {
-		const r = t.decode(e);
-		try {
-			return {
-				kind: "used",
-				value: n(r)
-			};
-		} catch (e) {
-			return {
-				kind: "thrown",
-				error: e
-			};
-		}
-	};
-	const r = await e.send({
-		...t,
-		decode
-	});
-	if (r.kind === "thrown") throw r.error;
-	return r.value;
-}
-;
-const we = 8;
-const Te = 1e4;
-function keepRows(e, t) {
-	const n = [];
-	for (const r of e) {
-		const e = t(r);
-		if (e !== undefined) n.push(e);
-	}
-	return n;
-}
-function openIntake(e) {
-	const t = createTextSet();
-	let n = 0;
-	return {
-		take: (r, i) => {
-			n += i.length;
-			for (const e of i) t.add(e.uid);
-			const a = r.rows[0]?.uid;
-			const o = r.rows.at(-1)?.uid;
-			return {
-				firstUid: a,
-				lastUid: o,
-				kept: keepRows(i, e),
-				totalCount: r.totalCount
-			};
-		},
-		has: (e) => n === e && t.size === e
-	};
-}
-function takeHead(e, t) {
-	const n = e.totalCount;
-	const r = e.rows.length - 1;
-	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
-	const i = Math.ceil((n - 1) / r);
-	if (i > Te) return undefined;
-	const a = openIntake(t);
-	return {
-		slice: a.take(e, e.rows),
-		total: n,
-		step: r,
-		pages: i,
-		intake: a
-	};
-}
-async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, total: o }) {
-	const read = (r) => useAnswer(e, t({
-		pageSize: a + 1,
-		skip: r * a,
-		orderBy: "created_at"
-	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? we);
-	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
-	const l = [i, ...c];
-	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
-}
-function areNeighbors(e, t) {
-	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
-}
-;
-async function readAll(e, t, n) {
-	const r = await readQuick(e, t, n);
-	if (r.kept !== undefined) return r.kept;
-	let i = [];
-	let a = 1;
-	for await (const { round: o, rows: s } of pages_readRounds(e, t, C, r)) {
-		if (o !== a) i = [];
-		a = o;
-		for (const e of keepRows(s, n)) i.push(e);
-	}
-	return i;
-}
-async function readQuick(e, t, n) {
-	const r = await openList(e, t, n);
-	if (r.head === undefined) return r;
-	const i = await readParallel(e, t, r.head);
-	return i === undefined ? { total: r.head.total } : { kept: i };
-}
-async function openList(e, t, n) {
-	const r = t({
-		pageSize: C,
-		orderBy: "created_at"
-	});
-	let i = false;
-	try {
-		return await useAnswer(e, r, (e) => {
-			i = true;
-			return openedBy(e, n);
-		});
-	} catch (e) {
-		if (!i && e instanceof b.Wk && e.code === "INVALID_ARGUMENT") return {};
-		throw e;
-	}
-}
-function openedBy(e, t) {
-	const { nextPageToken: n, rows: r, totalCount: i } = e;
-	if (n === "" && r.length < (i ?? 0)) return {
-		total: i,
-		rounds: 1
-	};
-	if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
-	const a = takeHead(e, t);
-	return a === undefined ? { total: i } : { head: a };
-}
-async function foldAll(e, t, n) {
-	const r = await readQuick(e, t, (e) => {
-		n(e);
-		return undefined;
-	});
-	if (r.kept !== undefined) return;
-	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
-}
-function allDifferent(e) {
-	return new Set(e.map((e) => e.uid)).size === e.length;
-}
-var w = __nccwpck_require__(144);
+var S = __nccwpck_require__(144);
 ;
 function failedTry(e, t) {
 	if (e.kind === "failure") {
@@ -7997,12 +7741,12 @@ function failedTry(e, t) {
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Ee = 6e4;
-const De = 500;
-const Oe = 8e3;
+const xe = 6e4;
+const Se = 500;
+const Ce = 8e3;
 function retryDelay(e, t, n) {
-	if (t !== undefined && t <= Ee) return t;
-	const r = Math.min(Oe, De * 2 ** (e - 1));
+	if (t !== undefined && t <= xe) return t;
+	const r = Math.min(Ce, Se * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -8040,20 +7784,20 @@ function createSend(e) {
 		return s.result;
 	};
 }
-const ke = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const we = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = ke.test(n) ? Date.parse(n) : Number.NaN;
+	const r = we.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Ae = 1048576;
+const Te = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Ae || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Te || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
-		const n = (0, w.u4)(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(w.u4) : [];
+		const n = (0, S.u4)(t) ? t["details"] : undefined;
+		const r = Array.isArray(n) ? n.filter(S.u4) : [];
 		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
 		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
@@ -8062,7 +7806,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const je = {
+const Ee = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -8079,7 +7823,7 @@ const je = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const Me = 1048576;
+const De = 1048576;
 function decodeError(e, t, n = (e) => e) {
 	const { status: r } = e;
 	const i = e.headers["x-request-id"];
@@ -8091,14 +7835,14 @@ function decodeError(e, t, n = (e) => e) {
 			httpStatus: r,
 			requestId: a
 		};
-		return new b.Wk("the server answered with a redirect, which is never followed", e);
+		return new x.Wk("the server answered with a redirect, which is never followed", e);
 	}
 	const o = parseRedacted(e.body, n);
-	const s = je[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
-	if ((0, w.u4)(o) && Number.isSafeInteger(o["code"])) {
+	const s = Ee[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
+	if ((0, S.u4)(o) && Number.isSafeInteger(o["code"])) {
 		const { details: e, reason: n, domain: i } = decodeDetails(Array.isArray(o["details"]) ? o["details"] : []);
-		const c = o["code"] === 0 ? undefined : b.Lp[Number(o["code"])];
-		return new b.Wk(textAt(o, "message") || `HTTP status ${r}`, {
+		const c = o["code"] === 0 ? undefined : x.Lp[Number(o["code"])];
+		return new x.Wk(textAt(o, "message") || `HTTP status ${r}`, {
 			code: c ?? s,
 			call: t,
 			httpStatus: r,
@@ -8108,8 +7852,8 @@ function decodeError(e, t, n = (e) => e) {
 			requestId: a
 		});
 	}
-	const c = (0, w.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
-	return new b.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
+	const c = (0, S.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
+	return new x.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
 		code: s,
 		call: t,
 		httpStatus: r,
@@ -8118,7 +7862,7 @@ function decodeError(e, t, n = (e) => e) {
 	});
 }
 function parseRedacted(e, t) {
-	if (e.length > Me) return undefined;
+	if (e.length > De) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -8138,7 +7882,7 @@ function decodeDetails(e) {
 		others: t
 	};
 	for (const i of e) {
-		const e = (0, w.u4)(i) ? i : {};
+		const e = (0, S.u4)(i) ? i : {};
 		const a = textAt(e, "@type").split(/[/.]/).pop();
 		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
@@ -8186,7 +7930,7 @@ function textAt(e, t) {
 }
 function recordsAt(e, t) {
 	const n = e[t];
-	return Array.isArray(n) && n.every(w.u4) ? n : undefined;
+	return Array.isArray(n) && n.every(S.u4) ? n : undefined;
 }
 ;
 function createTransport(e) {
@@ -8202,7 +7946,7 @@ function createTransport(e) {
 		const { last: i, tries: a } = await withRetries(e, n.idempotent, attempt);
 		if (i.kind === "value") return i.value;
 		if (e.signal.aborted) {
-			throw (0, b.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
+			throw (0, x.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
 		}
 		throw withTries(i.error, a, r);
 	};
@@ -8234,14 +7978,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	});
 }
-const Ne = {
+const Oe = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const Pe = new Set([
+const ke = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8263,7 +8007,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...n,
-				isTransient: i && Pe.has(e.code)
+				isTransient: i && ke.has(e.code)
 			}
 		};
 	};
@@ -8275,8 +8019,8 @@ function judge(e, t, n, r) {
 			value: e.limit.tooLarge(),
 			failed: undefined
 		};
-		return fail(new b.Wk(n(t.message), {
-			code: Ne[r],
+		return fail(new x.Wk(n(t.message), {
+			code: Oe[r],
 			call: i,
 			sent: a
 		}));
@@ -8304,7 +8048,7 @@ function judge(e, t, n, r) {
 			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
 			cause: a === r ? e : undefined
 		};
-		return fail(new b.Wk(`the answer could not be read: ${a}`, o));
+		return fail(new x.Wk(`the answer could not be read: ${a}`, o));
 	}
 }
 function isRedirect(e) {
@@ -8329,7 +8073,7 @@ function withTries(e, t, n) {
 		reason: l,
 		requestId: u
 	};
-	return new b.Wk(`${e.message} (after ${t} tries)`, {
+	return new x.Wk(`${e.message} (after ${t} tries)`, {
 		...d,
 		sent: e.sent || n
 	});
@@ -8337,37 +8081,37 @@ function withTries(e, t, n) {
 function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
-var T = __nccwpck_require__(475);
+var C = __nccwpck_require__(475);
 ;
-const Fe = "cgr.dev";
-const Ie = "chainguard";
-const Le = "latest";
-const E = "docker.io";
-const D = "library";
-const Re = new Set([
-	E,
+const Ae = "cgr.dev";
+const je = "chainguard";
+const Me = "latest";
+const w = "docker.io";
+const Ne = "library";
+const Pe = new Set([
+	w,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return Re.has(n) ? E : n;
+	return Pe.has(n) ? w : n;
 }
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? E);
-	const r = n === E && t.length === 1;
+	const n = plainHost(e ?? w);
+	const r = n === w && t.length === 1;
 	return [
 		n,
-		...r ? [D] : [],
+		...r ? [Ne] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === E);
+	return e.some(({ from: e }) => e[0] === w);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -8403,7 +8147,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? Le;
+	const r = e.tag ?? Me;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -8430,19 +8174,19 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [Ie, ...a] : a;
+	const l = a.length === 1 ? [je, ...a] : a;
 	return ours(a, r, {
-		host: i ?? Fe,
+		host: i ?? Ae,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function isPublic(e, t) {
-	return e.startsWith(`${Ie}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${je}/`) && (t === "latest" || t === "latest-dev");
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [Ie, ...e] : e;
+	const r = e.length === 1 ? [je, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -8455,14 +8199,14 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === Fe || n === plainHost(t.registryHost);
+	return n === Ae || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-var O = __nccwpck_require__(612);
+var Fe = __nccwpck_require__(612);
 ;
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -8481,23 +8225,23 @@ function encodeSegment(e) {
 	return encodeURIComponent(e);
 }
 ;
-const ze = /^sha256:[0-9a-f]{64}$/;
-const k = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Be = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const Ve = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const He = 4096;
+const Ie = /^sha256:[0-9a-f]{64}$/;
+const Le = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Re = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const ze = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const T = 4096;
 function isDigest(e) {
-	return ze.test(e);
+	return Ie.test(e);
 }
 function isTag(e) {
-	return k.test(e);
+	return Le.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > He) return malformed(`it is longer than ${He} characters`);
+	if (e.length > T) return malformed(`it is longer than ${T} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -8510,9 +8254,9 @@ function parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Ve.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !ze.test(u)) return malformed("its registry host is not a valid host name");
 	const d = (u === undefined ? s : s.slice(c + 1)).split("/");
-	const f = d.find((e) => !Be.test(e));
+	const f = d.find((e) => !Re.test(e));
 	if (f === "") return malformed("it has an empty name");
 	if (f !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
 	return {
@@ -8536,13 +8280,13 @@ function withoutWrongDigest(e) {
 	const n = parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Ue = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+const Be = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
 function isCompleteReference(e) {
 	const t = parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Ve.test(n) && Ue.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && ze.test(n) && Be.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -8564,20 +8308,20 @@ function digestProblem(e) {
 }
 ;
 function decodeHistory(e) {
-	if (!(0, w.u4)(e)) throw wrong("it");
+	if (!(0, S.u4)(e)) throw wrong("it");
 	if (!Array.isArray(e["history"])) throw wrong("`history`");
 	return e["history"].map(decodeRecord);
 }
 function decodeScopedToken(e) {
-	if (!(0, w.u4)(e)) throw wrong("it");
+	if (!(0, S.u4)(e)) throw wrong("it");
 	const { token: t } = e;
 	if (typeof t !== "string" || t === "") throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
-	if (!(0, w.u4)(e)) throw wrong(`\`history.${t}\``);
+	if (!(0, S.u4)(e)) throw wrong(`\`history.${t}\``);
 	const { digest: n, updateTimestamp: r } = e;
-	const i = typeof r === "string" ? (0, T.pe)(r) : undefined;
+	const i = typeof r === "string" ? (0, C.pe)(r) : undefined;
 	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
 	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
 	return {
@@ -8594,10 +8338,10 @@ function createRegistryAccess(e) {
 	const fetchToken = async (e, r) => {
 		const a = await i({
 			method: "GET",
-			url: `${n}/token${(0, O.n)({ scope: `repository:${e}:pull` })}`,
+			url: `${n}/token${(0, Fe.n)({ scope: `repository:${e}:pull` })}`,
 			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 			idempotent: true,
-			judge: (e) => decodeScopedToken((0, ye.x)(e))
+			judge: (e) => decodeScopedToken((0, b.x)(e))
 		});
 		t(a);
 		return a;
@@ -8686,16 +8430,16 @@ function forget(e, t, n) {
 	if (e.get(t) === n) e.delete(t);
 }
 function isRefusal(e) {
-	return e instanceof b.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
+	return e instanceof x.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
 }
 function isExpired(e) {
-	return e instanceof b.Wk && e.httpStatus === 401;
+	return e instanceof x.Wk && e.httpStatus === 401;
 }
 function mostTelling(e, t) {
 	return e.httpStatus === 403 ? e : t;
 }
 function noToken({ call: e, name: t }) {
-	return new b.Wk(`no token for the registry, and \`${t}\` is not public`, {
+	return new x.Wk(`no token for the registry, and \`${t}\` is not public`, {
 		code: "UNAUTHENTICATED",
 		call: e
 	});
@@ -8718,24 +8462,24 @@ function createRegistry(e) {
 				url: `${t}${path`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
 				headers: { authorization: `Bearer ${r}` },
 				idempotent: true,
-				judge: (e) => decodeHistory((0, ye.x)(e))
+				judge: (e) => decodeHistory((0, b.x)(e))
 			}));
 		}
 	};
 }
 function renderWindow(e) {
-	return (0, O.n)({
-		start: e.start === undefined ? undefined : (0, T.sZ)(e.start),
-		end: e.end === undefined ? undefined : (0, T.sZ)(e.end)
+	return (0, Fe.n)({
+		start: e.start === undefined ? undefined : (0, C.sZ)(e.start),
+		end: e.end === undefined ? undefined : (0, C.sZ)(e.end)
 	});
 }
 ;
-const A = "https://console-api.enforce.dev";
-const We = "https://cgr.dev";
+const E = "https://console-api.enforce.dev";
+const Ve = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = p } = t;
-	const r = originOf(e.apiUrl ?? A);
-	const i = originOf(e.registryUrl ?? We);
+	const r = originOf(e.apiUrl ?? E);
+	const i = originOf(e.registryUrl ?? Ve);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -8745,7 +8489,7 @@ function openPlatform(e, t) {
 		random: t.random ?? Math.random,
 		maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
 		requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
-		limiter: createLimiter(o),
+		limiter: (0, m.z)(o),
 		signal: e.signal ?? new AbortController().signal,
 		userAgent: e.userAgent ?? "platform-actions-client",
 		trace: e.onRequest ?? (() => undefined),
@@ -8768,27 +8512,27 @@ function openPlatform(e, t) {
 		...t.explain === undefined ? {} : { explain: t.explain }
 	};
 	const f = tokensFor(d, r, e.token);
-	const m = (0, ye.U)({
+	const h = (0, b.U)({
 		baseUrl: r,
 		transport: c,
 		tokens: f,
 		concurrency: o
 	});
-	const h = tokensFor(d, u, e.registryToken);
-	const ee = createRegistry({
+	const ee = tokensFor(d, u, e.registryToken);
+	const te = createRegistry({
 		registryUrl: i,
 		transport: c,
-		tokens: h,
+		tokens: ee,
 		mask
 	});
-	const te = platformOf(m, ee, d);
+	const g = platformOf(h, te, d);
 	return {
-		platform: te,
+		platform: g,
 		ways: d,
 		issuerUrl: a,
 		registryAudience: u,
 		platformTokens: f,
-		registryTokens: h
+		registryTokens: ee
 	};
 }
 function idTokenOf({ idToken: e, signal: t }, n) {
@@ -8797,18 +8541,20 @@ function idTokenOf({ idToken: e, signal: t }, n) {
 		try {
 			return await untilAborted(e(n), t);
 		} catch (e) {
-			throw t.aborted ? (0, b.Wm)(t, "requesting an ID token", false) : e;
+			throw t.aborted ? (0, x.Wm)(t, "requesting an ID token", false) : e;
 		}
 	};
 }
 function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
+	const lists = () => __nccwpck_require__.e(514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
 	return {
 		...e,
 		rows: async function* (t) {
-			for await (const n of readPages(e, t)) for (const e of n) yield e;
+			const { readPages: n } = await __nccwpck_require__.e(358).then(__nccwpck_require__.bind(__nccwpck_require__, 358));
+			for await (const r of n(e, t)) for (const e of r) yield e;
 		},
-		all: (t) => readAll(e, t, (e) => e),
-		pick: (t, n) => readAll(e, t, n),
+		all: async (t) => (await lists()).readAll(e, t, (e) => e),
+		pick: async (t, n) => (await lists()).readAll(e, t, n),
 		registry: t,
 		issuer: {
 			exchange: async (e) => {
@@ -8819,7 +8565,7 @@ function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 				const { refreshToken: t } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 320));
 				return t(i, r, e, n.now());
 			},
-			send: (0, ye.U)({
+			send: (0, b.U)({
 				baseUrl: r,
 				transport: i,
 				tokens: undefined
@@ -8847,30 +8593,30 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const Ge = globalThis.fetch;
-const Ke = Symbol.for("undici.globalDispatcher.1");
-let qe;
+const D = globalThis.fetch;
+const He = Symbol.for("undici.globalDispatcher.1");
+let Ue;
 function usualHttp() {
-	const e = globalThis.fetch !== Ge || Reflect.has(globalThis, Ke);
+	const e = globalThis.fetch !== D || Reflect.has(globalThis, He);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	qe ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = qe;
+	Ue ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = Ue;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
 	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
 	return !("deno" in process.versions || "bun" in process.versions);
 }
-var j = __nccwpck_require__(619);
-var M = __nccwpck_require__(922);
+var O = __nccwpck_require__(619);
+var k = __nccwpck_require__(922);
 ;
-const Je = 64;
+const A = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, Je).toLowerCase();
+	const r = e.slice(0, A).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, Je).toLowerCase();
+		const t = e.slice(0, A).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8924,9 +8670,9 @@ function commonPrefix(e) {
 }
 ;
 function listOperation(e, t, n, r, i) {
-	const a = (0, M.qd)(t, n);
+	const a = (0, k.qd)(t, n);
 	const decodeFirst = (e) => {
-		if ((0, w.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		if ((0, S.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return a(e);
 	};
 	const o = snapshot({
@@ -8955,63 +8701,63 @@ function snapshot(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
 	return Object.fromEntries(t);
 }
-var N = __nccwpck_require__(858);
+var j = __nccwpck_require__(858);
 ;
-const Ye = (0, M.iU)({
-	installationId: M.Qq,
-	name: M.Qq
+const We = (0, k.iU)({
+	installationId: k.Qq,
+	name: k.Qq
 });
-const Xe = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	description: M.Qq,
-	amazon: (0, M.no)((0, M.iU)({ account: M.Qq })),
-	google: (0, M.no)((0, M.iU)({
-		projectId: M.Qq,
-		projectNumber: M.Qq
+const M = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	description: k.Qq,
+	amazon: (0, k.no)((0, k.iU)({ account: k.Qq })),
+	google: (0, k.no)((0, k.iU)({
+		projectId: k.Qq,
+		projectNumber: k.Qq
 	})),
-	azure: (0, M.no)((0, M.iU)({
-		tenantId: M.Qq,
-		clientIds: (0, M.A7)(j.YjP())
+	azure: (0, k.no)((0, k.iU)({
+		tenantId: k.Qq,
+		clientIds: (0, k.A7)(O.YjP())
 	})),
-	github: (0, M.no)((0, M.iU)({ appInstallations: (0, M.A7)((0, M.iU)({ installations: (0, M.c3)(Ye) })) })),
-	chainguard: (0, M.no)((0, M.iU)({ serviceBindings: (0, M.A7)(j.YjP()) })),
-	createTime: M.Qq,
-	updateTime: M.Qq
+	github: (0, k.no)((0, k.iU)({ appInstallations: (0, k.A7)((0, k.iU)({ installations: (0, k.c3)(We) })) })),
+	chainguard: (0, k.no)((0, k.iU)({ serviceBindings: (0, k.A7)(O.YjP()) })),
+	createTime: k.Qq,
+	updateTime: k.Qq
 });
-const Ze = [
+const Ge = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const Qe = (0, M.iU)({
-	status: M.Qq,
-	reason: M.Qq,
-	message: M.Qq
+const Ke = (0, k.iU)({
+	status: k.Qq,
+	reason: k.Qq,
+	message: k.Qq
 });
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", Xe, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", M, e, t);
 }
 function getAccountAssociation(e) {
-	return (0, N.D9)(path`/iam/v2/accountAssociations/${e}`, Xe);
+	return (0, j.D9)(path`/iam/v2/accountAssociations/${e}`, M);
 }
 function createAccountAssociation(e, t) {
-	return (0, N.rU)(path`/iam/v2/accountAssociations/${e}`, t, Xe);
+	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}`, t, M);
 }
 function updateAccountAssociation(e, t, n) {
-	return (0, N.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, Xe);
+	return (0, j.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, M);
 }
 function deleteAccountAssociation(e) {
-	return (0, N.uz)(path`/iam/v2/accountAssociations/${e}`);
+	return (0, j.uz)(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, Ze);
-	return (0, N.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, Qe);
+	requireEnumName("providerType", t, Ge);
+	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, Ke);
 }
 ;
-const $e = j.FsL(j.L5J(), j.pdi((e, t) => {
+const qe = O.FsL(O.L5J(), O.pdi((e, t) => {
 	if (wrongIn(e) !== undefined) settle(e);
 	const n = wrongIn(e);
 	if (n !== undefined) t.issues.push({
@@ -9021,16 +8767,16 @@ const $e = j.FsL(j.L5J(), j.pdi((e, t) => {
 	});
 	return e;
 }));
-const et = 3;
+const Je = 3;
 function settle(e) {
 	if (!isOwn(e)) return;
-	dropNulls(e, et);
+	dropNulls(e, Je);
 	e["updateTime"] ??= "";
 	const { severities: t } = e;
 	if (Array.isArray(t)) t.forEach(settleScore);
 }
 function isOwn(e) {
-	return (0, w.u4)(e);
+	return (0, S.u4)(e);
 }
 function settleScore(e) {
 	if (!isOwn(e)) return;
@@ -9063,61 +8809,61 @@ function list(e, t, n) {
 }
 function noted(e, t) {
 	if (e === undefined) return undefined;
-	return (0, w.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+	return (0, S.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
 }
 const wrongInText = (e) => typeof e === "string" ? undefined : "";
 function wrongInSeverity(e) {
-	if (!(0, w.u4)(e)) return "";
+	if (!(0, S.u4)(e)) return "";
 	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
 }
 const within = (e, t) => e?.[t];
 function wrongInEvent(e) {
-	if (!(0, w.u4)(e)) return "";
+	if (!(0, S.u4)(e)) return "";
 	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, w.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
+	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, S.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
 }
 function wrongIn(e) {
-	if (!(0, w.u4)(e)) return "";
+	if (!(0, S.u4)(e)) return "";
 	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
 }
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", $e, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", qe, e, o);
 }
 function getAdvisory(e) {
-	return (0, N.D9)(path`/vulnerabilities/v2/advisories/${e}`, $e);
+	return (0, j.D9)(path`/vulnerabilities/v2/advisories/${e}`, qe);
 }
 ;
-const P = (0, M.no)((0, M.iU)({ note: M.Qq }));
-const tt = (0, M.iU)({
-	timestamp: M.Qq,
-	detection: (0, M.no)((0, M.iU)({})),
-	fixed: (0, M.no)((0, M.iU)({ fixedVersion: M.Qq })),
-	truePositiveDetermination: P,
-	falsePositiveDetermination: (0, M.no)((0, M.iU)({
-		type: M.Qq,
-		note: M.Qq
+const N = (0, k.no)((0, k.iU)({ note: k.Qq }));
+const Ye = (0, k.iU)({
+	timestamp: k.Qq,
+	detection: (0, k.no)((0, k.iU)({})),
+	fixed: (0, k.no)((0, k.iU)({ fixedVersion: k.Qq })),
+	truePositiveDetermination: N,
+	falsePositiveDetermination: (0, k.no)((0, k.iU)({
+		type: k.Qq,
+		note: k.Qq
 	})),
-	analysisNotPlanned: P,
-	fixNotPlanned: P,
-	pendingUpstreamFix: P
+	analysisNotPlanned: N,
+	fixNotPlanned: N,
+	pendingUpstreamFix: N
 });
-const nt = (0, M.iU)({
-	id: M.Qq,
-	aliases: (0, M.c3)(j.YjP()),
-	packageNamespace: M.Qq,
-	events: (0, M.c3)(tt)
+const Xe = (0, k.iU)({
+	id: k.Qq,
+	aliases: (0, k.c3)(O.YjP()),
+	packageNamespace: k.Qq,
+	events: (0, k.c3)(Ye)
 });
-const rt = (0, M.iU)({
-	id: M.Qq,
-	advisories: (0, M.c3)(nt)
+const Ze = (0, k.iU)({
+	id: k.Qq,
+	advisories: (0, k.c3)(Xe)
 });
-const it = (0, M.iU)({ documents: (0, M.c3)(rt) });
+const Qe = (0, k.iU)({ documents: (0, k.c3)(Ze) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...(0, N.D9)("/advisory/v2/documents", it, {
+		...(0, j.D9)("/advisory/v2/documents", Qe, {
 			id: n,
 			cves: t
 		}),
@@ -9125,64 +8871,64 @@ function listAdvisoryDocuments(e = {}) {
 	};
 }
 ;
-const at = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	description: M.Qq,
-	ecosystem: M.Qq,
-	latestVersion: M.Qq,
-	versionCount: M.nd,
-	createTime: M.Qq,
-	updateTime: M.Qq
+const $e = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	description: k.Qq,
+	ecosystem: k.Qq,
+	latestVersion: k.Qq,
+	versionCount: k.nd,
+	createTime: k.Qq,
+	updateTime: k.Qq
 });
-const ot = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	version: M.Qq,
-	description: M.Qq,
-	sizeBytes: M.U9,
-	createTime: M.Qq,
-	updateTime: M.Qq
+const et = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	version: k.Qq,
+	description: k.Qq,
+	sizeBytes: k.U9,
+	createTime: k.Qq,
+	updateTime: k.Qq
 });
-const st = (0, M.iU)({ counts: (0, M.c3)((0, M.iU)({
-	ecosystem: M.Qq,
-	totalCount: M.U9
+const tt = (0, k.iU)({ counts: (0, k.c3)((0, k.iU)({
+	ecosystem: k.Qq,
+	totalCount: k.U9
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", at, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", $e, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", ot, {}, {});
+	return listOperation(t, "artifactVersions", et, {}, {});
 }
 function getArtifactCount(e) {
-	return (0, N.D9)("/libraries/v2/artifacts/count", st, { ecosystems: e });
+	return (0, j.D9)("/libraries/v2/artifacts/count", tt, { ecosystems: e });
 }
 ;
-const ct = (0, M.iU)({
-	version: M.Qq,
-	eolDate: M.Qq,
-	releaseDate: M.Qq,
-	latestVersion: M.Qq
+const nt = (0, k.iU)({
+	version: k.Qq,
+	eolDate: k.Qq,
+	releaseDate: k.Qq,
+	latestVersion: k.Qq
 });
 ;
-const lt = (0, M.iU)({
-	id: M.Qq,
-	name: M.Qq,
-	mainPackageName: M.Qq,
-	tagStatus: M.Qq,
-	graceStatus: M.Qq,
-	gracePeriodExpiryDate: M.Qq,
-	mainPackageVersion: (0, M.no)(ct)
+const rt = (0, k.iU)({
+	id: k.Qq,
+	name: k.Qq,
+	mainPackageName: k.Qq,
+	tagStatus: k.Qq,
+	graceStatus: k.Qq,
+	gracePeriodExpiryDate: k.Qq,
+	mainPackageVersion: (0, k.no)(nt)
 });
-const ut = (0, M.iU)({
-	items: (0, M.c3)(lt),
-	nextPageToken: M.Qq
+const it = (0, k.iU)({
+	items: (0, k.c3)(rt),
+	nextPageToken: k.Qq
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = (0, N.sX)("/registry/v1/eoltags", ut, {
+	const c = (0, j.sX)("/registry/v1/eoltags", it, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -9199,87 +8945,87 @@ function listEolTags(e, t = {}) {
 		...c,
 		decode: (e) => {
 			const t = c.decode(e);
-			if (!(0, w.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+			if (!(0, S.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
 			return t;
 		}
 	};
 }
 ;
-const F = (0, M.iU)({
-	uid: j.YjP(),
-	identityProviderUid: M.Qq,
-	externalGroupId: M.Qq,
-	roleUid: M.Qq,
-	scope: M.Qq,
-	createTime: M.Qq
+const P = (0, k.iU)({
+	uid: O.YjP(),
+	identityProviderUid: k.Qq,
+	externalGroupId: k.Qq,
+	roleUid: k.Qq,
+	scope: k.Qq,
+	createTime: k.Qq
 });
-const dt = (0, M.iU)({
-	parent: M.Qq,
-	externalGroupRoleMappings: (0, M.c3)(F)
+const at = (0, k.iU)({
+	parent: k.Qq,
+	externalGroupRoleMappings: (0, k.c3)(P)
 });
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
-	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", F, e, { identityProviderUid: t });
+	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", P, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return (0, N.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, F);
+	return (0, j.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, P);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return (0, N.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, F);
+	return (0, j.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, P);
 }
 function deleteExternalGroupRoleMapping(e) {
-	return (0, N.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
+	return (0, j.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
 }
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return (0, N.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, dt);
+	return (0, j.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, at);
 }
 ;
-const ft = (0, M.iU)({
-	uid: M.Qq,
-	name: M.Qq,
-	description: M.Qq,
-	capabilities: (0, M.c3)(j.YjP())
+const ot = (0, k.iU)({
+	uid: k.Qq,
+	name: k.Qq,
+	description: k.Qq,
+	capabilities: (0, k.c3)(O.YjP())
 });
-const pt = (0, M.iU)({
-	uid: j.YjP(),
-	code: M.Qq,
-	keyId: M.Qq,
-	email: M.Qq,
-	singleUse: M.Jt,
-	role: (0, M.no)(ft),
-	expirationTime: M.Qq,
-	createTime: M.Qq
+const F = (0, k.iU)({
+	uid: O.YjP(),
+	code: k.Qq,
+	keyId: k.Qq,
+	email: k.Qq,
+	singleUse: k.Jt,
+	role: (0, k.no)(ot),
+	expirationTime: k.Qq,
+	createTime: k.Qq
 });
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", pt, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", F, e, t);
 }
 function getGroupInvite(e) {
-	return (0, N.D9)(path`/iam/v2/groupInvites/${e}`, pt);
+	return (0, j.D9)(path`/iam/v2/groupInvites/${e}`, F);
 }
 function createGroupInvite(e, t) {
-	return (0, N.rU)(path`/iam/v2/groupInvites/${e}`, t, pt);
+	return (0, j.rU)(path`/iam/v2/groupInvites/${e}`, t, F);
 }
 function deleteGroupInvite(e) {
-	return (0, N.uz)(path`/iam/v2/groupInvites/${e}`);
+	return (0, j.uz)(path`/iam/v2/groupInvites/${e}`);
 }
 ;
-const I = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	description: M.Qq,
-	resourceLimits: (0, M.A7)(M.nd),
-	verified: M.Jt,
-	kind: M.Qq,
-	status: M.Qq,
-	createTime: M.Qq,
-	updateTime: M.Qq
+const I = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	description: k.Qq,
+	resourceLimits: (0, k.A7)(k.nd),
+	verified: k.Jt,
+	kind: k.Qq,
+	status: k.Qq,
+	createTime: k.Qq,
+	updateTime: k.Qq
 });
-const mt = [
+const st = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -9287,77 +9033,77 @@ const mt = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const ht = (0, M.iU)({ group: (0, M.no)(I) });
-const gt = (0, M.iU)({ eligible: M.Jt });
+const ct = (0, k.iU)({ group: (0, k.no)(I) });
+const lt = (0, k.iU)({ eligible: k.Jt });
 function listGroups(e = {}) {
 	return listOperation("/iam/v2/groups", "groups", I, e, { name: e.name });
 }
 function getGroup(e) {
-	return (0, N.D9)(path`/iam/v2/groups/${e}`, I);
+	return (0, j.D9)(path`/iam/v2/groups/${e}`, I);
 }
 function createGroup(e, t) {
-	return (0, N.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
+	return (0, j.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
 }
 function updateGroup(e, t, n) {
-	return (0, N.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
+	return (0, j.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
 }
 function checked(e) {
-	requireEnumName("kind", e.kind, mt);
+	requireEnumName("kind", e.kind, st);
 	return e;
 }
 function deleteGroup(e) {
-	return (0, N.uz)(path`/iam/v2/groups/${e}`);
+	return (0, j.uz)(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return (0, N.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, M.iU)({}));
+	return (0, j.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, k.iU)({}));
 }
 function checkEligibility() {
-	return (0, N.D9)("/iam/v2/groups:checkEligibility", gt);
+	return (0, j.D9)("/iam/v2/groups:checkEligibility", lt);
 }
 function lookupGroup() {
-	return (0, N.D9)("/iam/v2/groups:lookupGroup", ht);
+	return (0, j.D9)("/iam/v2/groups:lookupGroup", ct);
 }
 ;
-const _t = (0, M.iU)({
-	issuer: M.Qq,
-	issuerPattern: M.Qq,
-	subject: M.Qq,
-	subjectPattern: M.Qq,
-	audience: M.Qq,
-	audiencePattern: M.Qq,
-	claims: (0, M.A7)(j.YjP()),
-	claimPatterns: (0, M.A7)(j.YjP())
+const ut = (0, k.iU)({
+	issuer: k.Qq,
+	issuerPattern: k.Qq,
+	subject: k.Qq,
+	subjectPattern: k.Qq,
+	audience: k.Qq,
+	audiencePattern: k.Qq,
+	claims: (0, k.A7)(O.YjP()),
+	claimPatterns: (0, k.A7)(O.YjP())
 });
-const vt = (0, M.iU)({
-	issuer: M.Qq,
-	subject: M.Qq,
-	issuerKeys: M.Qq,
-	expirationTime: M.Qq,
-	audiences: (0, M.c3)(j.YjP())
+const dt = (0, k.iU)({
+	issuer: k.Qq,
+	subject: k.Qq,
+	issuerKeys: k.Qq,
+	expirationTime: k.Qq,
+	audiences: (0, k.c3)(O.YjP())
 });
-const yt = (0, M.iU)({
-	awsAccount: M.Qq,
-	arn: M.Qq,
-	arnPattern: M.Qq,
-	userId: M.Qq,
-	userIdPattern: M.Qq
+const ft = (0, k.iU)({
+	awsAccount: k.Qq,
+	arn: k.Qq,
+	arnPattern: k.Qq,
+	userId: k.Qq,
+	userIdPattern: k.Qq
 });
-const L = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	description: M.Qq,
-	claimMatch: (0, M.no)(_t),
-	staticKeys: (0, M.no)(vt),
-	awsIdentity: (0, M.no)(yt),
-	servicePrincipal: M.Qq,
-	email: M.Qq,
-	emailUnverified: M.Qq,
-	company: M.Qq,
-	lastSeenTime: M.Qq,
-	createTime: M.Qq,
-	updateTime: M.Qq
+const L = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	description: k.Qq,
+	claimMatch: (0, k.no)(ut),
+	staticKeys: (0, k.no)(dt),
+	awsIdentity: (0, k.no)(ft),
+	servicePrincipal: k.Qq,
+	email: k.Qq,
+	emailUnverified: k.Qq,
+	company: k.Qq,
+	lastSeenTime: k.Qq,
+	createTime: k.Qq,
+	updateTime: k.Qq
 });
-const bt = [
+const pt = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -9381,72 +9127,72 @@ function listIdentities(e = {}) {
 	});
 }
 function getIdentity(e) {
-	return (0, N.D9)(path`/iam/v2/identities/${e}`, L);
+	return (0, j.D9)(path`/iam/v2/identities/${e}`, L);
 }
 function createIdentity(e, t) {
-	return (0, N.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
+	return (0, j.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
 }
 function updateIdentity(e, t, n) {
-	return (0, N.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
+	return (0, j.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
 }
 function identities_checked(e) {
-	requireEnumName("servicePrincipal", e.servicePrincipal, bt);
+	requireEnumName("servicePrincipal", e.servicePrincipal, pt);
 	return e;
 }
 function deleteIdentity(e) {
-	return (0, N.uz)(path`/iam/v2/identities/${e}`);
+	return (0, j.uz)(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return (0, N.D9)("/iam/v2/identities:lookupIdentity", (0, M.iU)({ uid: j.YjP() }), {
+	return (0, j.D9)("/iam/v2/identities:lookupIdentity", (0, k.iU)({ uid: O.YjP() }), {
 		issuer: e,
 		subject: t
 	});
 }
 ;
-const xt = (0, M.iU)({
-	uid: M.Qq,
-	name: M.Qq,
-	givenName: M.Qq,
-	familyName: M.Qq,
-	company: M.Qq,
-	jobTitle: M.Qq,
-	updatesOptIn: M.Jt
+const mt = (0, k.iU)({
+	uid: k.Qq,
+	name: k.Qq,
+	givenName: k.Qq,
+	familyName: k.Qq,
+	company: k.Qq,
+	jobTitle: k.Qq,
+	updatesOptIn: k.Jt
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
 		identityMetadata: e,
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return (0, N.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, xt);
+	return (0, j.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, mt);
 }
 ;
-const St = (0, M.iU)({
-	issuer: M.Qq,
-	clientId: M.Qq,
-	additionalScopes: (0, M.c3)(j.YjP()),
-	groupsClaim: M.Qq,
-	pkceEnabled: M.Jt,
-	correlationRule: M.Qq
+const ht = (0, k.iU)({
+	issuer: k.Qq,
+	clientId: k.Qq,
+	additionalScopes: (0, k.c3)(O.YjP()),
+	groupsClaim: k.Qq,
+	pkceEnabled: k.Jt,
+	correlationRule: k.Qq
 });
-const Ct = (0, M.iU)({
-	enabled: M.Jt,
-	endpointUrl: M.Qq,
-	tokenExpireTime: M.Qq,
-	previousTokenExpireTime: M.Qq,
-	credentialState: M.Qq,
-	etag: M.Qq
+const gt = (0, k.iU)({
+	enabled: k.Jt,
+	endpointUrl: k.Qq,
+	tokenExpireTime: k.Qq,
+	previousTokenExpireTime: k.Qq,
+	credentialState: k.Qq,
+	etag: k.Qq
 });
-const R = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	description: M.Qq,
-	defaultRole: M.Qq,
-	oidc: (0, M.no)(St),
-	scim: (0, M.no)(Ct),
-	createTime: M.Qq,
-	updateTime: M.Qq
+const R = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	description: k.Qq,
+	defaultRole: k.Qq,
+	oidc: (0, k.no)(ht),
+	scim: (0, k.no)(gt),
+	createTime: k.Qq,
+	updateTime: k.Qq
 });
-const wt = [
+const _t = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
@@ -9456,70 +9202,70 @@ function listIdentityProviders(e = {}) {
 	return listOperation("/iam/v2/identityProviders", "identityProviders", R, e, t);
 }
 function getIdentityProvider(e) {
-	return (0, N.D9)(path`/iam/v2/identityProviders/${e}`, R);
+	return (0, j.D9)(path`/iam/v2/identityProviders/${e}`, R);
 }
 function createIdentityProvider(e, t) {
-	return (0, N.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
 }
 function updateIdentityProvider(e, t, n) {
-	return (0, N.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
+	return (0, j.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
 }
 function identity_providers_checked(e) {
-	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, wt);
+	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, _t);
 	return e;
 }
 function deleteIdentityProvider(e) {
-	return (0, N.uz)(path`/iam/v2/identityProviders/${e}`);
+	return (0, j.uz)(path`/iam/v2/identityProviders/${e}`);
 }
 ;
-const Tt = (0, M.iU)({ architectures: (0, M.c3)(j.YjP()) });
-const Et = (0, M.iU)({
-	size: M.U9,
-	architecture: M.Qq
+const vt = (0, k.iU)({ architectures: (0, k.c3)(O.YjP()) });
+const yt = (0, k.iU)({
+	size: k.U9,
+	architecture: k.Qq
 });
 function getArchitectures(e, t) {
-	return (0, N.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, Tt);
+	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, vt);
 }
 function getSize(e, t, n) {
-	return (0, N.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, Et, { architecture: n });
+	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, yt, { architecture: n });
 }
 ;
-const Dt = (0, M.iU)({ response: M.Qq });
+const bt = (0, k.iU)({ response: k.Qq });
 function ping() {
 	return {
-		...(0, N.D9)("/ping/v2/ping", Dt),
+		...(0, j.D9)("/ping/v2/ping", bt),
 		anonymous: true
 	};
 }
 ;
-const z = (0, M.iU)({
-	source: M.Qq,
-	uniqueTags: M.Jt,
-	expirationTime: M.Qq,
-	gracePeriod: M.Jt
+const xt = (0, k.iU)({
+	source: k.Qq,
+	uniqueTags: k.Jt,
+	expirationTime: k.Qq,
+	gracePeriod: k.Jt
 });
-const Ot = (0, M.iU)({
-	contents: (0, M.no)((0, M.iU)({
-		packages: (0, M.c3)(j.YjP()),
-		runtimeRepositories: (0, M.c3)(j.YjP())
+const St = (0, k.iU)({
+	contents: (0, k.no)((0, k.iU)({
+		packages: (0, k.c3)(O.YjP()),
+		runtimeRepositories: (0, k.c3)(O.YjP())
 	})),
-	environment: (0, M.A7)(j.YjP()),
-	annotations: (0, M.A7)(j.YjP())
+	environment: (0, k.A7)(O.YjP()),
+	annotations: (0, k.A7)(O.YjP())
 });
-const B = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	description: M.Qq,
-	createTime: M.Qq,
-	updateTime: M.Qq,
-	activeTags: (0, M.c3)(j.YjP()),
-	aliases: (0, M.c3)(j.YjP()),
-	bundles: (0, M.c3)(j.YjP()),
-	catalogTier: M.Qq,
-	sync_config: (0, M.no)(z),
-	customOverlay: (0, M.no)(Ot)
+const z = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	description: k.Qq,
+	createTime: k.Qq,
+	updateTime: k.Qq,
+	activeTags: (0, k.c3)(O.YjP()),
+	aliases: (0, k.c3)(O.YjP()),
+	bundles: (0, k.c3)(O.YjP()),
+	catalogTier: k.Qq,
+	sync_config: (0, k.no)(xt),
+	customOverlay: (0, k.no)(St)
 });
-const kt = [
+const Ct = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -9528,59 +9274,59 @@ const kt = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const At = (0, M.iU)({
-	uid: M.Qq,
-	content: M.Qq
+const wt = (0, k.iU)({
+	uid: k.Qq,
+	content: k.Qq
 });
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", B, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", z, e, { name: e.name });
 }
 function getRepo(e) {
-	return (0, N.D9)(path`/registry/v2/repos/${e}`, B);
+	return (0, j.D9)(path`/registry/v2/repos/${e}`, z);
 }
 function createRepo(e, t) {
-	return (0, N.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), B);
+	return (0, j.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), z);
 }
 function updateRepo(e, t, n) {
-	return (0, N.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, B);
+	return (0, j.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, z);
 }
 function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, kt);
+	requireEnumName("catalogTier", e.catalogTier, Ct);
 	return e;
 }
 function deleteRepo(e) {
-	return (0, N.uz)(path`/registry/v2/repos/${e}`);
+	return (0, j.uz)(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return (0, N.D9)(path`/registry/v2/repos/${e}/readme`, At);
+	return (0, j.D9)(path`/registry/v2/repos/${e}/readme`, wt);
 }
 function updateRepoReadme(e, t) {
-	return (0, N.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, At);
+	return (0, j.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, wt);
 }
 ;
-const jt = (0, M.iU)({
-	uid: M.Qq,
-	name: M.Qq,
-	description: M.Qq,
-	subject: M.Qq,
-	issuer: M.Qq,
-	email: M.Qq
+const Tt = (0, k.iU)({
+	uid: k.Qq,
+	name: k.Qq,
+	description: k.Qq,
+	subject: k.Qq,
+	issuer: k.Qq,
+	email: k.Qq
 });
-const Mt = (0, M.iU)({
-	uid: M.Qq,
-	name: M.Qq,
-	description: M.Qq
+const Et = (0, k.iU)({
+	uid: k.Qq,
+	name: k.Qq,
+	description: k.Qq
 });
-const Nt = j.pdi((e) => e ?? {});
-const V = (0, M.iU)({
-	uid: j.YjP(),
-	identity: j.FsL(Nt, jt),
-	group: j.FsL(Nt, Mt),
-	role: j.FsL(Nt, Mt),
-	createTime: M.Qq
+const B = O.pdi((e) => e ?? {});
+const V = (0, k.iU)({
+	uid: O.YjP(),
+	identity: O.FsL(B, Tt),
+	group: O.FsL(B, Et),
+	role: O.FsL(B, Et),
+	createTime: k.Qq
 });
-const Pt = j.FsL((0, M.iU)({ roleBindings: (0, M.c3)(V) }), j.pdi((e) => e.roleBindings));
-const Ft = 25;
+const Dt = O.FsL((0, k.iU)({ roleBindings: (0, k.c3)(V) }), O.pdi((e) => e.roleBindings));
+const Ot = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
@@ -9590,10 +9336,10 @@ function listRoleBindings(e = {}) {
 	return listOperation("/iam/v2/roleBindings", "roleBindings", V, e, t);
 }
 function getRoleBinding(e) {
-	return (0, N.D9)(path`/iam/v2/roleBindings/${e}`, V);
+	return (0, j.D9)(path`/iam/v2/roleBindings/${e}`, V);
 }
 function createRoleBinding(e, t) {
-	return (0, N.rU)(path`/iam/v2/roleBindings/${e}`, t, V);
+	return (0, j.rU)(path`/iam/v2/roleBindings/${e}`, t, V);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
@@ -9604,16 +9350,16 @@ function batchCreateRoleBindings(e, t, n) {
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return (0, N.rU)("/iam/v2/roleBindings:batchCreate", r, Pt);
+	return (0, j.rU)("/iam/v2/roleBindings:batchCreate", r, Dt);
 }
 function updateRoleBinding(e, t) {
-	return (0, N.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], V);
+	return (0, j.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], V);
 }
 function deleteRoleBinding(e) {
-	return (0, N.uz)(path`/iam/v2/roleBindings/${e}`);
+	return (0, j.uz)(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const It = `
+const kt = `
   INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
   IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
   IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
@@ -9670,31 +9416,31 @@ const It = `
   CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
   REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
 `;
-let H;
+let At;
 function capabilityNames() {
-	H ??= It.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return H;
+	At ??= kt.trim().split(/\s+/).map((e) => `CAP_${e}`);
+	return At;
 }
 ;
-const U = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	description: M.Qq,
-	capabilities: (0, M.c3)(j.YjP()),
-	createTime: M.Qq,
-	updateTime: M.Qq
+const H = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	description: k.Qq,
+	capabilities: (0, k.c3)(O.YjP()),
+	createTime: k.Qq,
+	updateTime: k.Qq
 });
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", U, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", H, e, { name: e.name });
 }
 function getRole(e) {
-	return (0, N.D9)(path`/iam/v2/roles/${e}`, U);
+	return (0, j.D9)(path`/iam/v2/roles/${e}`, H);
 }
 function createRole(e, t) {
-	return (0, N.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), U);
+	return (0, j.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), H);
 }
 function updateRole(e, t, n) {
-	return (0, N.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, U);
+	return (0, j.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, H);
 }
 function roles_checked(e) {
 	e.capabilities?.forEach((e, t) => {
@@ -9703,67 +9449,67 @@ function roles_checked(e) {
 	return e;
 }
 function deleteRole(e) {
-	return (0, N.uz)(path`/iam/v2/roles/${e}`);
+	return (0, j.uz)(path`/iam/v2/roles/${e}`);
 }
 ;
-const Lt = (0, M.iU)({
-	identityProviderUid: M.Qq,
-	enabled: M.Jt,
-	etag: M.Qq
+const jt = (0, k.iU)({
+	identityProviderUid: k.Qq,
+	enabled: k.Jt,
+	etag: k.Qq
 });
-const Rt = (0, M.iU)({
-	identityProviderUid: M.Qq,
-	enabled: M.Jt,
-	etag: M.Qq,
-	revokeTime: M.Qq
+const Mt = (0, k.iU)({
+	identityProviderUid: k.Qq,
+	enabled: k.Jt,
+	etag: k.Qq,
+	revokeTime: k.Qq
 });
-const zt = (0, M.iU)({
-	identityProviderUid: M.Qq,
-	endpointUrl: M.Qq,
-	token: M.Qq,
-	expireTime: M.Qq,
-	etag: M.Qq,
-	requestedOverlap: M.Qq,
-	previousTokenExpireTime: M.Qq
+const Nt = (0, k.iU)({
+	identityProviderUid: k.Qq,
+	endpointUrl: k.Qq,
+	token: k.Qq,
+	expireTime: k.Qq,
+	etag: k.Qq,
+	requestedOverlap: k.Qq,
+	previousTokenExpireTime: k.Qq
 });
 function generateScimToken(e, t = {}) {
-	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, zt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Nt);
 }
 function regenerateScimToken(e, t) {
-	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, zt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Nt);
 }
 function revokeScimToken(e) {
-	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Rt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Mt);
 }
 function setScimEnabled(e, t) {
-	return (0, N.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Lt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, jt);
 }
-var Bt = __nccwpck_require__(320);
+var Pt = __nccwpck_require__(320);
 ;
-const Vt = (0, M.iU)({
-	uid: j.YjP(),
-	sink: M.Qq
+const U = (0, k.iU)({
+	uid: O.YjP(),
+	sink: k.Qq
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Vt, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", U, e, {});
 }
 function getSubscription(e) {
-	return (0, N.D9)(path`/events/v2/subscriptions/${e}`, Vt);
+	return (0, j.D9)(path`/events/v2/subscriptions/${e}`, U);
 }
 function createSubscription(e, t) {
-	return (0, N.rU)(path`/events/v2/subscriptions/${e}`, t, Vt);
+	return (0, j.rU)(path`/events/v2/subscriptions/${e}`, t, U);
 }
 function deleteSubscription(e) {
-	return (0, N.uz)(path`/events/v2/subscriptions/${e}`);
+	return (0, j.uz)(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Ht = (0, M.iU)({
-	uid: j.YjP(),
-	name: M.Qq,
-	digest: M.Qq,
-	deprecated: (0, M.no)(j.zMY()),
-	updateTime: M.Qq,
-	bundles: (0, M.c3)(j.YjP())
+const W = (0, k.iU)({
+	uid: O.YjP(),
+	name: k.Qq,
+	digest: k.Qq,
+	deprecated: (0, k.no)(O.zMY()),
+	updateTime: k.Qq,
+	bundles: (0, k.c3)(O.YjP())
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -9775,184 +9521,184 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", Ht, e, n);
+	return listOperation("/registry/v2/tags", "tags", W, e, n);
 }
 function getTag(e) {
-	return (0, N.D9)(path`/registry/v2/tags/${e}`, Ht);
+	return (0, j.D9)(path`/registry/v2/tags/${e}`, W);
 }
 function createTag(e, t) {
-	return (0, N.rU)(path`/registry/v2/tags/${e}`, t, Ht);
+	return (0, j.rU)(path`/registry/v2/tags/${e}`, t, W);
 }
 function deleteTag(e) {
-	return (0, N.uz)(path`/registry/v2/tags/${e}`);
+	return (0, j.uz)(path`/registry/v2/tags/${e}`);
 }
 ;
-const Ut = j.FsL((0, M.iU)({
-	docId: M.Qq,
-	acceptedBy: M.Qq,
-	orgUid: M.Qq,
-	createTime: M.Qq
-}), j.pdi((e) => ({
+const Ft = O.FsL((0, k.iU)({
+	docId: k.Qq,
+	acceptedBy: k.Qq,
+	orgUid: k.Qq,
+	createTime: k.Qq
+}), O.pdi((e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 })));
-const Wt = (0, M.iU)({
-	group: M.Qq,
-	documentIds: (0, M.c3)(j.YjP())
+const It = (0, k.iU)({
+	group: k.Qq,
+	documentIds: (0, k.c3)(O.YjP())
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ut, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ft, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...(0, N.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Wt),
+		...(0, j.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, It),
 		idempotent: true
 	};
 }
 ;
-const Gt = (0, M.iU)({
-	policyId: M.Qq,
-	policyName: M.Qq,
-	mode: M.Qq,
-	result: M.Qq,
-	bindingId: M.Qq,
-	parameters: (0, M.A7)(j.L5J())
+const Lt = (0, k.iU)({
+	policyId: k.Qq,
+	policyName: k.Qq,
+	mode: k.Qq,
+	result: k.Qq,
+	bindingId: k.Qq,
+	parameters: (0, k.A7)(O.L5J())
 });
-const Kt = (0, M.iU)({ results: (0, M.c3)(Gt) });
+const Rt = (0, k.iU)({ results: (0, k.c3)(Lt) });
 function checkPolicies(e, t) {
 	return {
-		...(0, N.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Kt),
+		...(0, j.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Rt),
 		idempotent: true
 	};
 }
-var qt = __nccwpck_require__(305);
+var zt = __nccwpck_require__(305);
 ;
-const Jt = j.YjP().check(qt.m9(1));
-const Yt = (0, M.iU)({ items: (0, M.c3)((0, M.iU)({
-	updateTimestamp: Jt,
-	digest: Jt
+const Bt = O.YjP().check(zt.m9(1));
+const Vt = (0, k.iU)({ items: (0, k.c3)((0, k.iU)({
+	updateTimestamp: Bt,
+	digest: Bt
 })) });
-const Xt = (0, M.iU)({
-	id: M.Qq,
-	tagCount: M.U9,
-	lastUpdated: M.Qq,
-	latestVersion: M.Qq,
-	latestTag: (0, M.no)((0, M.iU)({
-		id: M.Qq,
-		name: M.Qq,
-		digest: M.Qq,
-		lastUpdated: M.Qq,
-		deprecated: M.Jt
+const Ht = (0, k.iU)({
+	id: k.Qq,
+	tagCount: k.U9,
+	lastUpdated: k.Qq,
+	latestVersion: k.Qq,
+	latestTag: (0, k.no)((0, k.iU)({
+		id: k.Qq,
+		name: k.Qq,
+		digest: k.Qq,
+		lastUpdated: k.Qq,
+		deprecated: k.Jt
 	}))
 });
-const Zt = (0, M.iU)({
-	versions: (0, M.c3)(ct),
-	eolVersions: (0, M.c3)(ct),
-	latestVersion: M.Qq,
-	gracePeriodMonths: M.nd,
-	lastUpdatedTimestamp: M.Qq
+const Ut = (0, k.iU)({
+	versions: (0, k.c3)(nt),
+	eolVersions: (0, k.c3)(nt),
+	latestVersion: k.Qq,
+	gracePeriodMonths: k.nd,
+	lastUpdatedTimestamp: k.Qq
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return (0, N.sX)(path`/registry/v1/tags/${e}/history`, Yt, {
+	return (0, j.sX)(path`/registry/v1/tags/${e}/history`, Vt, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return (0, N.sX)(path`/registry/v1/repotagssummary/${e}`, Xt, {
+	return (0, j.sX)(path`/registry/v1/repotagssummary/${e}`, Ht, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return (0, N.sX)(path`/registry/v1/versions/${e}`, Zt, {});
+	return (0, j.sX)(path`/registry/v1/versions/${e}`, Ut, {});
 }
 ;
-const Qt = (0, M.no)((0, M.iU)({
-	versions: (0, M.c3)(j.YjP()),
-	state: M.Qq
+const Wt = (0, k.no)((0, k.iU)({
+	versions: (0, k.c3)(O.YjP()),
+	state: k.Qq
 }));
-const W = (0, M.c3)((0, M.iU)({
-	score: M.Qq,
-	version: M.Qq
+const Gt = (0, k.c3)((0, k.iU)({
+	score: k.Qq,
+	version: k.Qq
 }));
-const G = (0, M.iU)({
-	vulnerability: (0, M.no)((0, M.iU)({
-		id: M.Qq,
-		displayId: M.Qq,
-		description: M.Qq,
-		severity: M.Qq,
-		source: M.Qq,
-		cvss: W
+const Kt = (0, k.iU)({
+	vulnerability: (0, k.no)((0, k.iU)({
+		id: k.Qq,
+		displayId: k.Qq,
+		description: k.Qq,
+		severity: k.Qq,
+		source: k.Qq,
+		cvss: Gt
 	})),
-	pkg: (0, M.no)((0, M.iU)({
-		name: M.Qq,
-		version: M.Qq,
-		purl: M.Qq
+	pkg: (0, k.no)((0, k.iU)({
+		name: k.Qq,
+		version: k.Qq,
+		purl: k.Qq
 	})),
-	fix: Qt
+	fix: Wt
 });
-const K = (0, M.iU)({
-	id: M.Qq,
-	lastSeen: M.Qq,
-	reportGeneration: M.Qq,
-	vulnerabilityDbLastBuildTime: M.Qq,
-	scanner: (0, M.no)((0, M.iU)({
-		name: M.Qq,
-		version: M.Qq
+const qt = (0, k.iU)({
+	id: k.Qq,
+	lastSeen: k.Qq,
+	reportGeneration: k.Qq,
+	vulnerabilityDbLastBuildTime: k.Qq,
+	scanner: (0, k.no)((0, k.iU)({
+		name: k.Qq,
+		version: k.Qq
 	})),
-	rawVulnReport: M.Qq,
-	vulnerabilityMatches: (0, M.c3)(G)
+	rawVulnReport: k.Qq,
+	vulnerabilityMatches: (0, k.c3)(Kt)
 });
-const q = (0, M.no)((0, M.iU)({
-	name: M.Qq,
-	version: M.Qq,
-	dbBuildTime: M.Qq
+const Jt = (0, k.no)((0, k.iU)({
+	name: k.Qq,
+	version: k.Qq,
+	dbBuildTime: k.Qq
 }));
-const J = (0, M.iU)({
-	digest: M.Qq,
-	createdAt: M.Qq,
-	scanner: q,
-	vulnerabilities: (0, M.c3)((0, M.iU)({
-		id: M.Qq,
-		aliases: (0, M.c3)(j.YjP()),
-		purls: (0, M.c3)(j.YjP()),
-		severity: M.Qq,
-		cvss: W,
-		fix: Qt,
-		locations: (0, M.c3)(j.YjP()),
-		relatedUrls: (0, M.c3)(j.YjP())
+const Yt = (0, k.iU)({
+	digest: k.Qq,
+	createdAt: k.Qq,
+	scanner: Jt,
+	vulnerabilities: (0, k.c3)((0, k.iU)({
+		id: k.Qq,
+		aliases: (0, k.c3)(O.YjP()),
+		purls: (0, k.c3)(O.YjP()),
+		severity: k.Qq,
+		cvss: Gt,
+		fix: Wt,
+		locations: (0, k.c3)(O.YjP()),
+		relatedUrls: (0, k.c3)(O.YjP())
 	}))
 });
-const $t = (0, M.iU)({
-	repo: M.Qq,
-	tag: M.Qq,
-	date: M.Qq,
-	sizeBytes: M.U9,
-	vulnCounts: (0, M.c3)((0, M.iU)({
-		severity: M.Qq,
-		count: M.nd
+const Xt = (0, k.iU)({
+	repo: k.Qq,
+	tag: k.Qq,
+	date: k.Qq,
+	sizeBytes: k.U9,
+	vulnCounts: (0, k.c3)((0, k.iU)({
+		severity: k.Qq,
+		count: k.nd
 	})),
-	cveIds: (0, M.c3)(j.YjP())
+	cveIds: (0, k.c3)(O.YjP())
 });
-const en = (0, M.iU)({
-	digest: M.Qq,
-	createdAt: M.Qq,
-	scanner: q,
-	rawReport: M.Qq,
-	rawReportUrl: M.Qq
+const Zt = (0, k.iU)({
+	digest: k.Qq,
+	createdAt: k.Qq,
+	scanner: Jt,
+	rawReport: k.Qq,
+	rawReportUrl: k.Qq
 });
-const Y = (0, M.iU)({ items: (0, M.c3)(J) });
-const tn = (0, M.iU)({ items: (0, M.c3)($t) });
+const G = (0, k.iU)({ items: (0, k.c3)(Yt) });
+const K = (0, k.iU)({ items: (0, k.c3)(Xt) });
 function getVulnReport(e, t) {
-	return (0, N.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, K, {});
+	return (0, j.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, qt, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return (0, N.sX)("/registry/v1/vuln_reports", Y, {
+	return (0, j.sX)("/registry/v1/vuln_reports", G, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -9960,34 +9706,34 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return (0, N.sX)("/registry/v1/vuln_reports/counts", tn, { ...e });
+	return (0, j.sX)("/registry/v1/vuln_reports/counts", K, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return (0, N.sX)("/registry/v1/vuln_reports/counts_cumulative", tn, { ...e });
+	return (0, j.sX)("/registry/v1/vuln_reports/counts_cumulative", K, { ...e });
 }
 function getRawVulnReport(e) {
-	return (0, N.sX)("/registry/v1/vuln_reports/raw", en, { ...e });
+	return (0, j.sX)("/registry/v1/vuln_reports/raw", Zt, { ...e });
 }
 ;
-const nn = j.FsL((0, M.iU)({
-	id: M.Qq,
-	summary: M.Qq,
-	details: M.Qq,
-	references: (0, M.c3)((0, M.iU)({
-		type: M.Qq,
-		url: M.Qq
+const q = O.FsL((0, k.iU)({
+	id: k.Qq,
+	summary: k.Qq,
+	details: k.Qq,
+	references: (0, k.c3)((0, k.iU)({
+		type: k.Qq,
+		url: k.Qq
 	})),
-	severities: (0, M.c3)((0, M.iU)({
-		type: M.Qq,
-		score: M.QO
+	severities: (0, k.c3)((0, k.iU)({
+		type: k.Qq,
+		score: k.QO
 	}))
-}), j.pdi((e) => ({
+}), O.pdi((e) => ({
 	...e,
 	uid: e.id
 })));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", nn, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", q, {}, {
 		id: t,
 		ids: n
 	});
@@ -10027,7 +9773,7 @@ function lookupBound(e, t, n) {
 	return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 }
 ;
-const rn = Date.UTC(3e3, 0, 1);
+const J = Date.UTC(3e3, 0, 1);
 function inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -10035,7 +9781,7 @@ function inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: rn } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: J } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -10046,9 +9792,9 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const X = 1e3;
-const an = 16;
-const on = 525600;
+const Y = 1e3;
+const Qt = 16;
+const $t = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -10059,7 +9805,7 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	});
 	const s = createCollection();
 	s.add(sortRecords(o), "newer");
-	if (o.length >= X) {
+	if (o.length >= Y) {
 		await readOn(r, s, "newer", (e) => ({
 			start: e,
 			...a
@@ -10072,16 +9818,16 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	return s.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
 }
 function standstill(e) {
-	const t = (0, T.sZ)(e);
-	const n = `the tag history cannot be read past ${t}: it has ${X} records in one millisecond, or the service ignores \`start\` and \`end\``;
-	return new b.Wk(n, {
+	const t = (0, C.sZ)(e);
+	const n = `the tag history cannot be read past ${t}: it has ${Y} records in one millisecond, or the service ignores \`start\` and \`end\``;
+	return new x.Wk(n, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
 }
 function vanished(e) {
-	const t = `the answers about the tag history contradict each other: the record of ${(0, T.sZ)(e)} was in one and is missing in the next`;
-	return new b.Wk(t, {
+	const t = `the answers about the tag history contradict each other: the record of ${(0, C.sZ)(e)} was in one and is missing in the next`;
+	return new x.Wk(t, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
@@ -10116,29 +9862,29 @@ async function readOn(e, t, n, r) {
 		const l = t.add(sortRecords(c), n);
 		const u = c.some(({ time: e }) => e === s);
 		if (a === 0 && !u) throw standstill(s);
-		if (!u && c.length < X) throw vanished(s);
-		if (c.length < X) return;
+		if (!u && c.length < Y) throw vanished(s);
+		if (c.length < Y) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > an + t.count() / 500 || t.count() > on;
+		const d = o > Qt + t.count() / 500 || t.count() > $t;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
 ;
-const sn = {
-	date: 30 * T.sO,
-	cooldown: 365 * T.sO
+const X = {
+	date: 30 * C.sO,
+	cooldown: 365 * C.sO
 };
-const cn = 400;
-const ln = 800;
-const un = 60;
-async function findRecord(e, t, n, r = sn.date) {
+const en = 400;
+const tn = 800;
+const nn = 60;
+async function findRecord(e, t, n, r = X.date) {
 	const i = inOrder(e);
 	const a = t ?? n;
 	const o = t === undefined ? {} : { end: t + 1 };
 	let s = t === undefined ? undefined : t - r;
 	let c;
-	for (let e = 1; e <= un; e += 1) {
+	for (let e = 1; e <= nn; e += 1) {
 		const e = {
 			...s === undefined ? {} : { start: s },
 			...o
@@ -10176,7 +9922,7 @@ async function findRecord(e, t, n, r = sn.date) {
 	throw standstill(a);
 }
 function judgeAnswer(e, { start: t, bound: n }) {
-	const r = e.length >= X;
+	const r = e.length >= Y;
 	const i = sortRecords(e);
 	const a = i.filter(({ time: e }) => e <= (n ?? e));
 	const o = a.at(-1);
@@ -10204,117 +9950,117 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = ln * r;
+	const a = tn * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - cn * r);
+	if (n === undefined) return Math.floor(o - en * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= un; n += 1) {
+	for (let n = 1; n <= nn; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
 		t = r;
-		if (n.length < X) break;
+		if (n.length < Y) break;
 	}
 	return t;
 }
 ;
-var dn = n.Y4;
-var pn = n.Wk;
-var mn = n.QX;
-var hn = n.zJ;
-var gn = n.r$;
-var _n = n.zz;
-var vn = n.wT;
-var yn = n.Jk;
-var bn = n.Lk;
-var Z = n.lW;
-var xn = n.wj;
-var Q = n.Ny;
-var Sn = n.DA;
-var Cn = n.Ee;
-var wn = n.Q_;
-var Tn = n.Td;
-var En = n.rd;
-var Dn = n.sq;
-var On = n.Ky;
-var kn = n.VZ;
-var An = n.u4;
-var jn = n.YW;
-var Mn = n.Ni;
-var Nn = n.o$;
-var Pn = n.Ut;
-var Fn = n.ls;
-var In = n.M2;
-var Ln = n.EO;
-var Rn = n.Te;
-var zn = n.ni;
-var $ = n._R;
-var Bn = n.Tq;
-var Vn = n.zY;
-var Hn = n.zH;
-var Un = n.ai;
-var Wn = n.$B;
-var Gn = n.oZ;
-var Kn = n.rk;
-var qn = n.Wx;
-var Jn = n.fu;
-var Yn = n.yY;
-var Xn = n.XV;
-var Zn = n.K6;
-var Qn = n.O_;
-var $n = n.q$;
-var er = n.L8;
-var tr = n.rX;
-var nr = n.E6;
-var rr = n.Lw;
-var ir = n.aE;
-var ar = n.YC;
-var or = n.uV;
-var sr = n.bH;
-var cr = n.yt;
-var lr = n.Ev;
-var ur = n.YM;
-var dr = n.l_;
-var fr = n.D;
-var pr = n.wn;
-var mr = n.JR;
-var hr = n.Wj;
-var gr = n.u$;
-var _r = n.o_;
-var vr = n.P$;
-var yr = n.T8;
-var br = n.nK;
-var xr = n.uP;
-var Sr = n.Zf;
-var Cr = n.OH;
-var wr = n.$H;
-var Tr = n.pY;
-var Er = n.cB;
-var Dr = n.W0;
-var Or = n.M$;
-var kr = n.b5;
-var Ar = n.sb;
-var jr = n.kY;
-var Mr = n.zP;
-var Nr = n.Ae;
-var Pr = n.hU;
-var Fr = n.T3;
-var Ir = n.C6;
-var Lr = n.dT;
-var Rr = n.Y7;
-var zr = n.w9;
-var Br = n.K5;
-var Vr = n.vW;
-var Hr = n.go;
-var Ur = n.ng;
-var Wr = n.fQ;
-var Gr = n.I9;
-var Kr = n.gm;
-var qr = n.S0;
-var Jr = n.vx;
-export { dn as MAXIMUM_BATCH, pn as PlatformError, mn as acceptTerms, hn as batchCreateRoleBindings, gn as batchDeleteExternalGroupRoleMappings, _n as checkAccountAssociation, vn as checkEligibility, yn as checkPolicies, bn as createAccountAssociation, Z as createExternalGroupRoleMapping, xn as createGroup, Q as createGroupInvite, Sn as createIdentity, Cn as createIdentityProvider, wn as createPlatform, Tn as createRepo, En as createRole, Dn as createRoleBinding, On as createSubscription, kn as createTag, An as deleteAccountAssociation, jn as deleteExternalGroupRoleMapping, Mn as deleteGroup, Nn as deleteGroupInvite, Pn as deleteIdentity, Fn as deleteIdentityProvider, In as deleteRepo, Ln as deleteRole, Rn as deleteRoleBinding, zn as deleteSubscription, $ as deleteTag, Bn as findRecord, Vn as generateScimToken, Hn as getAccountAssociation, Un as getAdvisory, Wn as getArchitectures, Gn as getArtifactCount, Kn as getExternalGroupRoleMapping, qn as getGroup, Jn as getGroupInvite, Yn as getHeadlessSession, Xn as getIdentity, Zn as getIdentityProvider, Qn as getPackageVersions, $n as getRawVulnReport, er as getRepo, tr as getRepoReadme, nr as getRepoTagsSummary, rr as getRole, ir as getRoleBinding, ar as getSize, or as getSubscription, sr as getTag, cr as getVulnReport, lr as listAccountAssociations, ur as listAdvisories, dr as listAdvisoryDocuments, fr as listArtifactVersions, pr as listArtifacts, mr as listCumulativeVulnCountReports, hr as listEolTags, gr as listExternalGroupRoleMappings, _r as listGroupInvites, vr as listGroups, yr as listIdentities, br as listIdentityProviders, xr as listRepos, Sr as listRoleBindings, Cr as listRoles, wr as listSubscriptions, Tr as listTagHistory, Er as listTags, Dr as listTermsAcceptances, Or as listVulnCountReports, kr as listVulnReports, Ar as listVulnerabilityMetadata, jr as lookupGroup, Mr as lookupIdentity, Nr as path, Pr as ping, Fr as readRecords, Ir as regenerateScimToken, Lr as requestGroupAccess, Rr as revokeScimToken, zr as setScimEnabled, Br as updateAccountAssociation, Vr as updateGroup, Hr as updateIdentity, Ur as updateIdentityMetadata, Wr as updateIdentityProvider, Gr as updateRepo, Kr as updateRepoReadme, qr as updateRole, Jr as updateRoleBinding };
+var rn = n.Y4;
+var an = n.Wk;
+var on = n.QX;
+var sn = n.zJ;
+var cn = n.r$;
+var ln = n.zz;
+var un = n.wT;
+var dn = n.Jk;
+var pn = n.Lk;
+var mn = n.lW;
+var hn = n.wj;
+var gn = n.Ny;
+var _n = n.DA;
+var vn = n.Ee;
+var yn = n.Q_;
+var bn = n.Td;
+var Z = n.rd;
+var xn = n.sq;
+var Q = n.Ky;
+var Sn = n.VZ;
+var Cn = n.u4;
+var wn = n.YW;
+var Tn = n.Ni;
+var En = n.o$;
+var Dn = n.Ut;
+var On = n.ls;
+var kn = n.M2;
+var An = n.EO;
+var jn = n.Te;
+var Mn = n.ni;
+var Nn = n._R;
+var Pn = n.Tq;
+var Fn = n.zY;
+var In = n.zH;
+var Ln = n.ai;
+var Rn = n.$B;
+var zn = n.oZ;
+var $ = n.rk;
+var Bn = n.Wx;
+var Vn = n.fu;
+var Hn = n.yY;
+var Un = n.XV;
+var Wn = n.K6;
+var Gn = n.O_;
+var Kn = n.q$;
+var qn = n.L8;
+var Jn = n.rX;
+var Yn = n.E6;
+var Xn = n.Lw;
+var Zn = n.aE;
+var Qn = n.YC;
+var $n = n.uV;
+var er = n.bH;
+var tr = n.yt;
+var nr = n.Ev;
+var rr = n.YM;
+var ir = n.l_;
+var ar = n.D;
+var or = n.wn;
+var sr = n.JR;
+var cr = n.Wj;
+var lr = n.u$;
+var ur = n.o_;
+var dr = n.P$;
+var fr = n.T8;
+var pr = n.nK;
+var mr = n.uP;
+var hr = n.Zf;
+var gr = n.OH;
+var _r = n.$H;
+var vr = n.pY;
+var yr = n.cB;
+var br = n.W0;
+var xr = n.M$;
+var Sr = n.b5;
+var Cr = n.sb;
+var wr = n.kY;
+var Tr = n.zP;
+var Er = n.Ae;
+var Dr = n.hU;
+var Or = n.T3;
+var kr = n.C6;
+var Ar = n.dT;
+var jr = n.Y7;
+var Mr = n.w9;
+var Nr = n.K5;
+var Pr = n.vW;
+var Fr = n.go;
+var Ir = n.ng;
+var Lr = n.fQ;
+var Rr = n.I9;
+var zr = n.gm;
+var Br = n.S0;
+var Vr = n.vx;
+export { rn as MAXIMUM_BATCH, an as PlatformError, on as acceptTerms, sn as batchCreateRoleBindings, cn as batchDeleteExternalGroupRoleMappings, ln as checkAccountAssociation, un as checkEligibility, dn as checkPolicies, pn as createAccountAssociation, mn as createExternalGroupRoleMapping, hn as createGroup, gn as createGroupInvite, _n as createIdentity, vn as createIdentityProvider, yn as createPlatform, bn as createRepo, Z as createRole, xn as createRoleBinding, Q as createSubscription, Sn as createTag, Cn as deleteAccountAssociation, wn as deleteExternalGroupRoleMapping, Tn as deleteGroup, En as deleteGroupInvite, Dn as deleteIdentity, On as deleteIdentityProvider, kn as deleteRepo, An as deleteRole, jn as deleteRoleBinding, Mn as deleteSubscription, Nn as deleteTag, Pn as findRecord, Fn as generateScimToken, In as getAccountAssociation, Ln as getAdvisory, Rn as getArchitectures, zn as getArtifactCount, $ as getExternalGroupRoleMapping, Bn as getGroup, Vn as getGroupInvite, Hn as getHeadlessSession, Un as getIdentity, Wn as getIdentityProvider, Gn as getPackageVersions, Kn as getRawVulnReport, qn as getRepo, Jn as getRepoReadme, Yn as getRepoTagsSummary, Xn as getRole, Zn as getRoleBinding, Qn as getSize, $n as getSubscription, er as getTag, tr as getVulnReport, nr as listAccountAssociations, rr as listAdvisories, ir as listAdvisoryDocuments, ar as listArtifactVersions, or as listArtifacts, sr as listCumulativeVulnCountReports, cr as listEolTags, lr as listExternalGroupRoleMappings, ur as listGroupInvites, dr as listGroups, fr as listIdentities, pr as listIdentityProviders, mr as listRepos, hr as listRoleBindings, gr as listRoles, _r as listSubscriptions, vr as listTagHistory, yr as listTags, br as listTermsAcceptances, xr as listVulnCountReports, Sr as listVulnReports, Cr as listVulnerabilityMetadata, wr as lookupGroup, Tr as lookupIdentity, Er as path, Dr as ping, Or as readRecords, kr as regenerateScimToken, Ar as requestGroupAccess, jr as revokeScimToken, Mr as setScimEnabled, Nr as updateAccountAssociation, Pr as updateGroup, Fr as updateIdentity, Ir as updateIdentityMetadata, Lr as updateIdentityProvider, Rr as updateRepo, zr as updateRepoReadme, Br as updateRole, Vr as updateRoleBinding };

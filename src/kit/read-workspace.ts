@@ -16,7 +16,7 @@ import type { Finding } from './finding.ts';
 import { createBesideReader, type FilesBeside } from './read-beside.ts';
 import type { FileRuleId, TextReader } from './text-reader.ts';
 import { stoppedError } from './time-limit.ts';
-import { workspacePath } from './workspace-path.ts';
+import { createWorkspacePath } from './workspace-path.ts';
 
 /** What became of the files of the workspace. */
 export interface ReadWorkspace {
@@ -68,6 +68,8 @@ interface Reading {
   readonly chosen: ChosenFiles;
   readonly deps: Deps;
   readonly area: ReadArea;
+  /** The path that people see. */
+  readonly shown: (path: string) => string;
   readonly reader: TextReader;
   readonly paths: ReadonlySet<string>;
   readonly files: Map<string, { readonly text: string; readonly encoding: TextEncoding }>;
@@ -80,14 +82,16 @@ interface Reading {
 }
 
 function openReading(chosen: ChosenFiles, deps: Deps, reader: TextReader): Reading {
+  const shown = createWorkspacePath(deps);
   return {
     chosen,
     deps,
     area: { ...readAreaOf(deps), known: createKnownFolders() },
+    shown,
     reader,
     paths: new Set(chosen.paths),
     files: new Map(),
-    unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(deps, path, reason)),
+    unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(shown(path), reason)),
     findings: chosen.unmatched.map(unmatchedGlobFinding),
     skipped: [],
     judged: 0,
@@ -120,9 +124,9 @@ async function add(
   content: ReadContent,
   beside: FilesBeside | undefined,
 ): Promise<void> {
-  const { deps, unread } = reading;
+  const { shown, unread } = reading;
   if (content.kind === 'skipped') addSkipped(reading, path, content.why);
-  else if (content.kind === 'unread') unread.push(unreadFile(deps, path, content.reason));
+  else if (content.kind === 'unread') unread.push(unreadFile(shown(path), content.reason));
   else if (isLookedAt(reading, path, content.linkedTo))
     skipFile(reading, 'links to files that are looked at themselves', path);
   else await addText(reading, path, content, beside);
@@ -148,16 +152,15 @@ async function addText(
   content: Extract<ReadContent, { readonly kind: 'text' }>,
   beside: FilesBeside | undefined,
 ): Promise<void> {
-  const { deps, files, reader } = reading;
+  const { deps, files, reader, shown } = reading;
   const { encoding, linkedTo, text } = content;
   if (text.length > LONG_TEXT) keepHeapSmall();
-  const shown = (one: string): string => workspacePath(deps, one);
   const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
   const judged = await withParts(() =>
     reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }),
   );
   const { end } = judged;
-  if (end.kind === 'unread') reading.unread.push(unreadFile(deps, path, end.why, end.line));
+  if (end.kind === 'unread') reading.unread.push(unreadFile(shown(path), end.why, end.line));
   else if (end.kind === 'unknown-syntax') passOver(reading, path);
   else reading.judged += 1;
   if (judged.isScanned) reading.scanned += 1;
@@ -170,17 +173,16 @@ async function addText(
   if (companion !== undefined && written.has(companion.path)) files.set(companion.path, companion);
 }
 
-function unreadFile(deps: Deps, path: string, why: string, line = 1): UnreadPart {
-  const file = workspacePath(deps, path);
+function unreadFile(file: string, why: string, line = 1): UnreadPart {
   return { kind: 'file', what: file, why, location: { file, line } };
 }
 
 /** A file of a kind that is not scanned at all. */
 function passOver(reading: Reading, path: string): void {
-  const { chosen, deps, findings } = reading;
+  const { chosen, findings, shown } = reading;
   reading.unknown += 1;
   skipFile(reading, 'of a kind that is not scanned');
-  if (chosen.inFull.has(path)) findings.push(unknownFileFinding(workspacePath(deps, path)));
+  if (chosen.inFull.has(path)) findings.push(unknownFileFinding(shown(path)));
 }
 
 function skipFile({ deps, skipped }: Reading, why: string, path?: string): void {

@@ -55,7 +55,13 @@ function innerHost(outer: Host, inner: InnerRun, outputs: Record<string, string>
   return {
     name: outer.name,
     context: { ...outer.context, ...NO_CHANGE, ...inner.context },
-    capabilities: { ...outer.capabilities, annotations: 'log', summary: 'none', cache: 'none' },
+    capabilities: {
+      ...outer.capabilities,
+      outputs: 'native',
+      annotations: 'log',
+      summary: 'none',
+      cache: 'none',
+    },
     log,
     input: () => undefined,
     idToken: outer.idToken,

@@ -75,7 +75,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   for (const limitation of host.limitations) host.log.info(`Note: ${limitation}.`);
   const report = (): Readonly<Record<string, unknown>> => reportOf(whole(), facts, ending());
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
-  writeOutputs(host, outcome, facts.manifest);
+  if (host.capabilities.outputs !== 'none') writeOutputs(host, outcome, facts.manifest);
   const isShown = facts.summary && host.capabilities.summary !== 'none';
   const summary = isShown ? facts.handover?.renderSummary(outcome, facts.manifest, ending().result) : '';
   if (summary) host.writeSummary(summary);

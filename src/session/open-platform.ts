@@ -10,9 +10,8 @@ import { stoppedError } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf } from '../platform/issuer-url.ts';
 import { type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
-import { type ListOperation, readPages } from '../platform/pages.ts';
+import type { ListOperation } from '../platform/pages.ts';
 import type { Project } from '../platform/parallel-pages.ts';
-import { readAll } from '../platform/read-all.ts';
 import type { ExchangeRequest, RefreshedToken, RefreshRequest } from '../platform/resources/sts.ts';
 import type { MintedToken, TokenSource } from '../platform/token-source.ts';
 import { createTransport, type RequestTrace } from '../platform/transport.ts';
@@ -174,17 +173,19 @@ function platformOf(
   registry: Registry,
   { clock, issuerUrl, transport }: SignInWays,
 ): Platform {
+  // Loaded only where they are called, as some calls below with their schemas: most runs never do.
+  const lists = () => import('../platform/read-all.ts');
   return {
     ...client,
     rows: async function* (list) {
+      const { readPages } = await import('../platform/pages.ts');
       // Handed on one by one: a list behind `yield*` makes three promises a row.
       for await (const page of readPages(client, list)) for (const row of page) yield row;
     },
-    all: (list) => readAll(client, list, (row) => row),
-    pick: (list, project) => readAll(client, list, project),
+    all: async (list) => (await lists()).readAll(client, list, (row) => row),
+    pick: async (list, project) => (await lists()).readAll(client, list, project),
     registry,
     issuer: {
-      // Loaded with its schemas only where it is called: most runs never do.
       exchange: async (request) => {
         const { exchangeToken } = await import('../platform/resources/sts.ts');
         return exchangeToken(transport, issuerUrl, request, clock.now());

@@ -30,6 +30,7 @@ export const dockerfile: TextSyntax = {
 const FROM_FLAG = '--from=';
 const EXECUTED = new Set(['RUN', 'CMD', 'ENTRYPOINT', 'HEALTHCHECK', 'ONBUILD', 'SHELL']);
 const MOUNT_FLAG = '--mount=';
+const WITH_MOUNTS = new Set(['COPY', 'RUN', 'ONBUILD']);
 
 /** Reports `FROM`, `COPY --from=`, `RUN --mount=…,from=` and `# syntax=`, except stages, stage numbers and `scratch`. */
 export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'): void {
@@ -39,7 +40,8 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
   const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
   const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
   const mentions = countArgMentions(instructions, firstFrom, escapeCharacter);
-  const allStages = new Set(instructions.map((instruction) => stageName(instruction, escapeCharacter)));
+  const stages = instructions.map((instruction) => stageName(instruction, escapeCharacter));
+  const allStages = new Set(stages);
   const earlierStages = new Set<string>();
 
   if (frontend !== undefined) reportImage(sink, syntax, frontend, NO_VARIABLES);
@@ -53,7 +55,7 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
       const image = firstNoFlag(line, escapeCharacter);
       if (image !== undefined && !isStage(image, dialect, earlierStages))
         reportImage(sink, syntax, image, dialect, details);
-      earlierStages.add(stageName(instruction, escapeCharacter));
+      earlierStages.add(stages[index] ?? '');
     } else {
       // BuildKit rejects variables in these two places.
       for (const image of mountedImages(keyword, line, escapeCharacter))
@@ -94,6 +96,7 @@ function firstNoFlag(line: PlacedText, escapeCharacter: string): PlacedText | un
 
 /** What `COPY --from=` and `RUN --mount=…,from=` name, also behind `ONBUILD`. */
 function* mountedImages(keyword: string, line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
+  if (!WITH_MOUNTS.has(keyword)) return;
   for (const word of wordsOf(line, escapeCharacter)) {
     if (keyword === 'ONBUILD') {
       const trigger = word.value.toUpperCase();
