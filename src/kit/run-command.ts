@@ -170,7 +170,9 @@ function startOf(options: RunOptions, limit: TimeLimit): StartOptions {
 /** The `timeout` until the config file is read, which may set another. */
 function firstTimeout({ texts }: RunOptions): number {
   const given = parseDuration(givenText(texts, 'timeout')?.trim() ?? '');
-  return given ?? Number(parseDuration(commonInputs.timeout.default));
+  // A `timeout` that is refused must not end the run before it is.
+  if (given !== undefined && given >= commonInputs.timeout.min) return given;
+  return Number(parseDuration(commonInputs.timeout.default));
 }
 
 function publicInputs(

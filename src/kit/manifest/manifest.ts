@@ -29,7 +29,7 @@ export interface InputSpec {
   /** Description of a computed default, for tables. */
   readonly defaultText?: string;
   readonly choices?: readonly string[];
-  /** For `integer`: inclusive bounds. */
+  /** For `integer`, and `min` also for `duration` (milliseconds): inclusive bounds. */
   readonly min?: number;
   readonly max?: number;
   /** For `list`, `lines` and `text`: what is wrong with an entry or the text, after "which is". */
