@@ -121,10 +121,11 @@ export type CommonInputs = InputsOf<typeof commonInputs>;
 
 /** Inputs of every command that has findings (contract §2). */
 export const reportInputs = {
-  'sarif-file': { kind: 'path', description: 'Path of the SARIF 2.1.0 file to write.' },
-  'junit-file': { kind: 'path', description: 'Path of the JUnit file to write.' },
+  'sarif-file': { kind: 'path', results: true, description: 'Path of the SARIF 2.1.0 file to write.' },
+  'junit-file': { kind: 'path', results: true, description: 'Path of the JUnit file to write.' },
   'html-file': {
     kind: 'path',
+    results: true,
     description: 'Path of the HTML page to write, one file that can be opened anywhere.',
   },
   'upload-sarif': {
