@@ -91,6 +91,15 @@ describe('report files of any command', () => {
     }
   });
 
+  it('do not stay from an earlier run where the time of this one is over', async () => {
+    const folder = world.folder(EARLIER);
+    world.double.faults.add({ on: 'GET /**', times: 'always', fault: { kind: 'hang' } });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', ...REPORTS, timeout: '1s' });
+    world.double.faults.clear();
+    expect(end.code).toBe(5);
+    for (const file of Object.values(REPORTS)) expect(existsSync(join(folder, file))).toBe(false);
+  });
+
   it('stay where the inputs are refused, which may name the wrong file', async () => {
     const folder = world.folder(EARLIER);
     const end = await world.run('resolve-digest', folder, { ...unasked, concurrency: '0' });
