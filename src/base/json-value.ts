@@ -16,3 +16,13 @@ export function versionTextOf(value: unknown): string | undefined {
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+/** Whether two values of JSON are the same; the order of fields is irrelevant, and an absent field is `undefined`. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSameJson(value, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+    isSameJson(one[name], other[name]),
+  );
+}

@@ -1,3 +1,4 @@
+import { counted } from '../base/counted.ts';
 import type { Location, UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 
@@ -43,6 +44,12 @@ export function unreadFinding(
     location,
     fingerprint: `unread ${location.file} ${kind === 'file' ? '' : name}`,
   };
+}
+
+/** The end of a headline that counts what was not read, which no other count contains; empty if everything was. */
+export function unreadWords(findings: readonly { readonly rule: string }[]): string {
+  const count = findings.filter(({ rule }) => rule === 'unread').length;
+  return count === 0 ? '' : `; ${counted(count, 'file or reference', 'files and references')} not read`;
 }
 
 /** The finding of a malformed reference, which no tag can ever have had. */

@@ -1,5 +1,5 @@
 import { createNameGlob, splitNegation } from '../base/glob.ts';
-import { PUBLIC_REGISTRY } from './image-name.ts';
+import { PUBLIC_REGISTRY, plainHost } from './image-name.ts';
 
 /** `org/name:tag` of an image without host and digest; defaults: `chainguard/` and `latest`. */
 export function plainImageName(image: string): string {
@@ -20,13 +20,18 @@ const OWN_HOST = `${PUBLIC_REGISTRY}/`;
 
 const hasTag = (name: string): boolean => name.lastIndexOf(':') > name.lastIndexOf('/');
 
+/** With the host, if there is one, as hosts are compared (contract §4): `CGR.DEV:443/acme` → `cgr.dev/acme`. */
+function withPlainHost(name: string): string {
+  return name.replace(HOST, (host) => `${plainHost(host.slice(0, -1))}/`);
+}
+
 /** Matches images against a glob on `org/name:tag`; host, `chainguard/` and tag are optional. Throws `UserError`. */
 export function createImageGlob(glob: string): (image: string) => boolean {
   const matches = createNameGlob(glob, {
-    complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
+    complete: (pattern) => withPlainHost(hasTag(pattern) ? pattern : `${pattern}:*`),
   });
   return (image) => {
-    const host = HOST.exec(image)?.[0] ?? OWN_HOST;
+    const host = withPlainHost(HOST.exec(image)?.[0] ?? OWN_HOST);
     const name = plainImageName(image);
     const short = name.replace(/^chainguard\//, '');
     return [name, short, `${host}${name}`, `${host}${short}`].some(matches);

@@ -13,6 +13,7 @@ import type { Outcome, Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import type { WorkOptions } from './run-work.ts';
 import { soften } from './soften.ts';
+import { noteReports } from './stale-reports.ts';
 import { type Started, type StartOptions, startCommand } from './start-command.ts';
 import {
   openTimeLimit,
@@ -46,6 +47,8 @@ interface RunState {
   reportFile?: string;
   requests: RequestCounts;
   known?: () => Outcome;
+  /** Removes reports of earlier runs that this one did not replace. */
+  removeStale?: (log: Host['log']) => void;
   writing?: Writing;
 }
 
@@ -113,6 +116,7 @@ function write(options: RunOptions, state: RunState, outcome: Outcome, { over }:
   const { clock, command, host, stop, texts } = options;
   const { manifest } = command;
   const { started } = state;
+  state.removeStale?.(host.log);
   // A run that had to stop is neither a failed sign-in nor a failed request.
   const isSoftened = started !== undefined && !stop.aborted;
   const writing = writeOutcome(host, isSoftened ? soften(started.inputs, outcome) : outcome, {
@@ -148,6 +152,9 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
     state.reportFile = path;
   });
   state.started = started;
+  const { tempDirectory, workspace } = options.host.context;
+  const area = { workspace, tempDirectory, workingDirectory: started.workingDirectory };
+  state.removeStale = noteReports(options.command.manifest, started.inputs, area);
   limit.start(started.inputs.timeout);
   const { runWork } = await import(/* webpackChunkName: "run" */ './run-work.ts');
   return await runWork(options, started, limit.over.signal, {
@@ -170,7 +177,9 @@ function startOf(options: RunOptions, limit: TimeLimit): StartOptions {
 /** The `timeout` until the config file is read, which may set another. */
 function firstTimeout({ texts }: RunOptions): number {
   const given = parseDuration(givenText(texts, 'timeout')?.trim() ?? '');
-  return given ?? Number(parseDuration(commonInputs.timeout.default));
+  // A `timeout` that is refused must not end the run before it is.
+  if (given !== undefined && given >= commonInputs.timeout.min) return given;
+  return Number(parseDuration(commonInputs.timeout.default));
 }
 
 function publicInputs(

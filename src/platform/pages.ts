@@ -1,3 +1,5 @@
+import { isSameJson } from '../base/json-value.ts';
+import { plainLine } from '../base/plain-text.ts';
 import { createTextSet, type TextSet } from '../base/text-set.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
@@ -35,8 +37,8 @@ export interface Identified {
  * Reads pages by cursor, in order (house rule): follows the token until it is empty, also past empty pages. A silent
  * restart (spec §7: a token older than 3 days) shows when the first row comes back; known rows are skipped, at most
  * once. A list that ends before its total is read again, and only new rows are returned. Throws `PlatformError`
- * (`UNDECODABLE`) if it is still short then, if a page token is repeated, if it restarts again, or after hundreds of
- * consecutive empty pages.
+ * (`UNDECODABLE`) if it is still short then, if a page token is repeated, if a page has two different rows of one uid, if
+ * the list restarts again, or after hundreds of consecutive empty pages.
  */
 export async function* readPages<Row extends Identified>(
   client: Client,
@@ -134,6 +136,7 @@ async function* readCursor<Row extends Identified>(
     for (const row of page.rows) {
       if (seen.add(row.uid)) fresh.push(row);
     }
+    if (fresh.length < page.rows.length) requireOneMeaning(page.rows, label);
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;
     if (restarts > 1 || balance < 0) throw brokenList('the list started over more than once', label);
@@ -144,6 +147,17 @@ async function* readCursor<Row extends Identified>(
       throw brokenList('the service returned the page token that was just sent', label);
     pageToken = page.nextPageToken;
     sentTokens.add(pageToken);
+  }
+}
+
+/** Throws for a page with two rows of one uid that differ: which of them is true is not known. */
+function requireOneMeaning(rows: readonly Identified[], label: string): void {
+  const byUid = new Map<string, Identified>();
+  for (const row of rows) {
+    const first = byUid.get(row.uid) ?? row;
+    if (!isSameJson(first, row))
+      throw brokenList(`a page of the list contradicts itself about \`${plainLine(row.uid, 200)}\``, label);
+    byUid.set(row.uid, first);
   }
 }
 

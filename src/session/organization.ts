@@ -37,7 +37,7 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
     });
   }
   // The first segment of an identity is a uid, whatever form uids have here.
-  if (inputs.organization === undefined || isOrganizationUid(wanted)) return sameGroup(client, wanted);
+  if (inputs.organization === undefined || isOrganizationUid(wanted)) return readGroup(client, wanted);
   const named = await rootGroups(client, wanted);
   const unnamed = named.length === 0 ? await groupOfUid(client, wanted) : undefined;
   if (unnamed !== undefined) return unnamed;
@@ -66,8 +66,8 @@ export function onlyGroup(named: readonly Group[], subject: string): Group | und
   });
 }
 
-/** The group of a uid. */
-async function sameGroup(client: Client, uid: string): Promise<Group> {
+/** The group of a uid; throws `PlatformError` (`UNDECODABLE`) if the service returns another one. */
+export async function readGroup(client: Client, uid: string): Promise<Group> {
   const call = getGroup(uid);
   const group = await client.send(call);
   if (group.uid === uid) return group;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, isRecord, textOf } from '../../src/base/json-value.ts';
+import { fieldOf, isRecord, isSameJson, textOf } from '../../src/base/json-value.ts';
 
 describe('isRecord', () => {
   it.each([
@@ -31,5 +31,22 @@ describe('fieldOf', () => {
     [null, undefined],
   ])('a of %j is %s', (value, expected) => {
     expect(fieldOf(value, 'a')).toBe(expected);
+  });
+});
+
+describe('isSameJson', () => {
+  it.each([
+    [{ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 }, true],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [[1, 2], [2, 1], false],
+    [[1], [1, 2], false],
+    [[], {}, false],
+    [{ 0: 1 }, [1], false],
+    ['1', 1, false],
+    [null, {}, false],
+    [null, null, true],
+  ])('of %j and %j is %s', (one, other, expected) => {
+    expect([isSameJson(one, other), isSameJson(other, one)]).toEqual([expected, expected]);
   });
 });

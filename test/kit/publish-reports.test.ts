@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf, type FileWorld, readText, records, startFileWorld } from '../support/file-world.ts';
@@ -64,6 +64,55 @@ describe('report files of any command', () => {
     expect(end.code).toBe(5);
     expect(end.log.join('\n')).toContain('No SARIF or JUnit file was written');
     for (const file of Object.values(REPORTS)) expect(existsSync(join(folder, file))).toBe(false);
+  });
+
+  const unasked = { mode: 'check', ...REPORTS, 'registry-url': 'http://127.0.0.1:1', 'max-attempts': '1' };
+  const EARLIER = {
+    Dockerfile: `FROM cgr.dev/chainguard/python:latest@${digestOf('a')}\n`,
+    'out.sarif': '{}',
+    'out.xml': '<testsuites/>',
+    'page.html': 'earlier',
+  };
+
+  it('do not stay from an earlier run where this one could not write them', async () => {
+    for (const inputs of [{}, { 'on-error': 'warn' }]) {
+      const folder = world.folder(EARLIER);
+      const end = await world.run('resolve-digest', folder, {
+        ...unasked,
+        ...inputs,
+        'html-file': 'page.html',
+      });
+      expect(end.code).toBe('on-error' in inputs ? 0 : 5);
+      for (const [name, file] of Object.entries(REPORTS)) {
+        expect(existsSync(join(folder, file))).toBe(false);
+        expect(end.log.join('\n')).toContain(`Removed the earlier \`${name}\` \`${file}\``);
+      }
+      expect(readText(folder, 'page.html')).toContain('<!doctype html>');
+    }
+  });
+
+  it('do not stay from an earlier run where the time of this one is over', async () => {
+    const folder = world.folder(EARLIER);
+    world.double.faults.add({ on: 'GET /**', times: 'always', fault: { kind: 'hang' } });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', ...REPORTS, timeout: '1s' });
+    world.double.faults.clear();
+    expect(end.code).toBe(5);
+    for (const file of Object.values(REPORTS)) expect(existsSync(join(folder, file))).toBe(false);
+  });
+
+  it('stay where the inputs are refused, which may name the wrong file', async () => {
+    const folder = world.folder(EARLIER);
+    const end = await world.run('resolve-digest', folder, { ...unasked, concurrency: '0' });
+    expect(end.code).toBe(2);
+    expect(readText(folder, 'out.sarif')).toBe('{}');
+  });
+
+  it('are removed by the run that does not replace them only if they may be written', async () => {
+    const folder = world.folder({ ...EARLIER, 'kept/file': 'kept' });
+    symlinkSync(join(folder, 'kept'), join(folder, 'link'));
+    const end = await world.run('resolve-digest', folder, { ...unasked, 'sarif-file': 'link/file' });
+    expect(end.code).toBe(2);
+    expect(readText(folder, 'kept/file')).toBe('kept');
   });
 
   it('are refused before any request where they may not be written', async () => {

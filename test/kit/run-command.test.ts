@@ -391,10 +391,16 @@ describe('stopping', () => {
     });
 
   it('a run that takes longer than its time ends with 5 and says so', async () => {
-    const { exitCode, log } = await run(wait, { words: ['--images', 'a', '--timeout', '0s'] });
+    const { exitCode, log } = await run(wait, { words: ['--images', 'a', '--timeout', '1s'] });
     expect(exitCode).toBe(5);
-    expect(log.join('\n')).toContain('the command took longer than its `timeout` of 0s');
+    expect(log.join('\n')).toContain('the command took longer than its `timeout` of 1s');
     expect(log.join('\n')).toContain('give it more time with `timeout`');
+  });
+
+  it.each(['timeout', 'request-timeout'])('a %s of nothing is refused before the run', async (name) => {
+    const { exitCode, log, requests } = await run(wait, { words: ['--images', 'a', `--${name}`, '0s'] });
+    expect([exitCode, requests]).toEqual([2, []]);
+    expect(log.join('\n')).toContain(`\`${name}\` is \`0s\`, which is shorter than \`1s\``);
   });
 
   it('a time that is longer than a timer can be does not end at once', async () => {

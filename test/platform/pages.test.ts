@@ -307,6 +307,19 @@ describe('readAll', () => {
     expect((await allOf({ rows, totalCount: 3 })).uids).toEqual(['0', '1', '2']);
   });
 
+  it.each(['absent', 3] as const)(
+    'takes no side where a page contradicts itself, with total %s',
+    async (totalCount) => {
+      const row = (uid: string, deprecated: boolean) => ({ uid, deprecated });
+      const contradicting = { rows: [...numberedRows(2), row('2', false), row('2', true)], totalCount };
+      const error = { code: 'UNDECODABLE', message: 'a page of the list contradicts itself about `2`' };
+      await expect(allOf(contradicting)).rejects.toMatchObject(error);
+      await expect(pagesOf(contradicting)).rejects.toMatchObject(error);
+      const repeating = { rows: [...numberedRows(2), row('2', false), row('2', false)], totalCount };
+      expect((await allOf(repeating)).uids).toEqual(['0', '1', '2']);
+    },
+  );
+
   it('never loses a row unseen that was there all along, while others appear and vanish between the pages', async () => {
     // A change before a request: rows that vanish and appear, at places in the list; the order of the rest is kept.
     const change = fc.record({

@@ -159,7 +159,12 @@ export const manifest = {
       description: 'Require `expires` in every ignore, at most this many days from now.',
       policy: true,
     },
-    'vex-file': { kind: 'path', writes: true, description: 'Path of the OpenVEX file to write.' },
+    'vex-file': {
+      kind: 'path',
+      writes: true,
+      results: true,
+      description: 'Path of the OpenVEX file to write.',
+    },
     ...reportInputs,
     ...commonInputs,
   },

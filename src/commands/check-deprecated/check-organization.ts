@@ -66,10 +66,12 @@ export async function checkOrganization(
       deps.host.progress(`${done} of ${repos.length} repositories`);
     }
   });
-  const { findings, lost } = endOfLife.finish();
+  const hasTags = ({ checked, quiet }: Pick<(typeof read)[number], 'checked' | 'quiet'>): boolean =>
+    checked.length + quiet.length > 0;
+  const { findings, lost } = endOfLife.finish(read.filter(hasTags).map(({ repo }) => repo.uid));
   const checked = read.map((one) => {
     const error = lost.get(one.repo.uid);
-    if (error === undefined || one.checked.length + one.quiet.length === 0) return one;
+    if (error === undefined || !hasTags(one)) return one;
     return { checked: [...one.checked.filter(isSettled), undated(one.target, error)], quiet: [] };
   });
   return {
@@ -78,7 +80,7 @@ export async function checkOrganization(
     quiet: checked.flatMap((repo) => repo.quiet),
     repositories: repos.length,
     elsewhere: wanted.length - repos.length,
-    empty: checked.filter((repo) => repo.checked.length + repo.quiet.length === 0).length,
+    empty: checked.filter((repo) => !hasTags(repo)).length,
     all: all.length,
   };
 }

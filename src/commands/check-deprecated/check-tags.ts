@@ -37,7 +37,7 @@ export async function checkReferenced(
     for (const { repository } of same) repoUids.set(repository, repo.uid);
     return judgeTargets(same, await readRepo(deps, repo, endOfLife), rulesOf(inputs, deps));
   });
-  const { findings, lost } = endOfLife.finish();
+  const { findings, lost } = endOfLife.finish(repoUids.values());
   return {
     findings,
     checked: checked.map((tag) => {

@@ -9,6 +9,7 @@ import {
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { datedTime } from '../../base/relative-time.ts';
+import { unreadWords } from '../../images/file-findings.ts';
 import type { Answer } from '../../kit/answer.ts';
 import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { plainName, suggestedName } from './checked-tag.ts';
@@ -55,7 +56,7 @@ export function deprecationAnswer({ byRepository, notes, now, tags, total }: Fac
   const blocks = findingBlocks(notes);
   const digests = [...loud, ...ignored].flatMap((tag) => (tag.tag === undefined ? [plainName(tag)] : []));
   return {
-    words: headline(tags, total),
+    words: headline(tags, total, notes),
     actions: [...openTable(table.header, table.rows, (row) => row), ...blocks.actions],
     details: [
       ...(ignored.length === 0
@@ -72,14 +73,21 @@ export function deprecationAnswer({ byRepository, notes, now, tags, total }: Fac
   };
 }
 
-function headline(tags: readonly DecidedTag[], total: number): string {
+function headline(
+  tags: readonly DecidedTag[],
+  total: number,
+  notes: readonly CheckDeprecatedFinding[],
+): string {
   const loud = tags.filter(isLoud);
   const parts = ORDER.flatMap((state) => {
     const count = loud.filter(({ judged }) => judged.state === state).length;
     return count === 0 ? [] : [`${count} ${WORDS[state]}`];
   });
   const all = counted(total, 'image tag');
-  return parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`;
+  // A name that could not be read is not among the tags, and may be a deprecated one.
+  return (
+    (parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`) + unreadWords(notes)
+  );
 }
 
 function isLoud({ ignoredBy, judged, level }: DecidedTag): boolean {

@@ -21,8 +21,11 @@ export type EndOfLifeRows = ReadonlyMap<string, readonly EndOfLifeRow[]>;
 export interface EndOfLifeSource {
   /** The data of a repository; empty where there is none. Throws what hides it if it is required. */
   read(repoUid: string): Promise<EndOfLifeRows>;
-  /** To be called when every repository was read: logs if there is no v1, and says what could not be read. */
-  finish(): EndOfLifeGaps;
+  /**
+   * To be called when every repository was read: logs if there is no v1, and says what is missing. `judged` are the uids of
+   * the repositories whose tags were judged.
+   */
+  finish(judged: Iterable<string>): EndOfLifeGaps;
 }
 
 export interface EndOfLifeGaps {
@@ -43,12 +46,15 @@ export function createEndOfLifeSource(
 ): EndOfLifeSource {
   const absent = new Map<string, PlatformError>();
   const failed = new Map<string, PlatformError>();
+  // An empty answer is a whole one (Protobuf omits empty lists): nothing is known of the repository.
+  const empty = new Set<string>();
   let isHere = false;
   return {
     read: async (repoUid) => {
       try {
         const rows = await readRows(session.client, repoUid);
         isHere = true;
+        if (rows.size === 0) empty.add(repoUid);
         return rows;
       } catch (error) {
         if (!(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;
@@ -59,19 +65,34 @@ export function createEndOfLifeSource(
         return new Map();
       }
     },
-    finish: () => {
-      if (!isHere) {
-        const [error] = absent.values();
-        const text =
-          error === undefined ? undefined : `End-of-life dates are not available: ${wordsOf(error)}.`;
-        if (text !== undefined && required) host.log.warning(`${text} \`fail-days\` cannot be applied.`);
-        else if (text !== undefined) host.log.info(text);
-        return { lost: new Map(), findings: [] };
-      }
-      return required
-        ? { lost: absent, findings: [] }
-        : { lost: new Map(), findings: gapFindings([...failed.values(), ...absent.values()]) };
+    finish: (judged) => {
+      if (isHere && required) return { lost: absent, findings: emptyFindings(judged, empty) };
+      if (isHere) return { lost: new Map(), findings: gapFindings([...failed.values(), ...absent.values()]) };
+      const [error] = absent.values();
+      const text = error === undefined ? '' : `End-of-life dates are not available: ${wordsOf(error)}.`;
+      if (text !== '' && !required) host.log.info(text);
+      return { lost: new Map(), findings: text !== '' && required ? [undatedFinding(text)] : [] };
     },
+  };
+}
+
+function emptyFindings(
+  judged: Iterable<string>,
+  empty: ReadonlySet<string>,
+): readonly CheckDeprecatedFinding[] {
+  const count = [...new Set(judged)].filter((uid) => empty.has(uid)).length;
+  const of = counted(count, 'repository', 'repositories');
+  return count === 0 ? [] : [undatedFinding(`The platform has no end-of-life dates of ${of}.`)];
+}
+
+/** Without any date, a threshold in days judges nothing: that is no pass. */
+function undatedFinding(why: string): CheckDeprecatedFinding {
+  return {
+    rule: 'no-dates',
+    level: 'warning',
+    title: 'No end-of-life dates',
+    message: `${why} \`fail-days\` cannot be applied.`,
+    fingerprint: 'no-dates',
   };
 }
 

@@ -11,6 +11,10 @@ export const rules = [
       'The end-of-life dates of a repository could not be read; the flag of its tags decided alone. With `fail-days`, its tags are unknown instead.',
       'Check what the identity may see.',
     ],
+    'no-dates': [
+      'The platform has no end-of-life dates, or none of a repository, so `fail-days` could not be applied; the flag of its tags decided alone.',
+      'Leave `fail-days` out where the platform has no dates, or ask the vendor for them.',
+    ],
     'tag-in-grace': [
       'The tag has reached its end of life and is in its grace period.',
       'Move before the date shown.',

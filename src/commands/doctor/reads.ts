@@ -3,13 +3,18 @@ import { UserError } from '../../base/user-error.ts';
 import { brokenList, type ListOperation, type Page, readPages } from '../../platform/pages.ts';
 import { requireName } from '../../platform/require-name.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
-import { type Group, getGroup, listGroups } from '../../platform/resources/groups.ts';
+import { listGroups } from '../../platform/resources/groups.ts';
 import { listRepos, type Repo } from '../../platform/resources/repos.ts';
 import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
 import { listTags, type Tag } from '../../platform/resources/tags.ts';
 import type { Deps } from '../../session/command.ts';
+import {
+  findOrganization,
+  isOrganizationUid,
+  type Organization,
+  readGroup,
+} from '../../session/organization.ts';
 import { readClaims } from '../../session/sign-in.ts';
-
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 
@@ -36,7 +41,7 @@ export async function checkReads(
       return { detail: countOf(page), value: page.rows[0] };
     });
   const organization = await ask('organization', async () => {
-    const group = await findOrganization(inputs, deps, platformToken);
+    const group = await organizationOf(inputs, deps, platformToken);
     return { detail: `${group.name} (${group.uid})`, value: group };
   });
   const uid = organization.value?.uid ?? organizationUid(inputs, platformToken);
@@ -62,24 +67,18 @@ export async function checkReads(
   return [organization, repos, tags, advisories, bindings, history].map(({ check }) => check);
 }
 
-/** The organization's group: by uid, or by its exact name. */
-async function findOrganization(inputs: DoctorInputs, deps: Deps, token: string): Promise<Group> {
+/** The organization as every command finds it; for a user, who is not below one, the first that can be seen. */
+async function organizationOf(inputs: DoctorInputs, deps: Deps, token: string): Promise<Organization> {
   const { client } = deps.session;
   const uid = organizationUid(inputs, token);
-  if (uid !== undefined) return client.send(getGroup(uid));
-  // Users are not below an organization: use the first one that they can see.
-  const name = inputs.organization;
-  for await (const groups of readPages(client, listGroups(name === undefined ? {} : { name }))) {
-    const found = groups.find(
-      (group) => !group.uid.includes('/') && (name === undefined || group.name === name),
-    );
+  if (uid !== undefined) return readGroup(client, uid);
+  if (inputs.organization !== undefined) return findOrganization(inputs, client);
+  for await (const groups of readPages(client, listGroups())) {
+    const found = groups.find((group) => !group.uid.includes('/'));
     if (found !== undefined) return found;
   }
   throw new UserError({
-    message:
-      name === undefined
-        ? 'the identity cannot see any organization'
-        : `the identity cannot see an organization named \`${name}\``,
+    message: 'the identity cannot see any organization',
     fix: 'set `organization` to the uid or the exact name of an organization in which the identity has a role',
     input: 'organization',
   });
@@ -88,7 +87,7 @@ async function findOrganization(inputs: DoctorInputs, deps: Deps, token: string)
 /** Uid of the organization, if the inputs or the token contain it. */
 export function organizationUid(inputs: DoctorInputs, token: string | undefined): string | undefined {
   const { identity, organization } = inputs;
-  if (organization !== undefined) return /^[0-9a-f]{40}$/.test(organization) ? organization : undefined;
+  if (organization !== undefined) return isOrganizationUid(organization) ? organization : undefined;
   const subject = identity ?? readClaims(token ?? '')?.subject;
   return subject?.includes('/') === true ? subject.split('/')[0] : undefined;
 }
@@ -108,8 +107,9 @@ async function readHistory(
     requireName(tag, 'tag', 'GET /registry/v2/tags');
     const segments = repo.uid.split('/').slice(0, -1);
     const groups = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-    const names = await Promise.all(groups.map(async (uid) => (await client.send(getGroup(uid))).name));
-    const repository = [...names, repo.name].join('/');
+    const named = await Promise.all(groups.map((uid) => readGroup(client, uid)));
+    for (const group of named) requireName(group, 'group', 'GET /iam/v2/groups');
+    const repository = [...named, repo].map(({ name }) => name).join('/');
     const start = deps.clock.now() - 30 * DAY_MS;
     const records = await registry.history(repository, tag.name)({ start });
     const detail = `${repository}:${tag.name}, ${records.length} records of the last 30 days`;

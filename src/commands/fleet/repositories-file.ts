@@ -5,6 +5,7 @@ import { readTextFile } from '../../host/files/files.ts';
 import type { Deps } from '../../session/command.ts';
 import { decodeList, type FleetList } from './fleet-list.ts';
 import { type ListedRepository, parseEntry } from './repository-entry.ts';
+import { withoutRepeated } from './repository-key.ts';
 
 const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_PROBLEMS = 20;
@@ -48,7 +49,7 @@ function requireCloneUrls(listed: readonly ListedRepository[], serverUrl: string
 
 function readNames(text: string, path: string, serverUrl: string): readonly ListedRepository[] {
   const problems: UserProblem[] = [];
-  const entries = new Map<string, ListedRepository>();
+  const entries: ListedRepository[] = [];
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
@@ -56,7 +57,7 @@ function readNames(text: string, path: string, serverUrl: string): readonly List
     const entry = line.replace(/(?:^|\s)#.*$/, '').trim();
     if (entry === '') continue;
     const parsed = parseEntry(entry, serverUrl);
-    if (parsed.kind === 'entry') entries.set(parsed.entry.url, entries.get(parsed.entry.url) ?? parsed.entry);
+    if (parsed.kind === 'entry') entries.push(parsed.entry);
     else
       problems.push({
         message: `\`repositories-file\`: ${parsed.why}`,
@@ -66,7 +67,7 @@ function readNames(text: string, path: string, serverUrl: string): readonly List
       });
   }
   if (problems.length > 0) throw new UserError(...problems.slice(0, MOST_PROBLEMS));
-  return [...entries.values()];
+  return withoutRepeated(entries, serverUrl);
 }
 
 /** Reads the input `repositories`; throws `UserError` with every entry that is wrong. */
@@ -77,5 +78,5 @@ export function readEntries(texts: readonly string[], serverUrl: string): readon
   );
   if (problems.length > 0) throw new UserError(...problems.slice(0, MOST_PROBLEMS));
   const entries = parsed.flatMap((one) => (one.kind === 'entry' ? [one.entry] : []));
-  return [...new Map(entries.map((entry) => [entry.url, entry])).values()];
+  return withoutRepeated(entries, serverUrl);
 }

@@ -29,6 +29,13 @@ export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
   return state === 'unpinned' || state === 'stale' || state === 'unverified';
 }
 
+/** How many references of a state count: not the ignored ones, nor those in scripts, which only warn. */
+export function countOf(checked: readonly CheckedReference[], state: CheckedState): number {
+  return checked.filter(
+    (one) => one.state === state && one.ignoredBy === undefined && !(isWrong(one) && isInScript(one)),
+  ).length;
+}
+
 /** Whether `pin` would change something that is not ignored. */
 export function isPinnable(checked: readonly CheckedReference[]): boolean {
   return checked.some((reference) => isWrong(reference) && reference.ignoredBy === undefined);

@@ -8,7 +8,13 @@ import type { Deps } from '../../session/command.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import { applyIgnores } from './apply-ignores.ts';
 import { askTags } from './ask-tags.ts';
-import { type CheckedReference, type CheckedState, checkFinding, isPinnable } from './check-findings.ts';
+import {
+  type CheckedReference,
+  type CheckedState,
+  checkFinding,
+  countOf,
+  isPinnable,
+} from './check-findings.ts';
 import { named, unknownTag } from './find-tag-record.ts';
 import { gatherReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
@@ -40,8 +46,7 @@ export async function checkReferences(
     ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
     ...notes,
   ];
-  const count = (state: CheckedState): number =>
-    checked.filter((one) => one.state === state && one.ignoredBy === undefined && !isInScript(one)).length;
+  const count = (state: CheckedState): number => countOf(checked, state);
   const verdict = verdictOf(findings);
   const names = checked.map(fullName);
   const rows = [

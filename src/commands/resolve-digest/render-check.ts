@@ -8,11 +8,12 @@ import {
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { datedTime } from '../../base/relative-time.ts';
+import { unreadWords } from '../../images/file-findings.ts';
 import type { Answer } from '../../kit/answer.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
-import { type CheckedReference, type CheckedState, isPinnable, isWrong } from './check-findings.ts';
-import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
+import { type CheckedReference, type CheckedState, countOf, isPinnable, isWrong } from './check-findings.ts';
+import { completeName, isInScript, writtenName, writtenTag } from './pinned-reference.ts';
 import { fullReferences, shortDigest } from './reference-markdown.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
@@ -88,21 +89,30 @@ export function checkAnswer(
   };
 }
 
+/** The counts are those of the outputs: malformed references are unverified ones, and scripts are apart. */
 function headline(checked: readonly CheckedReference[], notes: readonly ResolveDigestFinding[]): string {
   const ignored = checked.filter(({ ignoredBy }) => ignoredBy !== undefined).length;
-  const count = (state: CheckedState): number =>
-    checked.filter((one) => one.state === state && one.ignoredBy === undefined).length;
-  const other = notes.filter(({ level }) => level !== 'notice').length;
-  const parts = [
-    ...(['unverified', 'unpinned', 'stale', 'unknown'] as const).flatMap((state) =>
-      count(state) === 0 ? [] : [`${count(state)} ${state === 'unpinned' ? 'not pinned' : state}`],
-    ),
-    ...(count('tagless') === 0 ? [] : [`${count('tagless')} not checked`]),
-    ...(ignored === 0 ? [] : [`${ignored} ignored`]),
-    ...(other === 0 ? [] : [`${other} other ${formFor(other, 'finding', 'findings')}`]),
-  ];
-  const all = counted(checked.length, 'reference');
-  return parts.length === 0 ? `${all}, all in order` : `${parts.join(', ')} of ${all}`;
+  const inScripts = checked.filter(
+    (one) => isWrong(one) && isInScript(one) && one.ignoredBy === undefined,
+  ).length;
+  const noted = (rule: ResolveDigestFinding['rule']): number =>
+    notes.filter((note) => note.rule === rule).length;
+  const malformed = noted('unverified');
+  const other = notes.filter(({ level }) => level !== 'notice').length - malformed - noted('unread');
+  const parts = (
+    [
+      [countOf(checked, 'unverified') + malformed, 'unverified'],
+      [countOf(checked, 'unpinned'), 'not pinned'],
+      [countOf(checked, 'stale'), 'stale'],
+      [countOf(checked, 'unknown'), 'unknown'],
+      [countOf(checked, 'tagless'), 'not checked'],
+      [inScripts, 'in scripts'],
+      [ignored, 'ignored'],
+      [other, `other ${formFor(other, 'finding', 'findings')}`],
+    ] as const
+  ).flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]));
+  const all = counted(checked.length + malformed, 'reference');
+  return (parts.length === 0 ? `${all}, all in order` : `${parts.join(', ')} of ${all}`) + unreadWords(notes);
 }
 
 /** The one command that settles the table. */

@@ -12,7 +12,10 @@ interface Held {
   readonly expiresAt: number | undefined;
 }
 
-/** `token`: a token of one audience as masked output, in a file that only its owner can read, or on a stdout that is not a terminal. */
+/**
+ * `token`: a token of one audience as masked output, and in a file that only its owner can read, or else on a stdout that is
+ * not a terminal: in most CIs, that is the log.
+ */
 export const run: Run<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
@@ -20,7 +23,7 @@ export const run: Run<TokenInputs> = async (inputs, deps) => {
   const { expiresAt, token } = await obtain(inputs, deps, audience);
   if (file !== undefined) writeAtomically(file, token, 0o600);
   const until = expiresAt === undefined ? undefined : renderTime(expiresAt);
-  const shown = deps.stdoutIsPrivate;
+  const shown = file === undefined && deps.stdoutIsPrivate;
   const unseen = file === undefined && !shown && host.capabilities.outputs === 'none';
   return {
     findings: [],

@@ -1,4 +1,4 @@
-import { parseDuration } from '../../base/duration.ts';
+import { parseDuration, renderDuration } from '../../base/duration.ts';
 import { splitLines, splitList } from '../../base/list.ts';
 import { isLoopback } from '../../base/loopback.ts';
 import { nearestNames } from '../../base/nearest-names.ts';
@@ -79,15 +79,8 @@ function parseScalar(spec: InputSpec, text: string, now: number): Parsed {
       return { problem: `is ${quote(text)}, which is neither \`true\` nor \`false\``, ...meantBoolean(text) };
     case 'integer':
       return parseInteger(text, spec.min ?? 0, spec.max ?? Number.MAX_SAFE_INTEGER);
-    case 'duration': {
-      const value = parseDuration(text);
-      return value === undefined
-        ? {
-            problem: `is ${quote(text)}, which is not a duration`,
-            fix: 'write `90s`, `15m`, `36h`, `7d` or `2w`',
-          }
-        : { value };
-    }
+    case 'duration':
+      return parsePeriod(text, spec.min ?? 0);
     case 'time':
       return parsePoint(text, spec.past === true ? now : Number.POSITIVE_INFINITY);
     case 'choice':
@@ -156,6 +149,15 @@ function parseInteger(text: string, min: number, max: number): Parsed {
   const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
   if (value !== undefined && value >= min && value <= max) return { value };
   return { problem: `is ${quote(text)}, which is not a whole number from ${min} to ${max}` };
+}
+
+/** A duration of at least `min` milliseconds. */
+function parsePeriod(text: string, min: number): Parsed {
+  const value = parseDuration(text);
+  const fix = 'write `90s`, `15m`, `36h`, `7d` or `2w`';
+  if (value === undefined) return { problem: `is ${quote(text)}, which is not a duration`, fix };
+  if (value >= min) return { value };
+  return { problem: `is ${quote(text)}, which is shorter than \`${renderDuration(min)}\``, fix };
 }
 
 async function parseGlobs(globs: readonly string[]): Promise<Parsed> {

@@ -1,6 +1,9 @@
 import { isUidPath } from '../../base/uid-path.ts';
 import type { InputSpec, InputsOf, OutputSpec } from './manifest.ts';
 
+/** With a time limit of nothing, nothing could end in time. */
+export const SHORTEST_LIMIT_MS = 1000;
+
 /** Inputs that every command has (contract §2). */
 export const commonInputs = {
   identity: {
@@ -60,8 +63,18 @@ export const commonInputs = {
       'Whether to fail, or to warn and pass, if signing in or a request fails (exit codes 3 and 5).',
     default: 'fail',
   },
-  timeout: { kind: 'duration', description: 'Time limit for the whole command.', default: '10m' },
-  'request-timeout': { kind: 'duration', description: 'Time limit for one request.', default: '30s' },
+  timeout: {
+    kind: 'duration',
+    min: SHORTEST_LIMIT_MS,
+    description: 'Time limit for the whole command.',
+    default: '10m',
+  },
+  'request-timeout': {
+    kind: 'duration',
+    min: SHORTEST_LIMIT_MS,
+    description: 'Time limit for one request.',
+    default: '30s',
+  },
   'max-attempts': {
     kind: 'integer',
     min: 1,
@@ -108,10 +121,11 @@ export type CommonInputs = InputsOf<typeof commonInputs>;
 
 /** Inputs of every command that has findings (contract §2). */
 export const reportInputs = {
-  'sarif-file': { kind: 'path', description: 'Path of the SARIF 2.1.0 file to write.' },
-  'junit-file': { kind: 'path', description: 'Path of the JUnit file to write.' },
+  'sarif-file': { kind: 'path', results: true, description: 'Path of the SARIF 2.1.0 file to write.' },
+  'junit-file': { kind: 'path', results: true, description: 'Path of the JUnit file to write.' },
   'html-file': {
     kind: 'path',
+    results: true,
     description: 'Path of the HTML page to write, one file that can be opened anywhere.',
   },
   'upload-sarif': {

@@ -29,7 +29,7 @@ export interface InputSpec {
   /** Description of a computed default, for tables. */
   readonly defaultText?: string;
   readonly choices?: readonly string[];
-  /** For `integer`: inclusive bounds. */
+  /** For `integer`, and `min` also for `duration` (milliseconds): inclusive bounds. */
   readonly min?: number;
   readonly max?: number;
   /** For `list`, `lines` and `text`: what is wrong with an entry or the text, after "which is". */
@@ -38,6 +38,8 @@ export interface InputSpec {
   readonly past?: boolean;
   /** For `path`: a file that the run may write; no two of them may be the same. */
   readonly writes?: boolean;
+  /** For `path`: a file with the results of this run, in whose place no older one may stay. */
+  readonly results?: boolean;
   /** May be set in the config file (contract §8: policy keys and `files` only). */
   readonly policy?: boolean;
   /** Has an effect only on this host; wrappers for others omit it. */

@@ -82,6 +82,15 @@ describe('wrong use', () => {
     expect(run.code).toBe(0);
   });
 
+  it('is not the statements of an earlier run in `vex-file`, where there are none to make', async () => {
+    world.write('sbom.json', spdx('quiet@1.0.0-r0'));
+    world.write('vex.json', 'earlier');
+    const run = await world.run({ sbom: 'sbom.json', 'vex-file': 'vex.json' });
+    expect(run.code).toBe(0);
+    expect(run.log.visible).toContain('No OpenVEX file was written');
+    expect(() => world.read('vex.json')).toThrow('ENOENT');
+  });
+
   it.each(['sarif-file', 'vex-file', 'junit-file'])(
     'is a place for `%s` that is no place for it',
     async (input) => {

@@ -136,6 +136,14 @@ describe('check-deprecated, what files and `images` name', () => {
     ]);
   });
 
+  it('tells in the heading what was not read, which is no tag that was checked', async () => {
+    const end = await check(
+      world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.11\nFROM cgr.dev/acme/Python:3.11\n' }),
+    );
+    expect([end.code, end.outputs['checked-count']]).toEqual([1, '1']);
+    expect(end.summary).toContain('1 image tag, none deprecated; 1 file or reference not read');
+  });
+
   it('asks for all classes of tags, and suggests within the class', async () => {
     const end = await named('acme/python:3.9.1-r3, acme/python:3.9-20240101, acme/python:3.9-dev');
     expect(rows(end)).toEqual([
@@ -282,8 +290,10 @@ describe('check-deprecated, what files and `images` name', () => {
     world.double.faults.clear();
     world.double.configure({ floor: true });
     const without = await named('acme/python:3.11', { 'fail-days': '14' });
-    expect(without.code).toBe(0);
-    expect(without.log.join('\n')).toContain('`fail-days` cannot be applied.');
+    expect([without.code, without.outputs['result']]).toEqual([0, 'warn']);
+    expect(without.annotations.map(({ message }) => message).join()).toContain(
+      '`fail-days` cannot be applied.',
+    );
   });
 
   it('takes no end-of-life data of another repository, should v1 not heed its filter', async () => {

@@ -70,6 +70,41 @@ describe('end-of-life dates of one repository that cannot be read', () => {
   });
 });
 
+describe('an empty answer about the end of life, which says that nothing is known', () => {
+  function answerNothing(text: string): void {
+    const query = first.split('/')[1] ?? '';
+    world.double.faults.add({
+      on: 'GET /registry/v1/eoltags',
+      query,
+      times: 'always',
+      fault: { kind: 'body', text },
+    });
+  }
+
+  it.each(['{}', '{"items":[],"nextPageToken":""}'])(
+    'is no pass of `fail-days`, but a warning: %s',
+    async (text) => {
+      answerNothing(text);
+      for (const scope of [{ images: 'acme/first:1, acme/second:1' }, organization]) {
+        const end = await run({ ...scope, 'fail-days': '1' });
+        expect([end.code, end.outputs['result'], end.outputs['unknown-count']]).toEqual([0, 'warn', '0']);
+        expect(end.annotations.map(({ message }) => message).join()).toContain(
+          'The platform has no end-of-life dates of 1 repository. `fail-days` cannot be applied.',
+        );
+      }
+    },
+  );
+
+  it('needs no word without `fail-days`, or about a repository without tags', async () => {
+    world.double.world.addRepo(world.acme, 'empty');
+    expect((await run({ ...organization, 'fail-days': '1' })).annotations.join()).not.toContain(
+      'no end-of-life',
+    );
+    answerNothing('{}');
+    expect((await run({ images: 'acme/first:1' })).outputs['result']).toBe('pass');
+  });
+});
+
 describe('a list of end-of-life dates that ends before a page that it announced', () => {
   it.each([
     [{ 'fail-days': '1' }, 5, 'error'],

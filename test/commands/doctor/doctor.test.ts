@@ -158,7 +158,23 @@ describe('doctor', () => {
   it('refuses an organization that cannot be seen', async () => {
     const end = await world.run(['doctor', '--organization', 'nowhere']);
     expect(end.code).toBe(2);
-    expect(end.stderr).toContain('the identity cannot see an organization named `nowhere`');
+    expect(end.stderr).toContain('this identity cannot see an organization named `nowhere`');
+  });
+
+  it('does not take another group for the organization', async () => {
+    world.double.faults.add({
+      on: 'GET /iam/v2/groups/**',
+      times: 9,
+      fault: { kind: 'body', text: '{"uid":"another","name":"another"}' },
+    });
+    const end = await world.run(['doctor']);
+    world.double.faults.clear();
+    expect([end.code, state(end.stderr, 'organization'), state(end.stderr, 'tag history')]).toEqual([
+      5,
+      'failed',
+      'failed',
+    ]);
+    expect(end.stderr).toContain('the service returned the group `another` instead of');
   });
 
   it('finds the organization of a user, who stands beside it', async () => {

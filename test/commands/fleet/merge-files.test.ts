@@ -161,3 +161,25 @@ describe('the fleet file of a merge', () => {
       expect(keyOf({ ...inputs, ...other })).not.toBe(keyOf(inputs));
   });
 });
+
+describe('reports that spell a repository in two ways', () => {
+  it('are about one repository, where the server compares names without case', async () => {
+    save('list.json', list(['https://github.com/zep/a.git', 'https://git.example/zep/b.git']));
+    save(
+      'shard-1.json',
+      report([record('https://github.com/Zep/A'), record('https://git.example/zep/b.git')]),
+    );
+    const failing = { exitCode: 1, result: 'fail', judgedAt: '2026-06-02T00:00:30Z' };
+    save('shard-2.json', report([record('https://github.com/ZEP/a.git', failing)]));
+    const end = await merge(
+      '--reports',
+      'shard-*.json',
+      '--repositories-file',
+      'list.json',
+      '--report-file',
+      'r.json',
+    );
+    const { coverage, problems } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+    expect([end.code, coverage.seen, problems]).toEqual([1, 2, []]);
+  });
+});

@@ -43,3 +43,21 @@ describe('a list of another job', () => {
     await expect(read(url)).rejects.toThrow('repositories-file');
   });
 });
+
+describe('a file of names', () => {
+  it('names a repository once, however it is spelled, where the server compares names without case', async () => {
+    writeFileSync(
+      join(workingDirectory, 'names.txt'),
+      'zep/a\nZep/A\nhttps://github.com/zep/a\nhttps://git.example/zep/a\nhttps://git.example/Zep/A\n',
+    );
+    const file = await readRepositoriesFile('names.txt', { workingDirectory }, 'https://github.com');
+    expect(file).toMatchObject({
+      kind: 'names',
+      repositories: [
+        { repository: 'zep/a' },
+        { repository: 'https://git.example/zep/a' },
+        { repository: 'https://git.example/Zep/A' },
+      ],
+    });
+  });
+});

@@ -448,4 +448,26 @@ describe('resolve-digest, mode check, ignores', () => {
     const end = await world.run('resolve-digest', folder, { mode: 'check', 'ignore-images': 'acme/python' });
     expect([end.code, end.outputs['unverified-count']]).toEqual([0, '0']);
   });
+
+  it('counts in the heading what the outputs count: malformed references are unverified, scripts are apart', async () => {
+    const folder = world.folder({
+      Dockerfile: [
+        'FROM cgr.dev/acme/python:3.12',
+        'FROM cgr.dev/acme/python:3.12@sha256:abc',
+        'FROM cgr.dev/acme/${UNKNOWN}:1',
+        'RUN docker pull cgr.dev/acme/python:3.12',
+        '',
+      ].join('\n'),
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect([end.code, end.json('references').length]).toEqual([1, 3]);
+    expect(end.outputs).toMatchObject({
+      'unpinned-count': '1',
+      'unverified-count': '1',
+      'unread-count': '1',
+    });
+    expect(end.summary).toContain(
+      'Check pins: 1 unverified, 1 not pinned, 1 in scripts of 3 references; 1 file or reference not read',
+    );
+  });
 });

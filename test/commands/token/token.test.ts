@@ -37,11 +37,15 @@ describe('token', () => {
     expect(end.stderr).not.toContain(token);
   });
 
-  it('writes a file for the owner only, over one that others could read', async () => {
+  it('writes a file for the owner only, over one that others could read, and then nothing to stdout', async () => {
     const file = join(world.folder, 'token.txt');
     writeFileSync(file, 'old', { mode: 0o644 });
     const end = await world.run(['token', '--output-file', 'token.txt']);
-    expect(readFileSync(file, 'utf8')).toBe(end.stdout.trimEnd());
+    const token = readFileSync(file, 'utf8');
+    expect(readClaims(token)).toMatchObject({ subject: world.viewer.uid });
+    // Whoever names a file does not expect the token in the log, too.
+    expect([end.code, end.stdout]).toEqual([0, '']);
+    expect(end.stderr).not.toContain(token);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 

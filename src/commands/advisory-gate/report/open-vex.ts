@@ -118,7 +118,9 @@ function affectedWords({ fixedVersion }: StatusFacts): Readonly<Record<string, s
 function wordsOf(facts: StatusFacts, { effect, ignore }: JudgedItem): Readonly<Record<string, string>> {
   if (facts.status === 'not-affected') return notAffectedWords(facts);
   if (facts.status === 'fixed') return { status: 'fixed' };
-  return effect === 'ignored' ? ignoredWords(facts, ignore) : affectedWords(facts);
+  if (effect === 'ignored') return ignoredWords(facts, ignore);
+  // Nobody has said yet that it affects the package; the other statuses without a fix say so.
+  return facts.word === 'detected' ? { status: 'under_investigation' } : affectedWords(facts);
 }
 
 /** One statement for each status that packages have; about a product, the worst one only. */

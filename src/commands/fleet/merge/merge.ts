@@ -18,6 +18,7 @@ import { serversOf } from '../servers.ts';
 import { coverageOf } from '../shard/shard-outcome.ts';
 import { withoutEarlier } from './earlier-reports.ts';
 import { type JoinedReports, joinReports, sumAccounts } from './join-reports.ts';
+import { withOneSpelling } from './one-spelling.ts';
 import { readReports } from './read-reports.ts';
 import { writeSarifFiles } from './write-sarif.ts';
 
@@ -37,7 +38,9 @@ export async function mergeFleet(
     : withoutEarlier(await readReports(inputs.reports, deps), expected.listedAt);
   if (read.reports.length === 0 && !isAllUnchanged)
     throw new UserError(...(read.problems.length > 0 ? read.problems : [NO_REPORTS]));
-  const joined = joinReports(read.reports, expected.wanted);
+  const { serverUrl } = serversOf(inputs, deps.host);
+  const reports = withOneSpelling(read.reports, [...expected.wanted, ...expected.unchanged], serverUrl);
+  const joined = joinReports(reports, expected.wanted);
   const all = { ...joined, problems: [...read.problems, ...joined.problems] };
   const isNothing =
     all.records.length + all.missing.length + all.problems.length + expected.unchanged.length === 0;

@@ -5,6 +5,7 @@ import { balance } from '../list/balance.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { readEntries, readRepositoriesFile } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
+import { repositoryKey } from '../repository-key.ts';
 
 /**
  * The repositories of a shard: those that `repositories` names; else, of `repositories-file`, those that the list puts into
@@ -19,7 +20,7 @@ export async function chooseRepositories(
   const path = inputs['repositories-file'];
   if (inputs.repositories.length > 0) {
     const entries = readEntries(inputs.repositories, serverUrl);
-    return path === undefined ? entries : withFacts(entries, await factsIn(path, deps, serverUrl));
+    return path === undefined ? entries : withFacts(entries, await factsIn(path, deps, serverUrl), serverUrl);
   }
   const file = await readRepositoriesFile(path ?? '', deps, serverUrl);
   if (file.kind === 'names') {
@@ -48,9 +49,11 @@ async function factsIn(path: string, deps: Deps, serverUrl: string): Promise<rea
 function withFacts(
   entries: readonly ListedRepository[],
   facts: readonly ListedRepository[],
+  serverUrl: string,
 ): readonly ListedRepository[] {
-  const known = new Map(facts.map((one) => [one.url, one]));
-  return entries.map((entry) => ({ ...known.get(entry.url), ...entry }));
+  const keyOf = ({ url }: ListedRepository): string => repositoryKey(url, serverUrl);
+  const known = new Map(facts.map((one) => [keyOf(one), one]));
+  return entries.map((entry) => ({ ...known.get(keyOf(entry)), ...entry }));
 }
 
 function withoutShard({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOfRow, mergeItems } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
+import type { LastWord } from '../../../../src/commands/advisory-gate/advisory/last-word.ts';
 import { renderOpenVex } from '../../../../src/commands/advisory-gate/report/open-vex.ts';
 import {
   advisory,
@@ -104,6 +105,22 @@ describe('renderOpenVex', () => {
     ],
   ])('states an ignore with %s', (_, entry, words) => {
     expect(read([item()], [entry]).statements[0]).toMatchObject(words);
+  });
+
+  it('states what was only detected as under investigation, unless somebody ignores it', () => {
+    const words = ({ status, action_statement: action }: Record<string, unknown> = {}) => [status, action];
+    const said = (word: LastWord) => item({ facts: { status: 'affecting', word } });
+    const noFix = 'No fixed version is known.';
+    expect(words(read([said('detected')]).statements[0])).toEqual(['under_investigation', undefined]);
+    expect(words(read([said('pending-upstream')]).statements[0])).toEqual(['affected', noFix]);
+    expect(words(read([item({ facts: { status: 'affecting' } })]).statements[0])).toEqual([
+      'affected',
+      noFix,
+    ]);
+    expect(words(read([said('detected')], [ignore()]).statements[0])).toEqual([
+      'affected',
+      `Ignored by policy: not reachable. ${noFix}`,
+    ]);
   });
 
   const products = (given: ReturnType<typeof item>) =>
