@@ -128,7 +128,7 @@ describe('pull-request: true where there can be none', { timeout: 180_000 }, () 
       'with images alone',
       { images: 'cgr.dev/acme/python:3.12' },
       {},
-      ['`mode: pin` pins references in files, and with `images` alone no file is read'],
+      ['`pull-request` pins references in files, and with `images` alone no file is read'],
     ],
     ['on its own base', { branch: 'main', base: 'main' }, {}, ['`branch` and `base` are both `main`']],
   ])('is a usage error before any request: %s', async (_, inputs, how, texts) => {

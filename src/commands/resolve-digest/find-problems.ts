@@ -45,9 +45,7 @@ function imageProblems(
       return [];
     }
   });
-  if (files.length > 0) return problems;
-  if (mode === 'pin' && images.length > 0) problems.push(NO_FILES);
-  if (mode !== 'resolve') return problems;
+  if (mode !== 'resolve' || files.length > 0) return problems;
   if (images.length === 0) problems.push(NO_IMAGES);
   // One that is set to a wrong value is not missing.
   if (isGiven('identity') || isGiven('registry-token')) return problems;
@@ -56,13 +54,6 @@ function imageProblems(
   if (first !== undefined && !missing.includes(undefined)) problems.push({ ...first, input: 'identity' });
   return problems;
 }
-
-/** Nothing would be read: the run would pass without a pin, and `pull-request` would close its pull request. */
-const NO_FILES: UserProblem = {
-  message: '`mode: pin` pins references in files, and with `images` alone no file is read',
-  fix: 'leave `images` out, or name `files` too; to look digests up, use `mode: resolve`',
-  input: 'images',
-};
 
 const NO_IMAGES: UserProblem = {
   message: '`images` is required',

@@ -19,6 +19,13 @@ export function pullRequestProblems(
   const problems: UserProblem[] = [];
   if (inputs.mode !== undefined && inputs.mode !== 'pin')
     problems.push({ message: '`pull-request` is only used with `mode: pin`', fix: 'set `mode: pin`', input });
+  // Nothing would be read, and "nothing is left to pin" would close the pull request.
+  if ((inputs.images?.length ?? 0) > 0 && inputs.files?.length === 0)
+    problems.push({
+      message: '`pull-request` pins references in files, and with `images` alone no file is read',
+      fix: 'leave `images` out, or name `files` too',
+      input: 'images',
+    });
   const misplaced = misplacedProblem(host);
   if (misplaced !== undefined) problems.push(misplaced);
   else if (inputs['github-token'] === undefined)
