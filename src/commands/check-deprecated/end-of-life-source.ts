@@ -80,16 +80,19 @@ function emptyFindings(
   judged: Iterable<string>,
   empty: ReadonlySet<string>,
 ): readonly CheckDeprecatedFinding[] {
-  const count = [...new Set(judged)].filter((uid) => empty.has(uid)).length;
+  const all = [...new Set(judged)];
+  const count = all.filter((uid) => empty.has(uid)).length;
   const of = counted(count, 'repository', 'repositories');
-  return count === 0 ? [] : [undatedFinding(`The platform has no end-of-life dates of ${of}.`)];
+  if (count === 0) return [];
+  const level = count === all.length ? 'warning' : 'notice';
+  return [undatedFinding(`The platform has no end-of-life dates of ${of}.`, level)];
 }
 
-/** Without any date, a threshold in days judges nothing: that is no pass. */
-function undatedFinding(why: string): CheckDeprecatedFinding {
+/** Without any date, a threshold in days judges nothing: that is no pass. Not every repository has dates. */
+function undatedFinding(why: string, level: 'warning' | 'notice' = 'warning'): CheckDeprecatedFinding {
   return {
     rule: 'no-dates',
-    level: 'warning',
+    level,
     title: 'No end-of-life dates',
     message: `${why} \`fail-days\` cannot be applied.`,
     fingerprint: 'no-dates',

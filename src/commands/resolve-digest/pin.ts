@@ -151,6 +151,9 @@ interface Pinned {
   readonly gathered: GatheredReferences;
 }
 
+const NO_FILES =
+  'No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.';
+
 type PinOutcome = Omit<Outcome<ResolveDigestRuleId>, 'summary'> & { readonly summary: () => Answer };
 
 function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
@@ -192,6 +195,7 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
     ...(dryRun && files.length > 0 ? { next: 'resolve-digest --mode pin' } : {}),
     log: [
       ...gathered.log,
+      ...(gathered.fileAccount === undefined ? [NO_FILES] : []),
       `${counted(files.length, 'file')} ${dryRun ? 'would change' : 'changed'}: ${moved.length} of ${counted(references.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest.`,
     ],
   };

@@ -82,14 +82,22 @@ describe('an empty answer about the end of life, which says that nothing is know
   }
 
   it.each(['{}', '{"items":[],"nextPageToken":""}'])(
-    'is no pass of `fail-days`, but a warning: %s',
+    'is no pass of `fail-days`, but a warning, or a notice where others have dates: %s',
     async (text) => {
       answerNothing(text);
-      for (const scope of [{ images: 'acme/first:1, acme/second:1' }, organization]) {
-        const end = await run({ ...scope, 'fail-days': '1' });
-        expect([end.code, end.outputs['result'], end.outputs['unknown-count']]).toEqual([0, 'warn', '0']);
-        expect(end.annotations.map(({ message }) => message).join()).toContain(
-          'The platform has no end-of-life dates of 1 repository. `fail-days` cannot be applied.',
+      for (const [scope, result, level] of [
+        [{ images: 'acme/first:1' }, 'warn', 'warning'],
+        [{ images: 'acme/first:1, acme/second:1' }, 'pass', 'notice'],
+        // It has a deprecated tag, too.
+        [organization, 'warn', 'notice'],
+      ] as const) {
+        const end = await run({ ...scope, 'fail-days': '1', 'warn-days': '1' });
+        expect([end.code, end.outputs['result'], end.outputs['unknown-count']]).toEqual([0, result, '0']);
+        expect(end.annotations).toContainEqual(
+          expect.objectContaining({
+            level,
+            message: 'The platform has no end-of-life dates of 1 repository. `fail-days` cannot be applied.',
+          }),
         );
       }
     },

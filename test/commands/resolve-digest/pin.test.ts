@@ -201,6 +201,7 @@ describe('resolve-digest, mode pin', () => {
     const folder = world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.12\n' });
     const images = `python, acme/python:3.12@${A}, python:latest@${C}, cgr.dev/acme/team/nginx:1.27`;
     const end = await pin(folder, { images });
+    expect(end.log.join('\n')).toContain('No file was read, so nothing could be pinned');
     expect(end.outputs).toMatchObject({ changed: 'false', 'changed-files': '[]', digest: C });
     expect(end.json('references').map(({ image, reference, tag }) => [image, tag, reference])).toEqual([
       ['python', 'latest', `cgr.dev/chainguard/python:latest@${C}`],
