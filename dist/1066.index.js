@@ -135,6 +135,7 @@ exports.modules = {
 				},
 				"repository-timeout": {
 					kind: "duration",
+					min: a.M3,
 					description: "`run`: time limit for one repository.",
 					default: "5m"
 				},

@@ -9,34 +9,40 @@ exports.modules = {
 	83124: ((e, t, n) => {
 		n.d(t, {
 			Rp: () => untaggedFinding,
+			Xc: () => unreadWords,
 			Yu: () => inScriptFinding,
 			b4: () => unreadFinding,
 			jM: () => malformedFinding,
 			jZ: () => parseFinding,
 			n2: () => toUnread
 		});
-		var r = n(38086);
-		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
-			const o = (0, r.h0)(n, 300);
+		var r = n(34150);
+		var i = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
+			const o = (0, i.h0)(n, 300);
 			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
 			return {
 				rule: "unread",
 				level: a,
 				title: e === "file" ? "File not read" : "Image not known from the file",
-				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
+				message: `\`${o}\` could not be judged: it ${(0, i.h0)(r, 500)}.`,
 				fix: s,
 				...e === "file" ? {} : { artifact: o },
 				location: t,
 				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
 			};
 		}
+		function unreadWords(e) {
+			const t = e.filter(({ rule: e }) => e === "unread").length;
+			return t === 0 ? "" : `; ${(0, r.hS)(t, "file or reference", "files and references")} not read`;
+		}
 		function malformedFinding(e, t) {
-			const n = (0, r.h0)(e.text, 300);
+			const n = (0, i.h0)(e.text, 300);
 			return {
 				rule: "unverified",
 				level: t,
 				title: "Reference is malformed",
-				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
+				message: `\`${n}\` is not an image reference: ${(0, i.h0)(e.reason, 300)}.`,
 				fix: "Correct it: no registry can serve it.",
 				artifact: n,
 				location: e.location,
@@ -44,19 +50,19 @@ exports.modules = {
 			};
 		}
 		function inScriptFinding(e, t, n) {
-			const i = (0, r.h0)(e, 300);
+			const r = (0, i.h0)(e, 300);
 			return {
 				rule: "in-script",
 				level: "warning",
 				title: "Image in a script",
-				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
-				artifact: i,
+				message: `\`${r}\` stands in a script or a value and could not be judged: ${(0, i.h0)(t, 300)}.`,
+				artifact: r,
 				location: n,
-				fingerprint: `in-script ${n.file} ${i}`
+				fingerprint: `in-script ${n.file} ${r}`
 			};
 		}
 		function untaggedFinding(e, t) {
-			const n = (0, r.h0)(e, 300);
+			const n = (0, i.h0)(e, 300);
 			return {
 				rule: "untagged",
 				level: "warning",
@@ -73,7 +79,7 @@ exports.modules = {
 				rule: "unreadable-file",
 				level: "warning",
 				title: "File not read",
-				message: (0, r.h0)(n, 500),
+				message: (0, i.h0)(n, 500),
 				location: {
 					file: e,
 					line: t
@@ -81,11 +87,11 @@ exports.modules = {
 				fingerprint: `unreadable-file ${e} ${n}`
 			};
 		}
-		function toUnread({ kind: e, location: t, what: n, why: i }) {
+		function toUnread({ kind: e, location: t, what: n, why: r }) {
 			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
 			return {
-				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
-				why: (0, r.h0)(i, 500)
+				what: `${(0, i.h0)(n, 300)}${(0, i.h0)(a, 300)}`,
+				why: (0, i.h0)(r, 500)
 			};
 		}
 	}),

@@ -14,7 +14,7 @@ exports.modules = {
 			title: "Token",
 			summary: "Exchange this job's OIDC token for a platform or registry token.",
 			face: "helper",
-			stdout: "The token, if stdout is not a terminal.",
+			stdout: "The token, if stdout is not a terminal and `output-file` is not set.",
 			example: {
 				identity: "${{ vars.PLATFORM_IDENTITY }}",
 				audience: "registry"

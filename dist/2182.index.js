@@ -125,12 +125,13 @@ exports.modules = {
 		var y = n(45794);
 		var b = n(8017);
 		var x = n(74597);
+		var S = n(83164);
 		;
 		async function chooseRepositories(e, t, n, r) {
 			const i = e["repositories-file"];
 			if (e.repositories.length > 0) {
 				const r = (0, x.$)(e.repositories, n);
-				return i === undefined ? r : withFacts(r, await factsIn(i, t, n));
+				return i === undefined ? r : withFacts(r, await factsIn(i, t, n), n);
 			}
 			const a = await (0, x.t)(i ?? "", t, n);
 			if (a.kind === "names") {
@@ -152,10 +153,11 @@ exports.modules = {
 			const r = await (0, x.t)(e, t, n);
 			return r.kind === "names" ? r.repositories : r.list.repositories.map(withoutShard);
 		}
-		function withFacts(e, t) {
-			const n = new Map(t.map((e) => [e.url, e]));
+		function withFacts(e, t, n) {
+			const keyOf = ({ url: e }) => (0, S.K)(e, n);
+			const r = new Map(t.map((e) => [keyOf(e), e]));
 			return e.map((e) => ({
-				...n.get(e.url),
+				...r.get(keyOf(e)),
 				...e
 			}));
 		}
@@ -169,21 +171,21 @@ exports.modules = {
 				input: "repositories-file"
 			});
 		}
-		var S = n(31666);
-		var C = n(44838);
-		var w = n(46169);
-		var T = n(23976);
-		var E = n(68072);
-		var D = n(63018);
-		var O = n(58773);
-		var k = n(49959);
+		var C = n(31666);
+		var w = n(44838);
+		var T = n(46169);
+		var E = n(23976);
+		var D = n(68072);
+		var O = n(63018);
+		var k = n(58773);
+		var A = n(49959);
 		;
 		async function findImages(e, t) {
 			try {
-				const n = (0, O.createReferenceReader)(t);
-				const { unread: r } = await (0, k.readWorkspace)([], e, n);
+				const n = (0, k.createReferenceReader)(t);
+				const { unread: r } = await (0, A.readWorkspace)([], e, n);
 				const i = n.found();
-				const a = i.references.map(({ image: e, reference: t }) => (0, D.Yk)(t.digest === undefined ? e.complete : {
+				const a = i.references.map(({ image: e, reference: t }) => (0, O.Yk)(t.digest === undefined ? e.complete : {
 					...e.complete,
 					tag: t.tag,
 					digest: t.digest
@@ -197,8 +199,8 @@ exports.modules = {
 			}
 		}
 		;
-		const A = 512 * 1024 ** 2;
-		const j = 5e4;
+		const j = 512 * 1024 ** 2;
+		const M = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -219,7 +221,7 @@ exports.modules = {
 			const i = AbortSignal.timeout(t.timeoutMs);
 			const o = AbortSignal.any([n.signal, i]);
 			const { tempDirectory: s } = n.host.context;
-			const c = await (0, C.h)(s, ["checkout", "temp"], (r) => judge(e, t, {
+			const c = await (0, w.h)(s, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
 				signal: o
 			}, r)).catch((e) => notJudged("unread", `unexpected failure: ${(0, a.h0)(e instanceof Error ? e.message : String(e), 300)}`));
@@ -271,7 +273,7 @@ exports.modules = {
 				images: u
 			};
 		}
-		const M = {
+		const N = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -281,23 +283,23 @@ exports.modules = {
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: c } = await (0, S.LH)({
+			const { last: c } = await (0, C.LH)({
 				clock: n,
 				random: i,
 				signal: a,
 				maxAttempts: t.maxAttempts
 			}, true, async () => {
-				const n = await (0, w.fetchCheckout)({
-					...(0, E.J)(e, t.servers, { host: r }, s),
+				const n = await (0, T.fetchCheckout)({
+					...(0, D.J)(e, t.servers, { host: r }, s),
 					folder: o,
 					branch: e.branch,
 					isWanted: t.isWanted,
-					maximumBytes: A,
-					maximumFiles: j
+					maximumBytes: j,
+					maximumFiles: M
 				});
 				return {
 					fetched: n,
-					failed: (0, w.isPassing)(n) ? M : undefined
+					failed: (0, T.isPassing)(n) ? N : undefined
 				};
 			});
 			return c.fetched;
@@ -325,7 +327,7 @@ exports.modules = {
 			const m = p["pull-request-operation"];
 			const h = m === "created" || m === "updated";
 			if (l && !h) t.budget.giveBack();
-			const g = await (0, T.jt)(c);
+			const g = await (0, E.jt)(c);
 			if (g === undefined) return notJudged("unread", `its run ended with ${d} and left no report`);
 			const _ = p["pull-request-url"];
 			const v = d <= 1;
@@ -335,18 +337,18 @@ exports.modules = {
 				...g,
 				exitCode: d,
 				status: v ? "judged" : "unread",
-				why: v ? t.opensPullRequests && !l ? N : undefined : y?.message,
+				why: v ? t.opensPullRequests && !l ? P : undefined : y?.message,
 				..._ === undefined || _ === "" ? {} : { pullRequest: _ }
 			};
 		}
-		const N = "`max-pull-requests` was reached, so nothing was opened";
-		var P = n(81170);
-		var F = n(98124);
-		var I = n(16678);
-		var L = n(36149);
-		var R = n(7535);
-		var z = n(37136);
-		var B = n(23410);
+		const P = "`max-pull-requests` was reached, so nothing was opened";
+		var F = n(81170);
+		var I = n(98124);
+		var L = n(16678);
+		var R = n(36149);
+		var z = n(7535);
+		var B = n(37136);
+		var V = n(23410);
 		;
 		function budgetOf(e, t) {
 			const { count: n, index: r } = t ?? {
@@ -365,24 +367,24 @@ exports.modules = {
 				}
 			};
 		}
-		var V = n(2810);
-		var H = n(85746);
+		var H = n(2810);
+		var U = n(85746);
 		;
-		const U = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const W = [
+		const W = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const G = [
 			"files",
 			"sbom",
 			"file"
 		];
 		function createWantedFile({ kindOf: e }, t) {
-			const n = new Set([...t.values()].flatMap((e) => (0, H.r)(e)));
-			const r = W.flatMap((e) => (0, H.r)(t.get(e) ?? ""));
+			const n = new Set([...t.values()].flatMap((e) => (0, U.r)(e)));
+			const r = G.flatMap((e) => (0, U.r)(t.get(e) ?? ""));
 			const i = r.filter((e) => e !== "**" && e !== "**/*");
-			const a = i.length === 0 ? () => false : (0, V.nY)(i);
-			return (t) => e(t) !== undefined || U.has(t) || n.has(t) || /(?:^|\/)\.env$/.test(t) || a(t);
+			const a = i.length === 0 ? () => false : (0, H.nY)(i);
+			return (t) => e(t) !== undefined || W.has(t) || n.has(t) || /(?:^|\/)\.env$/.test(t) || a(t);
 		}
 		;
-		const G = [
+		const K = [
 			"images",
 			"files",
 			"sbom",
@@ -395,26 +397,26 @@ exports.modules = {
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const r = new Map((0, B.Ku)(e.with));
+			const r = new Map((0, V.Ku)(e.with));
 			const i = n.name === "advisory-gate";
-			const a = i && !G.some((e) => r.has(e));
+			const a = i && !K.some((e) => r.has(e));
 			if (a) r.set("files", "**");
-			const o = (0, F.Cd)({
+			const o = (0, I.Cd)({
 				"registry-url": e["registry-url"],
-				"registry-map": (0, B.L4)(e.with, "registry-map")
+				"registry-map": (0, V.L4)(e.with, "registry-map")
 			});
-			const s = (0, I.X)(e.shard);
+			const s = (0, L.X)(e.shard);
 			const c = handedTexts(n, e, t);
 			return {
 				command: n,
 				inputs: new Map([...c.open, ...r]),
 				secrets: c.secret,
 				shard: s,
-				key: (0, R.TN)(e),
-				servers: (0, z.U)(e, t.host),
+				key: (0, z.TN)(e),
+				servers: (0, B.U)(e, t.host),
 				names: o,
-				isWanted: createWantedFile((0, O.createReferenceReader)(o), r),
-				digestOf: (0, L.V)(t, o),
+				isWanted: createWantedFile((0, k.createReferenceReader)(o), r),
+				digestOf: (0, R.V)(t, o),
 				needsImages: a,
 				opensPullRequests: r.get("pull-request") === "true",
 				budget: budgetOf(e["max-pull-requests"], s),
@@ -431,7 +433,7 @@ exports.modules = {
 			]);
 			const a = new Map();
 			const o = t;
-			for (const t of (0, B.Uz)(e)) {
+			for (const t of (0, V.Uz)(e)) {
 				const r = o[t];
 				if (r === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") a.set(t, String(r));
@@ -449,7 +451,7 @@ exports.modules = {
 			const r = await chooseRepositories(e, t, n.servers.serverUrl, n.shard);
 			const i = openCheckpoint(e["checkpoint-folder"], n.key, t);
 			const a = new Map();
-			const outcome = () => (0, P.R)(n, r, a);
+			const outcome = () => (0, F.R)(n, r, a);
 			t.keep?.(outcome);
 			const s = r.flatMap((e) => i.find(e) ?? []);
 			for (const e of s) a.set(e.url, e);
@@ -983,34 +985,40 @@ esac
 	83124: ((e, t, n) => {
 		n.d(t, {
 			Rp: () => untaggedFinding,
+			Xc: () => unreadWords,
 			Yu: () => inScriptFinding,
 			b4: () => unreadFinding,
 			jM: () => malformedFinding,
 			jZ: () => parseFinding,
 			n2: () => toUnread
 		});
-		var r = n(38086);
-		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
-			const o = (0, r.h0)(n, 300);
+		var r = n(34150);
+		var i = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
+			const o = (0, i.h0)(n, 300);
 			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
 			return {
 				rule: "unread",
 				level: a,
 				title: e === "file" ? "File not read" : "Image not known from the file",
-				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
+				message: `\`${o}\` could not be judged: it ${(0, i.h0)(r, 500)}.`,
 				fix: s,
 				...e === "file" ? {} : { artifact: o },
 				location: t,
 				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
 			};
 		}
+		function unreadWords(e) {
+			const t = e.filter(({ rule: e }) => e === "unread").length;
+			return t === 0 ? "" : `; ${(0, r.hS)(t, "file or reference", "files and references")} not read`;
+		}
 		function malformedFinding(e, t) {
-			const n = (0, r.h0)(e.text, 300);
+			const n = (0, i.h0)(e.text, 300);
 			return {
 				rule: "unverified",
 				level: t,
 				title: "Reference is malformed",
-				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
+				message: `\`${n}\` is not an image reference: ${(0, i.h0)(e.reason, 300)}.`,
 				fix: "Correct it: no registry can serve it.",
 				artifact: n,
 				location: e.location,
@@ -1018,19 +1026,19 @@ esac
 			};
 		}
 		function inScriptFinding(e, t, n) {
-			const i = (0, r.h0)(e, 300);
+			const r = (0, i.h0)(e, 300);
 			return {
 				rule: "in-script",
 				level: "warning",
 				title: "Image in a script",
-				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
-				artifact: i,
+				message: `\`${r}\` stands in a script or a value and could not be judged: ${(0, i.h0)(t, 300)}.`,
+				artifact: r,
 				location: n,
-				fingerprint: `in-script ${n.file} ${i}`
+				fingerprint: `in-script ${n.file} ${r}`
 			};
 		}
 		function untaggedFinding(e, t) {
-			const n = (0, r.h0)(e, 300);
+			const n = (0, i.h0)(e, 300);
 			return {
 				rule: "untagged",
 				level: "warning",
@@ -1047,7 +1055,7 @@ esac
 				rule: "unreadable-file",
 				level: "warning",
 				title: "File not read",
-				message: (0, r.h0)(n, 500),
+				message: (0, i.h0)(n, 500),
 				location: {
 					file: e,
 					line: t
@@ -1055,11 +1063,11 @@ esac
 				fingerprint: `unreadable-file ${e} ${n}`
 			};
 		}
-		function toUnread({ kind: e, location: t, what: n, why: i }) {
+		function toUnread({ kind: e, location: t, what: n, why: r }) {
 			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
 			return {
-				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
-				why: (0, r.h0)(i, 500)
+				what: `${(0, i.h0)(n, 300)}${(0, i.h0)(a, 300)}`,
+				why: (0, i.h0)(r, 500)
 			};
 		}
 	}),

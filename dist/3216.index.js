@@ -213,6 +213,7 @@ exports.modules = {
 				"vex-file": {
 					kind: "path",
 					writes: true,
+					results: true,
 					description: "Path of the OpenVEX file to write."
 				},
 				...i.eP,

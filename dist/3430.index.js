@@ -29,8 +29,9 @@ exports.modules = {
 		var l = n(76621);
 		var u = n(98197);
 		var d = n(84551);
-		var f = n(37408);
-		var p = n(96299);
+		var f = n(59492);
+		var p = n(37408);
+		var m = n(96299);
 		;
 		async function runCheck(e, t, n) {
 			try {
@@ -45,7 +46,7 @@ exports.modules = {
 					value: r
 				};
 			} catch (n) {
-				const r = (0, p.e)(n, t, e);
+				const r = (0, m.e)(n, t, e);
 				const i = r.map((t) => t.message.slice(e.length + 2)).join("; ");
 				return {
 					check: {
@@ -70,7 +71,7 @@ exports.modules = {
 			};
 		}
 		;
-		const m = "not tried: not signed in";
+		const h = "not tried: not signed in";
 		async function checkReads(e, t, n, r) {
 			const i = [
 				"organization",
@@ -80,7 +81,7 @@ exports.modules = {
 				"role bindings",
 				"tag history"
 			];
-			if (n === undefined) return i.map((e) => skipped(e, m).check);
+			if (n === undefined) return i.map((e) => skipped(e, h).check);
 			const { client: o } = t.session;
 			const ask = (t, n) => runCheck(t, e.identity, n);
 			const first = (e, t) => ask(e, async () => {
@@ -93,7 +94,7 @@ exports.modules = {
 				};
 			});
 			const c = await ask("organization", async () => {
-				const r = await findOrganization(e, t, n);
+				const r = await organizationOf(e, t, n);
 				return {
 					detail: `${r.name} (${r.uid})`,
 					value: r
@@ -101,62 +102,63 @@ exports.modules = {
 			});
 			const f = c.value?.uid ?? organizationUid(e, n);
 			const p = f === undefined ? {} : { descendantsOf: f };
-			const [h, g, _] = await Promise.all([
+			const [m, g, _] = await Promise.all([
 				first("repositories", (0, l.uP)(p)),
 				first("advisories", (0, s.Y)({})),
 				first("role bindings", (0, u.Zf)(p))
 			]);
-			const v = h.value;
+			const v = m.value;
 			const y = "not tried: there is no repository to test with";
 			const b = v === undefined ? skipped("tags", y) : await first("tags", (0, d.cB)({ childrenOf: v.uid }));
 			const x = v === undefined || b.value === undefined ? skipped("tag history", v === undefined ? y : "not tried: there is no tag to test with") : await readHistory(e, t, v, b.value, r);
 			return [
 				c,
-				h,
+				m,
 				b,
 				g,
 				_,
 				x
 			].map(({ check: e }) => e);
 		}
-		async function findOrganization(e, t, n) {
+		async function organizationOf(e, t, n) {
 			const { client: r } = t.session;
 			const o = organizationUid(e, n);
-			if (o !== undefined) return r.send((0, c.Wx)(o));
-			const s = e.organization;
-			for await (const e of (0, a.readPages)(r, (0, c.P$)(s === undefined ? {} : { name: s }))) {
-				const t = e.find((e) => !e.uid.includes("/") && (s === undefined || e.name === s));
+			if (o !== undefined) return (0, f.iY)(r, o);
+			if (e.organization !== undefined) return (0, f.t2)(e, r);
+			for await (const e of (0, a.readPages)(r, (0, c.P$)())) {
+				const t = e.find((e) => !e.uid.includes("/"));
 				if (t !== undefined) return t;
 			}
 			throw new i.y({
-				message: s === undefined ? "the identity cannot see any organization" : `the identity cannot see an organization named \`${s}\``,
+				message: "the identity cannot see any organization",
 				fix: "set `organization` to the uid or the exact name of an organization in which the identity has a role",
 				input: "organization"
 			});
 		}
 		function organizationUid(e, t) {
 			const { identity: n, organization: r } = e;
-			if (r !== undefined) return /^[0-9a-f]{40}$/.test(r) ? r : undefined;
-			const i = n ?? (0, f.Ip)(t ?? "")?.subject;
+			if (r !== undefined) return (0, f.Qn)(r) ? r : undefined;
+			const i = n ?? (0, p.Ip)(t ?? "")?.subject;
 			return i?.includes("/") === true ? i.split("/")[0] : undefined;
 		}
 		async function readHistory(e, t, n, i, a) {
 			const s = "tag history";
 			if (a === undefined) return skipped(s, "not tried: not signed in to the registry");
-			const { client: l, registry: u } = t.session;
+			const { client: c, registry: l } = t.session;
 			return runCheck(s, e.identity, async () => {
 				(0, o.r)(n, "repository", "GET /registry/v2/repos");
 				(0, o.r)(i, "tag", "GET /registry/v2/tags");
 				const e = n.uid.split("/").slice(0, -1);
 				const a = e.map((t, n) => e.slice(0, n + 1).join("/"));
-				const s = await Promise.all(a.map(async (e) => (await l.send((0, c.Wx)(e))).name));
-				const d = [...s, n.name].join("/");
-				const f = t.clock.now() - 30 * r.sO;
-				const p = await u.history(d, i.name)({ start: f });
-				const m = `${d}:${i.name}, ${p.length} records of the last 30 days`;
+				const s = await Promise.all(a.map((e) => (0, f.iY)(c, e)));
+				for (const e of s) (0, o.r)(e, "group", "GET /iam/v2/groups");
+				const u = [...s, n].map(({ name: e }) => e).join("/");
+				const d = t.clock.now() - 30 * r.sO;
+				const p = await l.history(u, i.name)({ start: d });
+				const m = `${u}:${i.name}, ${p.length} records of the last 30 days`;
 				return {
 					detail: m,
-					value: d
+					value: u
 				};
 			});
 		}
@@ -164,43 +166,43 @@ exports.modules = {
 			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
 			return e.rows.length === 0 ? "can be read: none" : "can be read";
 		}
-		var h = n(34150);
-		var g = n(26963);
-		var _ = n(38086);
-		var v = n(59800);
+		var g = n(34150);
+		var _ = n(26963);
+		var v = n(38086);
+		var y = n(59800);
 		;
-		const y = 1e6;
-		const b = {
+		const b = 1e6;
+		const x = {
 			ok: "\u2705",
 			failed: "\u274C",
 			skipped: "\u2796"
 		};
 		function renderDoctorLog(e) {
-			return e.flatMap((e) => [`${e.title}:`, ...(0, v.K)([...e.facts.map(([e, t]) => [
+			return e.flatMap((e) => [`${e.title}:`, ...(0, y.K)([...e.facts.map(([e, t]) => [
 				`  ${e}`,
 				"",
-				(0, _.h0)(t, 400)
+				(0, v.h0)(t, 400)
 			]), ...e.checks.map((e) => [
 				`  ${e.name}`,
 				e.state,
-				(0, _.h0)(e.detail, 400)
+				(0, v.h0)(e.detail, 400)
 			])])]);
 		}
 		function renderDoctorSummary(e) {
 			const t = e.flatMap((e) => e.checks);
 			const n = t.filter((e) => e.state === "failed").length;
-			const r = n === 0 ? "no problems" : (0, h.hS)(n, "problem");
-			const i = e.flatMap((e) => [`#### ${e.title}`, (0, g.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, g.FV)(e), (0, g.fl)(t, 400)]), ...e.checks.map((e) => [`${b[e.state]} ${(0, g.FV)(e.name)}`, (0, g.FV)(e.detail, 400)])])]);
-			return (0, g.Co)([`### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`, ...i], y).text;
+			const r = n === 0 ? "no problems" : (0, g.hS)(n, "problem");
+			const i = e.flatMap((e) => [`#### ${e.title}`, (0, _.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, _.FV)(e), (0, _.fl)(t, 400)]), ...e.checks.map((e) => [`${x[e.state]} ${(0, _.FV)(e.name)}`, (0, _.FV)(e.detail, 400)])])]);
+			return (0, _.Co)([`### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`, ...i], b).text;
 		}
 		;
 		async function askWho(e, t) {
 			const { host: n, session: r } = t;
 			const i = "ID token";
 			const a = await runCheck(i, e.identity, async () => {
-				const e = await (0, f.K8)(r.signIn);
+				const e = await (0, p.K8)(r.signIn);
 				n.mask(e);
-				const t = (0, f.Ip)(e);
+				const t = (0, p.Ip)(e);
 				return {
 					detail: t === undefined ? "received, but it is not a readable JWT" : "received",
 					value: t
@@ -226,7 +228,7 @@ exports.modules = {
 			if (i !== undefined) {
 				return runCheck(a, e.identity, async () => {
 					const e = await i.get();
-					const t = (0, f.Ip)(e);
+					const t = (0, p.Ip)(e);
 					const n = t?.expiresAt === undefined ? "" : `, until ${(0, r.sZ)(t.expiresAt)}`;
 					const a = t?.subject === undefined ? "" : ` as ${t.subject}`;
 					return {
@@ -252,69 +254,69 @@ exports.modules = {
 				value: undefined
 			};
 		}
-		var x = n(63144);
-		var S = n(34779);
-		var C = n(3532);
-		var w = n(63619);
-		var T = n(80922);
-		var E = n(94207);
-		var D = n(30858);
+		var S = n(63144);
+		var C = n(34779);
+		var w = n(3532);
+		var T = n(63619);
+		var E = n(80922);
+		var D = n(94207);
+		var O = n(30858);
 		;
-		const O = (0, T.iU)({
-			uid: w.YjP(),
-			name: T.Qq,
-			description: T.Qq,
-			ecosystem: T.Qq,
-			latestVersion: T.Qq,
-			versionCount: T.nd,
-			createTime: T.Qq,
-			updateTime: T.Qq
+		const k = (0, E.iU)({
+			uid: T.YjP(),
+			name: E.Qq,
+			description: E.Qq,
+			ecosystem: E.Qq,
+			latestVersion: E.Qq,
+			versionCount: E.nd,
+			createTime: E.Qq,
+			updateTime: E.Qq
 		});
-		const k = (0, T.iU)({
-			uid: w.YjP(),
-			name: T.Qq,
-			version: T.Qq,
-			description: T.Qq,
-			sizeBytes: T.U9,
-			createTime: T.Qq,
-			updateTime: T.Qq
+		const A = (0, E.iU)({
+			uid: T.YjP(),
+			name: E.Qq,
+			version: E.Qq,
+			description: E.Qq,
+			sizeBytes: E.U9,
+			createTime: E.Qq,
+			updateTime: E.Qq
 		});
-		const A = (0, T.iU)({ counts: (0, T.c3)((0, T.iU)({
-			ecosystem: T.Qq,
-			totalCount: T.U9
+		const j = (0, E.iU)({ counts: (0, E.c3)((0, E.iU)({
+			ecosystem: E.Qq,
+			totalCount: E.U9
 		})) });
 		function listArtifacts(e) {
-			return (0, E.g)("/libraries/v2/artifacts", "artifacts", O, {}, { ...e });
+			return (0, D.g)("/libraries/v2/artifacts", "artifacts", k, {}, { ...e });
 		}
 		function listArtifactVersions(e) {
 			const t = path`/libraries/v2/artifacts/${e}/versions`;
-			return listOperation(t, "artifactVersions", k, {}, {});
+			return listOperation(t, "artifactVersions", A, {}, {});
 		}
 		function getArtifactCount(e) {
-			return readCall("/libraries/v2/artifacts/count", A, { ecosystems: e });
+			return readCall("/libraries/v2/artifacts/count", j, { ecosystems: e });
 		}
 		;
-		const j = (0, T.iU)({
-			uid: w.YjP(),
-			identityProviderUid: T.Qq,
-			externalGroupId: T.Qq,
-			roleUid: T.Qq,
-			scope: T.Qq,
-			createTime: T.Qq
+		const M = (0, E.iU)({
+			uid: T.YjP(),
+			identityProviderUid: E.Qq,
+			externalGroupId: E.Qq,
+			roleUid: E.Qq,
+			scope: E.Qq,
+			createTime: E.Qq
 		});
-		const M = (0, T.iU)({
-			parent: T.Qq,
-			externalGroupRoleMappings: (0, T.c3)(j)
+		const N = (0, E.iU)({
+			parent: E.Qq,
+			externalGroupRoleMappings: (0, E.c3)(M)
 		});
 		function listExternalGroupRoleMappings(e = {}) {
 			const { identityProviderUid: t } = e;
-			return (0, E.g)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", j, e, { identityProviderUid: t });
+			return (0, D.g)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", M, e, { identityProviderUid: t });
 		}
 		function getExternalGroupRoleMapping(e) {
-			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, j);
+			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, M);
 		}
 		function createExternalGroupRoleMapping(e, t) {
-			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, j);
+			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, M);
 		}
 		function deleteExternalGroupRoleMapping(e) {
 			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
@@ -324,181 +326,181 @@ exports.modules = {
 				parent: e,
 				names: t
 			};
-			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, M);
+			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, N);
 		}
 		;
-		const N = (0, T.iU)({
-			uid: T.Qq,
-			name: T.Qq,
-			description: T.Qq,
-			capabilities: (0, T.c3)(w.YjP())
+		const P = (0, E.iU)({
+			uid: E.Qq,
+			name: E.Qq,
+			description: E.Qq,
+			capabilities: (0, E.c3)(T.YjP())
 		});
-		const P = (0, T.iU)({
-			uid: w.YjP(),
-			code: T.Qq,
-			keyId: T.Qq,
-			email: T.Qq,
-			singleUse: T.Jt,
-			role: (0, T.no)(N),
-			expirationTime: T.Qq,
-			createTime: T.Qq
+		const F = (0, E.iU)({
+			uid: T.YjP(),
+			code: E.Qq,
+			keyId: E.Qq,
+			email: E.Qq,
+			singleUse: E.Jt,
+			role: (0, E.no)(P),
+			expirationTime: E.Qq,
+			createTime: E.Qq
 		});
 		function listGroupInvites(e = {}) {
 			const t = { keyId: e.keyId };
-			return (0, E.g)("/iam/v2/groupInvites", "groupInvites", P, e, t);
+			return (0, D.g)("/iam/v2/groupInvites", "groupInvites", F, e, t);
 		}
 		function getGroupInvite(e) {
-			return readCall(path`/iam/v2/groupInvites/${e}`, P);
+			return readCall(path`/iam/v2/groupInvites/${e}`, F);
 		}
 		function createGroupInvite(e, t) {
-			return postCall(path`/iam/v2/groupInvites/${e}`, t, P);
+			return postCall(path`/iam/v2/groupInvites/${e}`, t, F);
 		}
 		function deleteGroupInvite(e) {
 			return deleteCall(path`/iam/v2/groupInvites/${e}`);
 		}
-		var F = n(57581);
+		var I = n(57581);
 		;
-		const I = (0, T.iU)({
-			issuer: T.Qq,
-			clientId: T.Qq,
-			additionalScopes: (0, T.c3)(w.YjP()),
-			groupsClaim: T.Qq,
-			pkceEnabled: T.Jt,
-			correlationRule: T.Qq
+		const L = (0, E.iU)({
+			issuer: E.Qq,
+			clientId: E.Qq,
+			additionalScopes: (0, E.c3)(T.YjP()),
+			groupsClaim: E.Qq,
+			pkceEnabled: E.Jt,
+			correlationRule: E.Qq
 		});
-		const L = (0, T.iU)({
-			enabled: T.Jt,
-			endpointUrl: T.Qq,
-			tokenExpireTime: T.Qq,
-			previousTokenExpireTime: T.Qq,
-			credentialState: T.Qq,
-			etag: T.Qq
+		const R = (0, E.iU)({
+			enabled: E.Jt,
+			endpointUrl: E.Qq,
+			tokenExpireTime: E.Qq,
+			previousTokenExpireTime: E.Qq,
+			credentialState: E.Qq,
+			etag: E.Qq
 		});
-		const R = (0, T.iU)({
-			uid: w.YjP(),
-			name: T.Qq,
-			description: T.Qq,
-			defaultRole: T.Qq,
-			oidc: (0, T.no)(I),
-			scim: (0, T.no)(L),
-			createTime: T.Qq,
-			updateTime: T.Qq
+		const z = (0, E.iU)({
+			uid: T.YjP(),
+			name: E.Qq,
+			description: E.Qq,
+			defaultRole: E.Qq,
+			oidc: (0, E.no)(L),
+			scim: (0, E.no)(R),
+			createTime: E.Qq,
+			updateTime: E.Qq
 		});
-		const z = null && [
+		const B = null && [
 			"CORRELATION_RULE_UNSPECIFIED",
 			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 		];
 		function listIdentityProviders(e = {}) {
 			const t = { name: e.name };
-			return (0, E.g)("/iam/v2/identityProviders", "identityProviders", R, e, t);
+			return (0, D.g)("/iam/v2/identityProviders", "identityProviders", z, e, t);
 		}
 		function getIdentityProvider(e) {
-			return readCall(path`/iam/v2/identityProviders/${e}`, R);
+			return readCall(path`/iam/v2/identityProviders/${e}`, z);
 		}
 		function createIdentityProvider(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}`, checked(t), R);
+			return postCall(path`/iam/v2/identityProviders/${e}`, checked(t), z);
 		}
 		function updateIdentityProvider(e, t, n) {
-			return patchCall(path`/iam/v2/identityProviders/${e}`, checked(t), n, R);
+			return patchCall(path`/iam/v2/identityProviders/${e}`, checked(t), n, z);
 		}
 		function checked(e) {
-			requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, z);
+			requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, B);
 			return e;
 		}
 		function deleteIdentityProvider(e) {
 			return deleteCall(path`/iam/v2/identityProviders/${e}`);
 		}
-		var B = n(93121);
+		var V = n(93121);
 		;
-		const V = (0, T.iU)({
-			uid: w.YjP(),
-			sink: T.Qq
+		const H = (0, E.iU)({
+			uid: T.YjP(),
+			sink: E.Qq
 		});
 		function listSubscriptions(e = {}) {
-			return (0, E.g)("/events/v2/subscriptions", "subscriptions", V, e, {});
+			return (0, D.g)("/events/v2/subscriptions", "subscriptions", H, e, {});
 		}
 		function getSubscription(e) {
-			return readCall(path`/events/v2/subscriptions/${e}`, V);
+			return readCall(path`/events/v2/subscriptions/${e}`, H);
 		}
 		function createSubscription(e, t) {
-			return postCall(path`/events/v2/subscriptions/${e}`, t, V);
+			return postCall(path`/events/v2/subscriptions/${e}`, t, H);
 		}
 		function deleteSubscription(e) {
 			return deleteCall(path`/events/v2/subscriptions/${e}`);
 		}
-		var H = n(31306);
+		var U = n(31306);
 		;
 		const probe = (e, t) => ({
 			path: t({ pageSize: 1 }).path,
 			key: e,
 			list: t
 		});
-		const U = [
+		const W = [
 			probe("groups", (0, c.P$)()),
-			probe("identities", (0, F.T8)()),
-			probe("roles", (0, B.OH)()),
+			probe("identities", (0, I.T8)()),
+			probe("roles", (0, V.OH)()),
 			probe("roleBindings", (0, u.Zf)()),
 			probe("identityProviders", listIdentityProviders()),
-			probe("accountAssociations", (0, C.Ev)()),
+			probe("accountAssociations", (0, w.Ev)()),
 			probe("groupInvites", listGroupInvites()),
 			probe("externalGroupRoleMappings", listExternalGroupRoleMappings()),
 			probe("repos", (0, l.uP)()),
 			probe("tags", (0, d.cB)({})),
 			probe("advisories", (0, s.Y)({})),
 			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
-			probe("vulnerabilityMetadata", (0, H.s)()),
+			probe("vulnerabilityMetadata", (0, U.s)()),
 			probe("subscriptions", listSubscriptions())
 		];
-		const W = "platform-actions-doctor-looks-for-nothing";
-		const G = "d0".repeat(20);
-		const K = [
+		const G = "platform-actions-doctor-looks-for-nothing";
+		const K = "d0".repeat(20);
+		const q = [
 			{
 				filter: "uidp.children_of",
-				...probe("repos", (0, l.uP)({ childrenOf: G }))
+				...probe("repos", (0, l.uP)({ childrenOf: K }))
 			},
 			{
 				filter: "name",
-				...probe("repos", (0, l.uP)({ name: W }))
+				...probe("repos", (0, l.uP)({ name: G }))
 			},
 			{
 				filter: "name",
-				...probe("groups", (0, c.P$)({ name: W }))
+				...probe("groups", (0, c.P$)({ name: G }))
 			},
 			{
 				filter: "name",
-				...probe("identities", (0, F.T8)({ name: W }))
+				...probe("identities", (0, I.T8)({ name: G }))
 			},
 			{
 				filter: "name",
-				...probe("roles", (0, B.OH)({ name: W }))
+				...probe("roles", (0, V.OH)({ name: G }))
 			},
 			{
 				filter: "identity",
-				...probe("roleBindings", (0, u.Zf)({ identity: G }))
+				...probe("roleBindings", (0, u.Zf)({ identity: K }))
 			},
 			{
 				filter: "name",
-				...probe("tags", (0, d.cB)({ name: W }))
+				...probe("tags", (0, d.cB)({ name: G }))
 			},
 			{
 				filter: "artifactNames",
-				...probe("advisories", (0, s.Y)({ artifactNames: [W] }))
+				...probe("advisories", (0, s.Y)({ artifactNames: [G] }))
 			},
 			{
 				filter: "componentNames",
-				...probe("advisories", (0, s.Y)({ componentNames: [W] }))
+				...probe("advisories", (0, s.Y)({ componentNames: [G] }))
 			},
 			{
 				filter: "advisoryIds",
-				...probe("advisories", (0, s.Y)({ advisoryIds: [W] }))
+				...probe("advisories", (0, s.Y)({ advisoryIds: [G] }))
 			},
 			{
 				filter: "aliases",
-				...probe("advisories", (0, s.Y)({ aliases: [W] }))
+				...probe("advisories", (0, s.Y)({ aliases: [G] }))
 			}
 		];
-		const q = new Set([
+		const J = new Set([
 			"PERMISSION_DENIED",
 			"NOT_FOUND",
 			"UNIMPLEMENTED",
@@ -506,7 +508,7 @@ exports.modules = {
 		]);
 		async function askRaw(e, { key: t, list: n }) {
 			const decode = (e) => {
-				if (!(0, x.u4)(e)) throw new TypeError("it is not an object");
+				if (!(0, S.u4)(e)) throw new TypeError("it is not an object");
 				const n = e[t] ?? [];
 				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
 				return {
@@ -521,7 +523,7 @@ exports.modules = {
 					decode
 				});
 			} catch (e) {
-				if (!(e instanceof S.Wk) || !q.has(e.code)) throw e;
+				if (!(e instanceof C.Wk) || !J.has(e.code)) throw e;
 				return {
 					kind: "refused",
 					code: e.code
@@ -529,7 +531,7 @@ exports.modules = {
 			}
 		}
 		;
-		const J = "not tried: not signed in";
+		const Y = "not tried: not signed in";
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
 				const e = {
@@ -537,7 +539,7 @@ exports.modules = {
 					filters: {},
 					lists: {}
 				};
-				const line = (e) => skipped(e, J).check;
+				const line = (e) => skipped(e, Y).check;
 				return {
 					writing: [line("zero values"), line("filters")],
 					lists: [line("lists")],
@@ -552,21 +554,21 @@ exports.modules = {
 					value: e
 				};
 			});
-			const i = await Promise.all(U.map((e) => ask(e, e.path, describeList)));
-			const pageOf = (e) => i[U.findIndex((t) => t.path === e)]?.value;
+			const i = await Promise.all(W.map((e) => ask(e, e.path, describeList)));
+			const pageOf = (e) => i[W.findIndex((t) => t.path === e)]?.value;
 			const rowsOf = (e) => {
 				const t = pageOf(e);
 				return t?.kind === "page" ? t.rows.length : 0;
 			};
 			const nameOf = ({ filter: e, path: t }) => `${t}?${e}`;
-			const a = await Promise.all(K.map((e) => ask(e, nameOf(e), (t) => Y[judgeFilter(t, rowsOf(e.path))] ?? refused(t))));
+			const a = await Promise.all(q.map((e) => ask(e, nameOf(e), (t) => X[judgeFilter(t, rowsOf(e.path))] ?? refused(t))));
 			const o = i.flatMap(({ value: e }) => e?.kind === "page" ? [e] : []);
 			const s = judgeZeroValues(o);
-			const c = K.map((e, t) => {
+			const c = q.map((e, t) => {
 				const n = a[t]?.value;
 				return [nameOf(e), n === undefined ? "failed" : judgeFilter(n, rowsOf(e.path))];
 			});
-			const l = U.map(({ path: e }, t) => [e, wire_stateOf(i[t]?.value)]);
+			const l = W.map(({ path: e }, t) => [e, wire_stateOf(i[t]?.value)]);
 			return {
 				writing: [
 					describeZeroValues(s, o),
@@ -581,7 +583,7 @@ exports.modules = {
 				}
 			};
 		}
-		const Y = {
+		const X = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -625,7 +627,7 @@ exports.modules = {
 		function describeFlag(e) {
 			const t = "`deprecated` of tags";
 			const n = e?.kind === "page" ? e.rows[0] : undefined;
-			if (!(0, x.u4)(n)) return skipped(t, "cannot be determined: there is no tag to look at").check;
+			if (!(0, S.u4)(n)) return skipped(t, "cannot be determined: there is no tag to look at").check;
 			const r = typeof n["deprecated"] === "boolean" ? "is part of answers" : "is left out: `check-deprecated` reports such tags as unknown unless v1 tells more";
 			return {
 				name: t,

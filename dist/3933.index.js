@@ -196,8 +196,8 @@ exports.modules = {
 					n.e(9004),
 					n.e(7563),
 					n.e(7640),
-					n.e(4597)
-				]).then(n.bind(n, 14597))).mergeFleet(t, o, e);
+					n.e(439)
+				]).then(n.bind(n, 50439))).mergeFleet(t, o, e);
 			};
 		}
 	}),

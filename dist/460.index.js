@@ -251,6 +251,7 @@ exports.modules = {
 	63144: ((e, t, n) => {
 		n.d(t, {
 			Lv: () => versionTextOf,
+			TL: () => isSameJson,
 			_F: () => fieldOf,
 			b6: () => textOf,
 			u4: () => isRecord
@@ -266,6 +267,11 @@ exports.modules = {
 		}
 		function textOf(e) {
 			return typeof e === "string" && e !== "" ? e : undefined;
+		}
+		function isSameJson(e, t) {
+			if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
+			if (!isRecord(e) || !isRecord(t)) return e === t;
+			return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 		}
 	}),
 	40460: ((e, t, n) => {

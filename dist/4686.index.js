@@ -224,6 +224,7 @@ exports.modules = {
 				written: i
 			};
 		}
+		const S = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: o, problems: c, references: l, written: d } = t;
 			const f = e["dry-run"] || e["pull-request"];
@@ -266,7 +267,11 @@ exports.modules = {
 				},
 				stdout: m.flatMap((e) => "digest" in e ? [e.reference] : []),
 				...f && h.length > 0 ? { next: "resolve-digest --mode pin" } : {},
-				log: [...a.log, `${(0, r.hS)(h.length, "file")} ${f ? "would change" : "changed"}: ${g.length} of ${(0, r.hS)(l.length, "reference")} ${f ? "would get" : "got"} a new digest.`]
+				log: [
+					...a.log,
+					...a.fileAccount === undefined ? [S] : [],
+					`${(0, r.hS)(h.length, "file")} ${f ? "would change" : "changed"}: ${g.length} of ${(0, r.hS)(l.length, "reference")} ${f ? "would get" : "got"} a new digest.`
+				]
 			};
 		}
 		function isUnpinned({ inFile: e, reference: t }) {

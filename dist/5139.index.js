@@ -94,6 +94,7 @@ exports.modules = {
 			...(0, c.f)("error", { "deprecated-tag": ["The tag has reached its end of life.", "Move to the suggested tag."] }),
 			...(0, c.f)("warning", {
 				"dates-unread": ["The end-of-life dates of a repository could not be read; the flag of its tags decided alone. With `fail-days`, its tags are unknown instead.", "Check what the identity may see."],
+				"no-dates": ["The platform has no end-of-life dates, or none of a repository, so `fail-days` could not be applied; the flag of its tags decided alone.", "Leave `fail-days` out where the platform has no dates, or ask the vendor for them."],
 				"tag-in-grace": ["The tag has reached its end of life and is in its grace period.", "Move before the date shown."],
 				"tag-near-end-of-life": ["The end of life is closer than `warn-days` or `fail-days`.", "Plan the move."],
 				"tag-not-found": ["The tag does not exist.", "Check the name; this is only a warning."],
@@ -112,7 +113,7 @@ exports.modules = {
 				n.e(8155),
 				n.e(9004),
 				n.e(8511),
-				n.e(6097),
+				n.e(4709),
 				n.e(6127),
 				n.e(8321),
 				n.e(629)
@@ -122,7 +123,7 @@ exports.modules = {
 				n.e(8155),
 				n.e(9004),
 				n.e(8511),
-				n.e(6097),
+				n.e(4709),
 				n.e(6127),
 				n.e(8321),
 				n.e(629)

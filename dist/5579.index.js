@@ -4,7 +4,7 @@ exports.ids = [5579];
 exports.modules = { 65579: ((e, t, n) => {
 	n.d(t, { createRunInside: () => createRunInside });
 	var r = n(89617);
-	var i = n(13807);
+	var i = n(77620);
 	function createRunInside(e, t, n = (e) => e) {
 		const a = new Set();
 		const mask = (e) => {

@@ -1826,38 +1826,6 @@ exports.modules = {
 			return n.length > 0 ? n : [...e.artifacts, ...e.advisories];
 		}
 	}),
-	24060: ((e, t, n) => {
-		n.d(t, {
-			D: () => isSameFile,
-			l: () => fileIdentity
-		});
-		var r = n(73024);
-		var i = n(76760);
-		var a = n(45794);
-		var o = n(48636);
-		function fileIdentity(e) {
-			try {
-				const t = (0, r.statSync)(e, {
-					throwIfNoEntry: false,
-					bigint: true
-				});
-				return t === undefined || t.ino === 0n ? undefined : `${t.dev} ${t.ino}`;
-			} catch (t) {
-				const n = (0, o.CA)(t);
-				if (n === "ELOOP") return undefined;
-				throw new a.y({ message: `\`${e}\` cannot be read: ${n}` });
-			}
-		}
-		function isSameFile(e, t) {
-			const describe = (e) => ({
-				path: (0, i.join)((0, o.PX)((0, i.dirname)(e)), (0, i.basename)(e)),
-				identity: fileIdentity(e)
-			});
-			const [n, r] = [describe(e), describe(t)];
-			if (n.path === r.path) return true;
-			return n.identity !== undefined && n.identity === r.identity;
-		}
-	}),
 	10824: ((e, t, n) => {
 		n.d(t, {
 			h: () => keepNewSpaceSmall,
@@ -1893,10 +1861,13 @@ exports.modules = {
 		}
 		const o = `${i.uD}/`;
 		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
+		function withPlainHost(e) {
+			return e.replace(a, (e) => `${(0, i.jV)(e.slice(0, -1))}/`);
+		}
 		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
+			const t = (0, r.mi)(e, { complete: (e) => withPlainHost(hasTag(e) ? e : `${e}:*`) });
 			return (e) => {
-				const n = a.exec(e)?.[0] ?? o;
+				const n = withPlainHost(a.exec(e)?.[0] ?? o);
 				const r = plainImageName(e);
 				const i = r.replace(/^chainguard\//, "");
 				return [

@@ -50,7 +50,7 @@ exports.modules = {
 			const { expiresAt: c, token: l } = await obtain(e, t, o);
 			if (s !== undefined) (0, a.vK)(s, l, 384);
 			const u = c === undefined ? undefined : (0, r.sZ)(c);
-			const d = t.stdoutIsPrivate;
+			const d = s === undefined && t.stdoutIsPrivate;
 			const f = s === undefined && !d && n.capabilities.outputs === "none";
 			return {
 				findings: [],

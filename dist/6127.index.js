@@ -80,7 +80,7 @@ exports.modules = {
 				for (const { repository: e } of n) i.set(e, a.uid);
 				return (0, m.U)(n, await readRepo(t, a, r), rulesOf(e, t));
 			});
-			const { findings: o, lost: s } = r.finish();
+			const { findings: o, lost: s } = r.finish(i.values());
 			return {
 				findings: o,
 				checked: a.map((e) => {
@@ -362,41 +362,58 @@ exports.modules = {
 		function createEndOfLifeSource({ host: e, session: t }, n) {
 			const r = new Map();
 			const i = new Map();
-			let o = false;
+			const o = new Set();
+			let s = false;
 			return {
 				read: async (e) => {
 					try {
 						const n = await readRows(t.client, e);
-						o = true;
+						s = true;
+						if (n.size === 0) o.add(e);
 						return n;
 					} catch (t) {
 						if (!(t instanceof a.Wk) || t.code === "CANCELLED") throw t;
-						const s = m.has(t.code);
-						o ||= !s;
-						if (n && !s) throw t;
-						(s ? r : i).set(e, t);
+						const o = m.has(t.code);
+						s ||= !o;
+						if (n && !o) throw t;
+						(o ? r : i).set(e, t);
 						return new Map();
 					}
 				},
-				finish: () => {
-					if (!o) {
-						const [t] = r.values();
-						const i = t === undefined ? undefined : `End-of-life dates are not available: ${wordsOf(t)}.`;
-						if (i !== undefined && n) e.log.warning(`${i} \`fail-days\` cannot be applied.`);
-						else if (i !== undefined) e.log.info(i);
-						return {
-							lost: new Map(),
-							findings: []
-						};
-					}
-					return n ? {
+				finish: (t) => {
+					if (s && n) return {
 						lost: r,
-						findings: []
-					} : {
+						findings: emptyFindings(t, o)
+					};
+					if (s) return {
 						lost: new Map(),
 						findings: gapFindings([...i.values(), ...r.values()])
 					};
+					const [a] = r.values();
+					const c = a === undefined ? "" : `End-of-life dates are not available: ${wordsOf(a)}.`;
+					if (c !== "" && !n) e.log.info(c);
+					return {
+						lost: new Map(),
+						findings: c !== "" && n ? [undatedFinding(c)] : []
+					};
 				}
+			};
+		}
+		function emptyFindings(e, t) {
+			const n = [...new Set(e)];
+			const i = n.filter((e) => t.has(e)).length;
+			const a = (0, r.hS)(i, "repository", "repositories");
+			if (i === 0) return [];
+			const o = i === n.length ? "warning" : "notice";
+			return [undatedFinding(`The platform has no end-of-life dates of ${a}.`, o)];
+		}
+		function undatedFinding(e, t = "warning") {
+			return {
+				rule: "no-dates",
+				level: t,
+				title: "No end-of-life dates",
+				message: `${e} \`fail-days\` cannot be applied.`,
+				fingerprint: "no-dates"
 			};
 		}
 		function wordsOf(e) {
@@ -591,155 +608,6 @@ exports.modules = {
 			return undefined;
 		}
 	}),
-	15514: ((e, t, n) => {
-		n.r(t);
-		n.d(t, {
-			foldAll: () => foldAll,
-			readAll: () => readAll
-		});
-		var r = n(34779);
-		var i = n(73358);
-		var a = n(24344);
-		var o = n(52948);
-		;
-		async function useAnswer(e, t, n) {
-			const decode = (e) => {
-				const r = t.decode(e);
-				try {
-					return {
-						kind: "used",
-						value: n(r)
-					};
-				} catch (e) {
-					return {
-						kind: "thrown",
-						error: e
-					};
-				}
-			};
-			const r = await e.send({
-				...t,
-				decode
-			});
-			if (r.kind === "thrown") throw r.error;
-			return r.value;
-		}
-		;
-		const s = 8;
-		const c = 1e4;
-		function keepRows(e, t) {
-			const n = [];
-			for (const r of e) {
-				const e = t(r);
-				if (e !== undefined) n.push(e);
-			}
-			return n;
-		}
-		function openIntake(e) {
-			const t = (0, o.q)();
-			let n = 0;
-			return {
-				take: (r, i) => {
-					n += i.length;
-					for (const e of i) t.add(e.uid);
-					const a = r.rows[0]?.uid;
-					const o = r.rows.at(-1)?.uid;
-					return {
-						firstUid: a,
-						lastUid: o,
-						kept: keepRows(i, e),
-						totalCount: r.totalCount
-					};
-				},
-				has: (e) => n === e && t.size === e
-			};
-		}
-		function takeHead(e, t) {
-			const n = e.totalCount;
-			const r = e.rows.length - 1;
-			if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
-			const i = Math.ceil((n - 1) / r);
-			if (i > c) return undefined;
-			const a = openIntake(t);
-			return {
-				slice: a.take(e, e.rows),
-				total: n,
-				step: r,
-				pages: i,
-				intake: a
-			};
-		}
-		async function readParallel(e, t, { intake: n, pages: r, slice: i, step: o, total: c }) {
-			const read = (r) => useAnswer(e, t({
-				pageSize: o + 1,
-				skip: r * o,
-				orderBy: "created_at"
-			}), (e) => n.take(e, e.rows.slice(1)));
-			const l = 1 + (e.concurrency ?? s);
-			const u = await (0, a.P)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
-			const d = [i, ...u];
-			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
-		}
-		function areNeighbors(e, t) {
-			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
-		}
-		;
-		async function readAll(e, t, n) {
-			const r = await readQuick(e, t, n);
-			if (r.kept !== undefined) return r.kept;
-			let a = [];
-			let o = 1;
-			for await (const { round: s, rows: c } of (0, i.MB)(e, t, i.Nt, r)) {
-				if (s !== o) a = [];
-				o = s;
-				for (const e of keepRows(c, n)) a.push(e);
-			}
-			return a;
-		}
-		async function readQuick(e, t, n) {
-			const r = await openList(e, t, n);
-			if (r.head === undefined) return r;
-			const i = await readParallel(e, t, r.head);
-			return i === undefined ? { total: r.head.total } : { kept: i };
-		}
-		async function openList(e, t, n) {
-			const a = t({
-				pageSize: i.Nt,
-				orderBy: "created_at"
-			});
-			let o = false;
-			try {
-				return await useAnswer(e, a, (e) => {
-					o = true;
-					return openedBy(e, n);
-				});
-			} catch (e) {
-				if (!o && e instanceof r.Wk && e.code === "INVALID_ARGUMENT") return {};
-				throw e;
-			}
-		}
-		function openedBy(e, t) {
-			const { nextPageToken: n, rows: r, totalCount: i } = e;
-			if (n === "" && r.length < (i ?? 0)) return {
-				total: i,
-				rounds: 1
-			};
-			if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
-			const a = takeHead(e, t);
-			return a === undefined ? { total: i } : { head: a };
-		}
-		async function foldAll(e, t, n) {
-			const r = await readQuick(e, t, (e) => {
-				n(e);
-				return undefined;
-			});
-			if (r.kept !== undefined) return;
-			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
-		}
-		function allDifferent(e) {
-			return new Set(e.map((e) => e.uid)).size === e.length;
-		}
-	}),
 	54985: ((e, t, n) => {
 		n.d(t, { r: () => requireName });
 		var r = n(38086);
@@ -924,6 +792,7 @@ exports.modules = {
 	59492: ((e, t, n) => {
 		n.d(t, {
 			Qn: () => isOrganizationUid,
+			iY: () => readGroup,
 			oQ: () => onlyGroup,
 			t2: () => findOrganization,
 			xO: () => rootGroups
@@ -954,7 +823,7 @@ exports.modules = {
 					input: "organization"
 				});
 			}
-			if (e.organization === undefined || isOrganizationUid(n)) return sameGroup(t, n);
+			if (e.organization === undefined || isOrganizationUid(n)) return readGroup(t, n);
 			const r = await rootGroups(t, n);
 			const a = r.length === 0 ? await groupOfUid(t, n) : undefined;
 			if (a !== undefined) return a;
@@ -977,7 +846,7 @@ exports.modules = {
 				input: "organization"
 			});
 		}
-		async function sameGroup(e, t) {
+		async function readGroup(e, t) {
 			const n = (0, u.Wx)(t);
 			const r = await e.send(n);
 			if (r.uid === t) return r;

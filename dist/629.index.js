@@ -229,10 +229,11 @@ exports.modules = {
 					t.host.progress(`${d} of ${u.length} repositories`);
 				}
 			});
-			const { findings: p, lost: m } = r.finish();
+			const hasTags = ({ checked: e, quiet: t }) => e.length + t.length > 0;
+			const { findings: p, lost: m } = r.finish(f.filter(hasTags).map(({ repo: e }) => e.uid));
 			const h = f.map((e) => {
 				const t = m.get(e.repo.uid);
-				if (t === undefined || e.checked.length + e.quiet.length === 0) return e;
+				if (t === undefined || !hasTags(e)) return e;
 				return {
 					checked: [...e.checked.filter(O.Is), (0, O.u5)(e.target, t)],
 					quiet: []
@@ -244,7 +245,7 @@ exports.modules = {
 				quiet: h.flatMap((e) => e.quiet),
 				repositories: u.length,
 				elsewhere: l.length - u.length,
-				empty: h.filter((e) => e.checked.length + e.quiet.length === 0).length,
+				empty: h.filter((e) => !hasTags(e)).length,
 				all: s.length
 			};
 		}
@@ -403,7 +404,7 @@ exports.modules = {
 			const l = (0, R.Y1)(t);
 			const u = [...a, ...o].flatMap((e) => e.tag === undefined ? [(0, C.MH)(e)] : []);
 			return {
-				words: headline(r, i),
+				words: headline(r, i, t),
 				actions: [...(0, R.RT)(c.header, c.rows, (e) => e), ...l.actions],
 				details: [
 					...o.length === 0 ? [] : [(0, I.GE)(`${o.length} ignored`, ignoredTable(o, n))],
@@ -413,14 +414,14 @@ exports.modules = {
 				]
 			};
 		}
-		function headline(e, t) {
-			const n = e.filter(isLoud);
-			const i = V.flatMap((e) => {
-				const t = n.filter(({ judged: t }) => t.state === e).length;
+		function headline(e, t, n) {
+			const i = e.filter(isLoud);
+			const a = V.flatMap((e) => {
+				const t = i.filter(({ judged: t }) => t.state === e).length;
 				return t === 0 ? [] : [`${t} ${U[e]}`];
 			});
-			const a = (0, r.hS)(t, "image tag");
-			return i.length === 0 ? `${a}, none deprecated` : `${i.join(", ")} of ${a}`;
+			const o = (0, r.hS)(t, "image tag");
+			return (a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`) + (0, l.Xc)(n);
 		}
 		function isLoud({ ignoredBy: e, judged: t, level: n }) {
 			return e === undefined && (t.state !== "active" || n !== undefined);

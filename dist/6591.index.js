@@ -47,14 +47,14 @@ exports.modules = {
 			load: () => (0, i.C)(o, Promise.all([
 				n.e(3619),
 				n.e(8155),
-				n.e(6097),
-				n.e(3357),
+				n.e(4709),
+				n.e(1601),
 				n.e(3430)
 			]).then(n.bind(n, 61179)), Promise.all([
 				n.e(3619),
 				n.e(8155),
-				n.e(6097),
-				n.e(3357),
+				n.e(4709),
+				n.e(1601),
 				n.e(3430)
 			]).then(n.bind(n, 27962)))
 		});

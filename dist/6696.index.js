@@ -88,7 +88,8 @@ exports.modules = { 16696: ((e, t, n) => {
 	function wordsOf(e, { effect: t, ignore: n }) {
 		if (e.status === "not-affected") return notAffectedWords(e);
 		if (e.status === "fixed") return { status: "fixed" };
-		return t === "ignored" ? ignoredWords(e, n) : affectedWords(e);
+		if (t === "ignored") return ignoredWords(e, n);
+		return e.word === "detected" ? { status: "under_investigation" } : affectedWords(e);
 	}
 	function statementsOf(e) {
 		const { item: t } = e;

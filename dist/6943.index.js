@@ -32,7 +32,7 @@ exports.modules = {
 				n.e(350),
 				n.e(8155),
 				n.e(9004),
-				n.e(6097),
+				n.e(4709),
 				n.e(5428),
 				n.e(5994)
 			]).then(n.bind(n, 32842)), Promise.all([
@@ -43,7 +43,7 @@ exports.modules = {
 				n.e(350),
 				n.e(8155),
 				n.e(9004),
-				n.e(6097),
+				n.e(4709),
 				n.e(5428),
 				n.e(5994)
 			]).then(n.bind(n, 27962))),

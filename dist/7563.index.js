@@ -365,10 +365,11 @@ exports.modules = {
 		var o = n(48636);
 		var s = n(80301);
 		var c = n(82555);
-		const l = 64 * 1024 * 1024;
-		const u = 20;
+		var l = n(83164);
+		const u = 64 * 1024 * 1024;
+		const d = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const c = await (0, o.Gu)((0, r.resolve)(t, e), l);
+			const c = await (0, o.Gu)((0, r.resolve)(t, e), u);
 			if (c === undefined) {
 				throw new a.y({
 					message: `\`repositories-file\`: \`${(0, i.h0)(e, 300)}\` does not exist`,
@@ -398,16 +399,16 @@ exports.modules = {
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new a.y(...n.slice(0, u));
+			if (n.length > 0) throw new a.y(...n.slice(0, d));
 		}
 		function readNames(e, t, n) {
 			const r = [];
-			const i = new Map();
+			const i = [];
 			for (const [a, o] of e.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/).entries()) {
 				const e = o.replace(/(?:^|\s)#.*$/, "").trim();
 				if (e === "") continue;
 				const s = (0, c.E)(e, n);
-				if (s.kind === "entry") i.set(s.entry.url, i.get(s.entry.url) ?? s.entry);
+				if (s.kind === "entry") i.push(s.entry);
 				else r.push({
 					message: `\`repositories-file\`: ${s.why}`,
 					fix: "write one `owner/name` or clone URL per line",
@@ -418,8 +419,8 @@ exports.modules = {
 					}
 				});
 			}
-			if (r.length > 0) throw new a.y(...r.slice(0, u));
-			return [...i.values()];
+			if (r.length > 0) throw new a.y(...r.slice(0, d));
+			return (0, l.R)(i, n);
 		}
 		function readEntries(e, t) {
 			const n = e.map((e) => (0, c.E)(e, t));
@@ -427,9 +428,9 @@ exports.modules = {
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new a.y(...r.slice(0, u));
+			if (r.length > 0) throw new a.y(...r.slice(0, d));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
-			return [...new Map(i.map((e) => [e.url, e])).values()];
+			return (0, l.R)(i, t);
 		}
 	}),
 	82555: ((e, t, n) => {
@@ -477,6 +478,28 @@ exports.modules = {
 			if (!URL.canParse(e)) return e;
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
+		}
+	}),
+	83164: ((e, t, n) => {
+		n.d(t, {
+			K: () => repositoryKey,
+			R: () => withoutRepeated
+		});
+		const r = new Set(["https://github.com", "https://gitlab.com"]);
+		function repositoryKey(e, t) {
+			if (!URL.canParse(e)) return e;
+			const { origin: n, pathname: i } = new URL(e);
+			const a = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
+			const o = a || r.has(n);
+			return o ? `${n}${i.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
+		}
+		function withoutRepeated(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = repositoryKey(r.url, t);
+				if (!n.has(e)) n.set(e, r);
+			}
+			return [...n.values()];
 		}
 	}),
 	37136: ((e, t, n) => {

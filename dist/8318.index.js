@@ -22,6 +22,9 @@ exports.modules = {
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
 		}
+		function countOf(e, t) {
+			return e.filter((e) => e.state === t && e.ignoredBy === undefined && !(isWrong(e) && (0, h.x)(e))).length;
+		}
 		function isPinnable(e) {
 			return e.some((e) => isWrong(e) && e.ignoredBy === undefined);
 		}
@@ -93,11 +96,12 @@ exports.modules = {
 		var x = n(65698);
 		var S = n(77825);
 		var C = n(26963);
-		var w = n(28662);
-		var T = n(23447);
-		var E = n(28410);
+		var w = n(83124);
+		var T = n(28662);
+		var E = n(23447);
+		var D = n(28410);
 		;
-		const D = [
+		const O = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -106,7 +110,7 @@ exports.modules = {
 			"tagless",
 			"pinned"
 		];
-		const O = {
+		const k = {
 			unverified: "the tag never had this digest",
 			unknown: "could not be checked",
 			unpinned: "not pinned",
@@ -115,7 +119,7 @@ exports.modules = {
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const k = [
+		const A = [
 			"Image",
 			"State",
 			"Used in",
@@ -128,44 +132,45 @@ exports.modules = {
 			const cells = (e) => rowOf(e, n, i);
 			const o = a.filter((e) => !isQuiet(e));
 			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
-			const folded = (e, t) => t.length === 0 ? [] : [(0, C.GE)(`${t.flat().length} ${e}`, (0, C.oS)(k, t.map(cells)))];
+			const folded = (e, t) => t.length === 0 ? [] : [(0, C.GE)(`${t.flat().length} ${e}`, (0, C.oS)(A, t.map(cells)))];
 			const s = a.filter(isQuiet);
 			const isUntold = ([e]) => e?.state === "tagless";
-			const c = (0, w.Y1)(r);
+			const c = (0, T.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, C.oS)(k, o.map(cells))],
+					...o.length === 0 ? [] : [(0, C.oS)(A, o.map(cells))],
 					...c.actions
 				],
 				details: [
 					...folded("ignored", s.filter(isIgnored)),
 					...folded("passed", s.filter((e) => !isIgnored(e) && !isUntold(e))),
 					...folded("not checked", s.filter((e) => !isIgnored(e) && isUntold(e))),
-					...(0, E.U)(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [(0, h.zt)(e, e.reference.digest)])),
+					...(0, D.U)(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [(0, h.zt)(e, e.reference.digest)])),
 					...c.details
 				]
 			};
 		}
 		function headline(e, t) {
 			const n = e.filter(({ ignoredBy: e }) => e !== undefined).length;
-			const count = (t) => e.filter((e) => e.state === t && e.ignoredBy === undefined).length;
-			const i = t.filter(({ level: e }) => e !== "notice").length;
-			const a = [
-				...[
-					"unverified",
-					"unpinned",
-					"stale",
-					"unknown"
-				].flatMap((e) => count(e) === 0 ? [] : [`${count(e)} ${e === "unpinned" ? "not pinned" : e}`]),
-				...count("tagless") === 0 ? [] : [`${count("tagless")} not checked`],
-				...n === 0 ? [] : [`${n} ignored`],
-				...i === 0 ? [] : [`${i} other ${(0, r.iD)(i, "finding", "findings")}`]
-			];
-			const o = (0, r.hS)(e.length, "reference");
-			return a.length === 0 ? `${o}, all in order` : `${a.join(", ")} of ${o}`;
+			const i = e.filter((e) => isWrong(e) && (0, h.x)(e) && e.ignoredBy === undefined).length;
+			const noted = (e) => t.filter((t) => t.rule === e).length;
+			const a = noted("unverified");
+			const o = t.filter(({ level: e }) => e !== "notice").length - a - noted("unread");
+			const s = [
+				[countOf(e, "unverified") + a, "unverified"],
+				[countOf(e, "unpinned"), "not pinned"],
+				[countOf(e, "stale"), "stale"],
+				[countOf(e, "unknown"), "unknown"],
+				[countOf(e, "tagless"), "not checked"],
+				[i, "in scripts"],
+				[n, "ignored"],
+				[o, `other ${(0, r.iD)(o, "finding", "findings")}`]
+			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
+			const c = (0, r.hS)(e.length + a, "reference");
+			return (s.length === 0 ? `${c}, all in order` : `${s.join(", ")} of ${c}`) + (0, w.Xc)(t);
 		}
 		function remedy(e) {
 			const t = [...e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined) ? ["Find out where the unverified digests came from."] : [], ...isPinnable(e) ? ["`mode: pin` writes the current digests."] : []];
@@ -178,19 +183,19 @@ exports.modules = {
 			return `${e.state} ${(0, h.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
 		function rankOf([e]) {
-			return e === undefined ? 0 : D.indexOf(e.state);
+			return e === undefined ? 0 : O.indexOf(e.state);
 		}
 		function rowOf(e, t, n) {
 			const [r] = e;
-			if (r === undefined) return k.map(() => "");
+			if (r === undefined) return A.map(() => "");
 			const { reference: i, since: a, state: o } = r;
 			const s = a === undefined ? "" : `, superseded ${(0, m.E)(a, n)}`;
-			const c = o === "superseded" ? `superseded${s.replace(", superseded", "")}` : O[o] + s;
+			const c = o === "superseded" ? `superseded${s.replace(", superseded", "")}` : k[o] + s;
 			return [
 				(0, C.fl)((0, h.kz)(r)),
 				`${signOf(r, t)} ${c}${ignoredWords(r)}`,
-				(0, w.GA)(e.map(({ location: e }) => e)),
-				(0, E.V)(i.digest)
+				(0, T.GA)(e.map(({ location: e }) => e)),
+				(0, D.V)(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
@@ -201,7 +206,7 @@ exports.modules = {
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return t.includes(n) ? T.W.error : T.W.warning;
+			return t.includes(n) ? E.W.error : E.W.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -220,20 +225,20 @@ exports.modules = {
 				...d
 			];
 			const p = [...u.flatMap((t) => checkFinding(t, e["fail-on"], n)), ...f];
-			const count = (e) => u.filter((t) => t.state === e && t.ignoredBy === undefined && !(0, h.x)(t)).length;
+			const count = (e) => countOf(u, e);
 			const m = (0, s.Vj)(p);
-			const g = u.map(fullName);
-			const _ = [...u.map((e, t) => check_rowOf(e, g[t])), ...a.malformed.map(malformedRow)];
-			const v = count("unverified") + a.malformed.length;
+			const h = u.map(fullName);
+			const g = [...u.map((e, t) => check_rowOf(e, h[t])), ...a.malformed.map(malformedRow)];
+			const _ = count("unverified") + a.malformed.length;
 			return {
 				findings: p,
 				problems: l,
 				verdict: m,
 				outputs: {
-					references: _,
+					references: g,
 					"unpinned-count": count("unpinned"),
 					"stale-count": count("stale"),
-					"unverified-count": v,
+					"unverified-count": _,
 					"unread-count": a.unread.length
 				},
 				summary: () => checkAnswer(u, {
@@ -242,12 +247,12 @@ exports.modules = {
 					notes: f
 				}),
 				coverage: (0, s._5)(a, c),
-				report: { references: _ },
-				stdout: g,
+				report: { references: g },
+				stdout: h,
 				...isPinnable(u) ? { next: "resolve-digest --mode pin --dry-run" } : {},
 				log: [
 					...a.log,
-					`${(0, r.hS)(_.length, "reference")} checked: ${count("unpinned")} unpinned, ${count("stale")} stale, ${v} unverified, ${count("unknown")} unknown.`,
+					`${(0, r.hS)(g.length, "reference")} checked: ${count("unpinned")} unpinned, ${count("stale")} stale, ${_} unverified, ${count("unknown")} unknown.`,
 					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file or reference", "files and references")} could not be read.`]
 				]
 			};

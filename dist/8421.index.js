@@ -799,6 +799,7 @@ exports.modules = {
 	59492: ((e, t, n) => {
 		n.d(t, {
 			Qn: () => isOrganizationUid,
+			iY: () => readGroup,
 			oQ: () => onlyGroup,
 			t2: () => findOrganization,
 			xO: () => rootGroups
@@ -829,7 +830,7 @@ exports.modules = {
 					input: "organization"
 				});
 			}
-			if (e.organization === undefined || isOrganizationUid(n)) return sameGroup(t, n);
+			if (e.organization === undefined || isOrganizationUid(n)) return readGroup(t, n);
 			const r = await rootGroups(t, n);
 			const a = r.length === 0 ? await groupOfUid(t, n) : undefined;
 			if (a !== undefined) return a;
@@ -852,7 +853,7 @@ exports.modules = {
 				input: "organization"
 			});
 		}
-		async function sameGroup(e, t) {
+		async function readGroup(e, t) {
 			const n = (0, u.Wx)(t);
 			const r = await e.send(n);
 			if (r.uid === t) return r;

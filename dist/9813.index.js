@@ -180,8 +180,8 @@ exports.modules = {
 				n.e(8815),
 				n.e(8155),
 				n.e(9004),
-				n.e(6097),
-				n.e(3357),
+				n.e(4709),
+				n.e(1601),
 				n.e(7077)
 			]).then(n.bind(n, 89024)), Promise.all([
 				n.e(855),
@@ -189,8 +189,8 @@ exports.modules = {
 				n.e(8815),
 				n.e(8155),
 				n.e(9004),
-				n.e(6097),
-				n.e(3357),
+				n.e(4709),
+				n.e(1601),
 				n.e(7077)
 			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([n.e(8155), n.e(8329)]).then(n.bind(n, 72334))).findProblems,

@@ -685,6 +685,38 @@ exports.modules = {
 			return (0, r.gL)(e, i).replace(a, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 		}
 	}),
+	24060: ((e, t, n) => {
+		n.d(t, {
+			D: () => isSameFile,
+			l: () => fileIdentity
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(45794);
+		var o = n(48636);
+		function fileIdentity(e) {
+			try {
+				const t = (0, r.statSync)(e, {
+					throwIfNoEntry: false,
+					bigint: true
+				});
+				return t === undefined || t.ino === 0n ? undefined : `${t.dev} ${t.ino}`;
+			} catch (t) {
+				const n = (0, o.CA)(t);
+				if (n === "ELOOP") return undefined;
+				throw new a.y({ message: `\`${e}\` cannot be read: ${n}` });
+			}
+		}
+		function isSameFile(e, t) {
+			const describe = (e) => ({
+				path: (0, i.join)((0, o.PX)((0, i.dirname)(e)), (0, i.basename)(e)),
+				identity: fileIdentity(e)
+			});
+			const [n, r] = [describe(e), describe(t)];
+			if (n.path === r.path) return true;
+			return n.identity !== undefined && n.identity === r.identity;
+		}
+	}),
 	97286: ((e, t, n) => {
 		n.d(t, {
 			Ch: () => readVariables,
@@ -1086,13 +1118,7 @@ exports.modules = {
 						...meantBoolean(t)
 					};
 				case "integer": return parseInteger(t, e.min ?? 0, e.max ?? Number.MAX_SAFE_INTEGER);
-				case "duration": {
-					const e = (0, r.E)(t);
-					return e === undefined ? {
-						problem: `is ${quote(t)}, which is not a duration`,
-						fix: "write `90s`, `15m`, `36h`, `7d` or `2w`"
-					} : { value: e };
-				}
+				case "duration": return parsePeriod(t, e.min ?? 0);
 				case "time": return parsePoint(t, e.past === true ? n : Number.POSITIVE_INFINITY);
 				case "choice": return e.choices?.includes(t) === true ? { value: t } : notAChoice(t, e.choices ?? []);
 				case "url": return parseOrigin(t);
@@ -1154,6 +1180,19 @@ exports.modules = {
 			if (r !== undefined && r >= t && r <= n) return { value: r };
 			return { problem: `is ${quote(e)}, which is not a whole number from ${t} to ${n}` };
 		}
+		function parsePeriod(e, t) {
+			const n = (0, r.E)(e);
+			const i = "write `90s`, `15m`, `36h`, `7d` or `2w`";
+			if (n === undefined) return {
+				problem: `is ${quote(e)}, which is not a duration`,
+				fix: i
+			};
+			if (n >= t) return { value: n };
+			return {
+				problem: `is ${quote(e)}, which is shorter than \`${(0, r.P)(t)}\``,
+				fix: i
+			};
+		}
 		async function parseGlobs(e) {
 			if (e.length === 0) return { value: e };
 			const { globProblem: t, splitNegation: r } = await n.e(382).then(n.bind(n, 2810));
@@ -1206,13 +1245,15 @@ exports.modules = {
 	}),
 	72864: ((e, t, n) => {
 		n.d(t, {
-			e5: () => s,
-			eP: () => a,
-			j$: () => i,
-			u4: () => o
+			M3: () => i,
+			e5: () => c,
+			eP: () => o,
+			j$: () => a,
+			u4: () => s
 		});
 		var r = n(68236);
-		const i = {
+		const i = 1e3;
+		const a = {
 			identity: {
 				kind: "text",
 				description: "Uid of the identity to assume with this job's OIDC token.",
@@ -1275,11 +1316,13 @@ exports.modules = {
 			},
 			timeout: {
 				kind: "duration",
+				min: i,
 				description: "Time limit for the whole command.",
 				default: "10m"
 			},
 			"request-timeout": {
 				kind: "duration",
+				min: i,
 				description: "Time limit for one request.",
 				default: "30s"
 			},
@@ -1334,17 +1377,20 @@ exports.modules = {
 				only: "github"
 			}
 		};
-		const a = {
+		const o = {
 			"sarif-file": {
 				kind: "path",
+				results: true,
 				description: "Path of the SARIF 2.1.0 file to write."
 			},
 			"junit-file": {
 				kind: "path",
+				results: true,
 				description: "Path of the JUnit file to write."
 			},
 			"html-file": {
 				kind: "path",
+				results: true,
 				description: "Path of the HTML page to write, one file that can be opened anywhere."
 			},
 			"upload-sarif": {
@@ -1365,7 +1411,7 @@ exports.modules = {
 				only: "github"
 			}
 		};
-		const o = {
+		const s = {
 			capabilities: {
 				kind: "list",
 				description: "Capabilities that the token is limited to, such as `tag.list`.",
@@ -1376,7 +1422,7 @@ exports.modules = {
 				description: "Uids of the groups that the token is limited to."
 			}
 		};
-		const s = {
+		const c = {
 			result: { description: "`pass`, `warn`, `fail` or `error`." },
 			report: { description: "Path of the JSON report." },
 			"outputs-truncated": { description: "`true` if a JSON output was cut at 64 KiB; the report is complete." }
@@ -1452,7 +1498,7 @@ exports.modules = {
 			return [...t.values()];
 		}
 	}),
-	13807: ((e, t, n) => {
+	77620: ((e, t, n) => {
 		n.d(t, { d: () => runCommand });
 		var r = n(34150);
 		var i = n(15902);
@@ -1473,12 +1519,63 @@ exports.modules = {
 		var c = n(72864);
 		var l = n(85531);
 		var u = n(51904);
-		var d = n(76760);
-		var f = n(38086);
-		var p = n(45794);
-		var m = n(71166);
-		var h = n(10959);
-		var g = n(59083);
+		var d = n(73024);
+		var f = n(45794);
+		var p = n(24060);
+		;
+		function findEarlierFile(e, t) {
+			const n = find(e, t)?.identity;
+			if (n === undefined) return undefined;
+			return { remove: () => {
+				const r = find(e, t);
+				if (r?.identity !== n) return false;
+				try {
+					(0, d.rmSync)(r.target);
+					return true;
+				} catch (t) {
+					throw new f.y({ message: `\`${e}\` cannot be removed: ${(0, a.CA)(t)}` });
+				}
+			} };
+		}
+		function find(e, t) {
+			try {
+				const n = (0, a.Rx)(e, t);
+				const r = n.kind === "path" ? (0, p.l)(n.path) : undefined;
+				return n.kind === "refused" || r === undefined ? undefined : {
+					target: n.path,
+					identity: r
+				};
+			} catch {
+				return undefined;
+			}
+		}
+		;
+		function noteReports(e, t, n) {
+			const r = Object.keys(e.inputs).filter((t) => e.inputs[t]?.results === true);
+			const i = r.flatMap((e) => {
+				const r = t[e];
+				const i = typeof r === "string" ? findEarlierFile(r, n) : undefined;
+				return i === undefined ? [] : [{
+					what: `the earlier \`${e}\` \`${String(r)}\``,
+					file: i
+				}];
+			});
+			return (e) => {
+				for (const { file: t, what: n } of i) {
+					try {
+						if (t.remove()) e.info(`Removed ${n}, which this run did not replace.`);
+					} catch (t) {
+						const n = t instanceof Error ? t.message : String(t);
+						e.warning(`${n}. It does not have the results of this run.`);
+					}
+				}
+			};
+		}
+		var m = n(76760);
+		var h = n(38086);
+		var g = n(71166);
+		var _ = n(10959);
+		var v = n(59083);
 		;
 		function applyProblem(e, t, { changeEvent: n, event: r }) {
 			const i = t === "apply" && e.inputs["mode"]?.choices?.includes(t) === true;
@@ -1499,30 +1596,30 @@ exports.modules = {
 				const t = u.get(e)?.text ?? (0, s.x)(i, e);
 				return t === undefined ? undefined : { text: t };
 			};
-			const f = [...i.commandLine.problems, ...l];
+			const d = [...i.commandLine.problems, ...l];
 			for (const [e, t] of Object.entries(o.inputs)) {
 				const n = t.kind === "secret" ? direct(e)?.text.trim() : undefined;
 				if (n !== undefined) r.mask(n);
 			}
-			const _ = (0, d.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
-			const v = applyProblem(o, direct("mode")?.text.trim(), r.context);
-			if (v !== undefined) f.push(v);
-			const y = v === undefined ? await readConfigOf(e, direct, _, f) : m.H5;
+			const p = (0, m.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
+			const h = applyProblem(o, direct("mode")?.text.trim(), r.context);
+			if (h !== undefined) d.push(h);
+			const y = h === undefined ? await readConfigOf(e, direct, p, d) : g.H5;
 			const all = (e) => direct(e) ?? y.given(o.name, e);
 			const { tempDirectory: b, workspace: x } = r.context;
 			const S = {
 				workspace: x,
 				tempDirectory: b,
-				workingDirectory: _
+				workingDirectory: p
 			};
 			const C = direct("report-file")?.text.trim();
-			f.push(...await (0, h.G)(() => {
+			d.push(...await (0, _.G)(() => {
 				const e = C !== undefined;
 				t(e ? (0, a.ZB)(C, S, "report-file") : (0, a.o4)(b, "report.json"));
 			}));
-			const w = await (0, g.K)(o.inputs, all, c);
+			const w = await (0, v.K)(o.inputs, all, c);
 			const T = e.watchInputs?.(w.inputs) ?? w.inputs;
-			f.push(...await writtenProblems(o, T, S));
+			d.push(...await writtenProblems(o, T, S));
 			const isUnreadable = (e) => l.some(({ input: t }) => t === e);
 			const isGiven = (e) => all(e) !== undefined || isUnreadable(e);
 			const E = {
@@ -1530,26 +1627,26 @@ exports.modules = {
 				isGiven,
 				host: r
 			};
-			f.push(...folderProblems(direct("working-directory")?.text, _, x));
-			f.push(...timeoutProblems(T, direct("request-timeout") !== undefined));
-			f.push(...await ignoreProblems(o, y, T, c));
-			const D = f.length === 0 && w.kind === "inputs";
+			d.push(...folderProblems(direct("working-directory")?.text, p, x));
+			d.push(...timeoutProblems(T, direct("request-timeout") !== undefined));
+			d.push(...await ignoreProblems(o, y, T, c));
+			const D = d.length === 0 && w.kind === "inputs";
 			if (!D || n.repeatsProblems !== true) {
 				const e = await n.findProblems?.();
-				f.push(...await e?.(T, E) ?? []);
+				d.push(...await e?.(T, E) ?? []);
 			}
-			if (w.kind === "problems") throw new p.y(...f, ...w.problems);
-			if (f.length > 0) throw new p.y(...f);
+			if (w.kind === "problems") throw new f.y(...d, ...w.problems);
+			if (d.length > 0) throw new f.y(...d);
 			const O = T;
 			const k = new Set(Object.keys(o.inputs).filter((e) => all(e) !== undefined));
 			return {
 				inputs: O,
 				config: y,
 				given: k,
-				workingDirectory: _
+				workingDirectory: p
 			};
 		}
-		const _ = [
+		const y = [
 			"report-file",
 			"sarif-file",
 			"junit-file",
@@ -1559,16 +1656,16 @@ exports.modules = {
 			const r = [];
 			const i = new Map();
 			const o = Object.keys(e.inputs).filter((t) => e.inputs[t]?.writes === true);
-			for (const e of [..._, ...o]) {
+			for (const e of [...y, ...o]) {
 				const o = t[e];
 				if (typeof o !== "string") continue;
-				const s = await (0, h.G)(() => {
+				const s = await (0, _.G)(() => {
 					const t = (0, a.ZB)(o, n, e);
 					const s = i.get(t) ?? e;
 					i.set(t, e);
 					if (s !== e) r.push(sameFile(s, e));
 				});
-				if (e !== "report-file" && _.includes(e)) r.push(...s);
+				if (e !== "report-file" && y.includes(e)) r.push(...s);
 			}
 			return r;
 		}
@@ -1592,7 +1689,7 @@ exports.modules = {
 		function folderProblems(e, t, n) {
 			if (e === undefined) return [];
 			const problem = (e) => [{
-				message: `\`working-directory\`: \`${(0, f.h0)(t)}\` ${e}`,
+				message: `\`working-directory\`: \`${(0, h.h0)(t)}\` ${e}`,
 				input: "working-directory"
 			}];
 			if ((0, a.ck)(n, t)) return problem("leads out of the workspace through a link");
@@ -1600,9 +1697,9 @@ exports.modules = {
 		}
 		async function readConfigOf(e, t, n, r) {
 			const i = t("config-file")?.text.trim();
-			let a = m.H5;
-			const o = await (0, h.G)(async () => {
-				a = await (0, m.Xg)(i ?? m.Cu, i !== undefined, {
+			let a = g.H5;
+			const o = await (0, _.G)(async () => {
+				a = await (0, g.Xg)(i ?? g.Cu, i !== undefined, {
 					host: e.host,
 					policyFrom: t("policy-from")?.text.trim() === "base" ? "base" : "head",
 					manifests: e.manifests,
@@ -1633,10 +1730,10 @@ exports.modules = {
 			const { findIgnoreProblems: a, ignoreRulesOf: o } = await n.e(460).then(n.bind(n, 40460));
 			return a(t, o(e.name, t, r), i);
 		}
-		var v = n(17500);
-		var y = n(60565);
+		var b = n(17500);
+		var x = n(60565);
 		;
-		const b = {
+		const S = {
 			count: 0,
 			retried: 0
 		};
@@ -1646,21 +1743,21 @@ exports.modules = {
 			const s = e.clock.now();
 			const c = {
 				startedAt: s,
-				requests: b,
+				requests: S,
 				handover: await loadHandover(n)
 			};
-			const u = (0, v.xl)(e.stop, e.watch ?? (() => undefined));
+			const u = (0, b.xl)(e.stop, e.watch ?? (() => undefined));
 			e.lastWords?.(() => (c.writing ?? write(e, c, abandoned(c, u.over), u)).ending().exitCode);
 			try {
 				const t = work(e, c, u).catch((e) => {
 					const t = c.started === undefined && u.over.aborted;
-					const n = (0, l.iU)(t ? (0, v.Wm)(u.over, "reading the inputs") : e);
+					const n = (0, l.iU)(t ? (0, b.Wm)(u.over, "reading the inputs") : e);
 					return (0, o.i)(n);
 				});
 				const s = await u.within(t, () => abandoned(c, u.over));
 				n.progress(undefined);
 				const d = write(e, c, stoppedOutcome(s, c, u.over), u);
-				await u.within(d.done, () => undefined, v.AR);
+				await u.within(d.done, () => undefined, b.AR);
 				const { exitCode: f, result: p } = d.ending();
 				const { count: m } = c.requests;
 				const h = (0, r.hS)(m, "request");
@@ -1680,11 +1777,11 @@ exports.modules = {
 			return await n.e(5230).then(n.bind(n, 47902));
 		}
 		function abandoned({ handover: e, known: t }, n) {
-			const r = n.aborted ? (0, v.PJ)(n) : "the command took longer than its `timeout`";
+			const r = n.aborted ? (0, b.PJ)(n) : "the command took longer than its `timeout`";
 			return withStop(t?.() ?? o.K, r, e);
 		}
 		function stoppedOutcome(e, { handover: t }, n) {
-			return n.aborted ? withStop(e, (0, v.PJ)(n), t) : e;
+			return n.aborted ? withStop(e, (0, b.PJ)(n), t) : e;
 		}
 		function withStop(e, t, n) {
 			if (e.problems.length > 0) return e;
@@ -1704,8 +1801,9 @@ exports.modules = {
 			const { clock: i, command: a, host: o, stop: c, texts: l } = e;
 			const { manifest: d } = a;
 			const { started: f } = t;
+			t.removeStale?.(o.log);
 			const p = f !== undefined && !c.aborted;
-			const m = (0, y.g)(o, p ? (0, u.y)(f.inputs, n) : n, {
+			const m = (0, x.g)(o, p ? (0, u.y)(f.inputs, n) : n, {
 				manifest: d,
 				startedAt: t.startedAt,
 				finishedAt: i.now(),
@@ -1735,9 +1833,16 @@ exports.modules = {
 				t.reportFile = e;
 			});
 			t.started = i;
+			const { tempDirectory: a, workspace: o } = e.host.context;
+			const s = {
+				workspace: o,
+				tempDirectory: a,
+				workingDirectory: i.workingDirectory
+			};
+			t.removeStale = noteReports(e.command.manifest, i.inputs, s);
 			r.start(i.inputs.timeout);
-			const { runWork: a } = await n.e(382).then(n.bind(n, 11806));
-			return await a(e, i, r.over.signal, {
+			const { runWork: c } = await n.e(382).then(n.bind(n, 11806));
+			return await c(e, i, r.over.signal, {
 				counts: (e) => {
 					t.requests = e;
 				},
@@ -1762,7 +1867,8 @@ exports.modules = {
 		}
 		function firstTimeout({ texts: e }) {
 			const t = (0, i.E)((0, s.x)(e, "timeout")?.trim() ?? "");
-			return t ?? Number((0, i.E)(c.j$.timeout.default));
+			if (t !== undefined && t >= c.j$.timeout.min) return t;
+			return Number((0, i.E)(c.j$.timeout.default));
 		}
 		function publicInputs(e, t) {
 			if (t === undefined) return {};
@@ -2108,7 +2214,7 @@ exports.modules = {
 				n.e(1920),
 				n.e(350),
 				n.e(9004),
-				n.e(6097),
+				n.e(4709),
 				n.e(5428),
 				n.e(8421),
 				n.e(3216),
@@ -2116,7 +2222,7 @@ exports.modules = {
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
 				n.e(3619),
-				n.e(6097),
+				n.e(4709),
 				n.e(6127),
 				n.e(7740)
 			]).then(n.bind(n, 65821))).judgeMovedTags(...e)
@@ -2828,7 +2934,7 @@ process.kill(process.pid, 'SIGKILL');
 			const a = t === "" ? "missing" : `\`${(0, f.h0)(t)}\`, which does not exist`;
 			return `${e} is ${a}\n${i.join("")}choose ${r}`;
 		}
-		var F = n(13807);
+		var F = n(77620);
 		;
 		const I = ["SIGTERM", "SIGINT"];
 		const toStdout = (e) => (0, u.x3)(1, e);

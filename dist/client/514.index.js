@@ -104,48 +104,50 @@ export const modules = {
 	358: ((e, t, n) => {
 		n.d(t, {
 			MB: () => readRounds,
-			Nt: () => a,
+			Nt: () => s,
 			readPages: () => readPages
 		});
-		var r = n(948);
-		var i = n(779);
-		const a = 200;
-		const o = 200;
-		async function* readPages(e, t, n = a) {
-			const i = (0, r.q)();
-			for await (const { round: r, rows: a } of readRounds(e, t, n, { known: i })) yield r === 1 ? a : a.filter((e) => i.add(e.uid));
+		var r = n(144);
+		var i = n(86);
+		var a = n(948);
+		var o = n(779);
+		const s = 200;
+		const c = 200;
+		async function* readPages(e, t, n = s) {
+			const r = (0, a.q)();
+			for await (const { round: i, rows: a } of readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 		}
-		const s = 2;
-		async function* readRounds(e, t, n, i) {
-			let a = i.total ?? 0;
-			const o = i.rounds ?? 0;
-			for (let c = 1;; c += 1) {
-				let l = 0;
+		const l = 2;
+		async function* readRounds(e, t, n, r) {
+			let i = r.total ?? 0;
+			const o = r.rounds ?? 0;
+			for (let s = 1;; s += 1) {
+				let c = 0;
 				let u;
 				let d = false;
-				const f = (c === 1 ? i.known : undefined) ?? (0, r.q)();
+				const f = (s === 1 ? r.known : undefined) ?? (0, a.q)();
 				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, f)) {
-					l += i.length;
+					c += i.length;
 					d = r || d && i.length === 0;
 					if (a !== undefined) u = Math.max(u ?? 0, a);
 					yield {
-						round: c,
+						round: s,
 						rows: i
 					};
 				}
-				a = u ?? a;
-				if (l === a || l > a && !d) return;
-				if (o + c < s) continue;
+				i = u ?? i;
+				if (c === i || c > i && !d) return;
+				if (o + s < l) continue;
 				const { method: p, path: m } = t({ pageSize: clampPageSize(n) });
-				const h = l < a ? `the list ended after ${l} of ${a} rows` : "the list ended while it repeated earlier rows";
+				const h = c < i ? `the list ended after ${c} of ${i} rows` : "the list ended while it repeated earlier rows";
 				throw brokenList(h, `${p} ${m}`);
 			}
 		}
 		async function* readCursor(e, t, n, r) {
 			const i = new Set();
 			let a = 0;
+			let o = 0;
 			let s = 0;
-			let c = 0;
 			let l;
 			let u;
 			for (;;) {
@@ -155,8 +157,8 @@ export const modules = {
 				});
 				const f = l === undefined ? await e.send(d) : await sendLater(e, d);
 				const p = `${d.method} ${d.path}`;
-				c = f.rows.length === 0 ? c + 1 : 0;
-				if (c > o) throw brokenList("the list keeps returning empty pages", p);
+				s = f.rows.length === 0 ? s + 1 : 0;
+				if (s > c) throw brokenList("the list keeps returning empty pages", p);
 				if (l !== undefined && f.rows.some((e) => e.uid === u)) {
 					a += 1;
 					i.clear();
@@ -166,9 +168,10 @@ export const modules = {
 				for (const e of f.rows) {
 					if (r.add(e.uid)) m.push(e);
 				}
-				if (m.length > 0) s += 1;
-				else if (f.rows.length > 0) s -= 1;
-				if (a > 1 || s < 0) throw brokenList("the list started over more than once", p);
+				if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
+				if (m.length > 0) o += 1;
+				else if (f.rows.length > 0) o -= 1;
+				if (a > 1 || o < 0) throw brokenList("the list started over more than once", p);
 				const h = m.length === 0 && f.rows.length > 0;
 				yield {
 					isRepeated: h,
@@ -181,18 +184,26 @@ export const modules = {
 				i.add(l);
 			}
 		}
+		function requireOneMeaning(e, t) {
+			const n = new Map();
+			for (const a of e) {
+				const e = n.get(a.uid) ?? a;
+				if (!(0, r.TL)(e, a)) throw brokenList(`a page of the list contradicts itself about \`${(0, i.h0)(a.uid, 200)}\``, t);
+				n.set(a.uid, e);
+			}
+		}
 		async function sendLater(e, t) {
 			const n = await e.send(t);
 			return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 		}
 		function brokenList(e, t) {
-			return new i.Wk(e, {
+			return new o.Wk(e, {
 				code: "UNDECODABLE",
 				call: t
 			});
 		}
 		function clampPageSize(e) {
-			return Math.max(1, Math.min(a, Math.floor(e)));
+			return Math.max(1, Math.min(s, Math.floor(e)));
 		}
 	}),
 	514: ((e, t, n) => {

@@ -1,6 +1,9 @@
 var e = {
 	144: ((e, t, n) => {
-		n.d(t, { u4: () => isRecord });
+		n.d(t, {
+			TL: () => isSameJson,
+			u4: () => isRecord
+		});
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -13,6 +16,60 @@ var e = {
 		function textOf(e) {
 			return typeof e === "string" && e !== "" ? e : undefined;
 		}
+		function isSameJson(e, t) {
+			if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
+			if (!isRecord(e) || !isRecord(t)) return e === t;
+			return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
+		}
+	}),
+	86: ((e, t, n) => {
+		n.d(t, {
+			gL: () => clipText,
+			h0: () => plainLine,
+			qy: () => r
+		});
+		const r = 1e3;
+		const i = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+		const a = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+		const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
+		function showInvisible(e) {
+			if (/^[\n -~]*$/.test(e)) return e;
+			return e.replace(a, (e) => {
+				if (e === "\n") return e;
+				return e === "	" ? " " : codePointName(e);
+			});
+		}
+		function breakCommands(e) {
+			return breakHashes(e.replace(/:(?=:)/g, ": "));
+		}
+		function breakHashes(e) {
+			return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
+		}
+		function clipText(e, t) {
+			if (e.length <= t) return e;
+			const n = e.charCodeAt(t - 2);
+			const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
+			return `${e.slice(0, r)}\u2026`;
+		}
+		const o = /^[!-~](?:[ -~]*[!-~])?$/;
+		function plainLine(e, t = r) {
+			if (e.length <= t && o.test(e)) return e;
+			return showInvisible(clipText(e, t).replace(i, " ")).trim();
+		}
+		function byteLength(e) {
+			let t = e.length;
+			for (let n = 0; n < e.length; n += 1) {
+				const r = e.charCodeAt(n);
+				if (r < 128) continue;
+				if (r < 2048) t += 1;
+				else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
+					t += 2;
+					n += 1;
+				} else t += 2;
+			}
+			return t;
+		}
+		const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
 	}),
 	344: ((e, t, n) => {
 		n.d(t, {
@@ -1515,10 +1572,10 @@ var e = {
 	}),
 	890: ((e, t, n) => {
 		n.d(t, {
-			DG: () => ne,
+			DG: () => te,
 			J_: () => c,
 			KH: () => u,
-			Kk: () => ee,
+			Kk: () => g,
 			QP: () => a
 		});
 		var r = n(532);
@@ -1779,7 +1836,7 @@ var e = {
 				});
 			};
 		});
-		const ee = r.xI("$ZodCheckMinLength", (e, t) => {
+		const g = r.xI("$ZodCheckMinLength", (e, t) => {
 			var n;
 			a.init(e, t);
 			(n = e._zod.def).when ?? (n.when = _whenHasLength);
@@ -1800,7 +1857,7 @@ var e = {
 				});
 			};
 		});
-		const te = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
+		const ee = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
 			var n;
 			a.init(e, t);
 			(n = e._zod.def).when ?? (n.when = _whenHasLength);
@@ -1828,7 +1885,7 @@ var e = {
 				});
 			};
 		});
-		const g = r.xI("$ZodCheckStringFormat", (e, t) => {
+		const v = r.xI("$ZodCheckStringFormat", (e, t) => {
 			var n, r;
 			a.init(e, t);
 			if (t.pattern) (n = e._zod).check ?? (n.check = (n) => {
@@ -1846,8 +1903,8 @@ var e = {
 			});
 			else (r = e._zod).check ?? (r.check = () => {});
 		});
-		const ne = r.xI("$ZodCheckRegex", (e, t) => {
-			g.init(e, t);
+		const te = r.xI("$ZodCheckRegex", (e, t) => {
+			v.init(e, t);
 			e._zod.check = (n) => {
 				t.pattern.lastIndex = 0;
 				if (t.pattern.test(n.value)) return;
@@ -1862,15 +1919,15 @@ var e = {
 				});
 			};
 		});
-		const re = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
+		const ne = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.lowercase);
-			g.init(e, t);
+			v.init(e, t);
 		});
-		const ie = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
+		const re = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.uppercase);
-			g.init(e, t);
+			v.init(e, t);
 		});
-		const ae = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
+		const ie = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
 			a.init(e, t);
 			const n = util.escapeRegex(t.includes);
 			const r = new RegExp(typeof t.position === "number" ? `^.{${t.position},}${n}` : n);
@@ -1888,7 +1945,7 @@ var e = {
 				});
 			};
 		});
-		const oe = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
+		const y = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
 			t.pattern ?? (t.pattern = n);
@@ -1905,7 +1962,7 @@ var e = {
 				});
 			};
 		});
-		const se = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
+		const b = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
 			t.pattern ?? (t.pattern = n);
@@ -1927,7 +1984,7 @@ var e = {
 				t.issues.push(...util.prefixIssues(n, e.issues));
 			}
 		}
-		const ce = null && core.$constructor("$ZodCheckProperty", (e, t) => {
+		const ae = null && core.$constructor("$ZodCheckProperty", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				const n = t.schema._zod.run({
@@ -1941,7 +1998,7 @@ var e = {
 				return;
 			};
 		});
-		const v = null && core.$constructor("$ZodCheckProperties", (e, t) => {
+		const oe = null && core.$constructor("$ZodCheckProperties", (e, t) => {
 			a.init(e, t);
 			util.hide(e, Symbol.iterator, function* () {
 				yield e;
@@ -1976,7 +2033,7 @@ var e = {
 				return undefined;
 			};
 		});
-		const y = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
+		const se = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
 			a.init(e, t);
 			const n = new Set(t.mime);
 			e._zod.check = (r) => {
@@ -1990,7 +2047,7 @@ var e = {
 				});
 			};
 		});
-		const le = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
+		const ce = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				e.value = t.tx(e.value);
@@ -2499,7 +2556,7 @@ var e = {
 			};
 			return fn;
 		};
-		const ee = _encode(l);
+		const g = _encode(l);
 		const _decode = (e) => {
 			const t = _parse(e);
 			const fn = (e, n, r, i) => {
@@ -2507,7 +2564,7 @@ var e = {
 			};
 			return fn;
 		};
-		const te = _decode(l);
+		const ee = _decode(l);
 		const _encodeAsync = (e) => {
 			const t = _parseAsync(e);
 			const fn = async (e, n, r, i) => {
@@ -2519,7 +2576,7 @@ var e = {
 			};
 			return fn;
 		};
-		const g = _encodeAsync(l);
+		const v = _encodeAsync(l);
 		const _decodeAsync = (e) => {
 			const t = _parseAsync(e);
 			const fn = async (e, n, r, i) => {
@@ -2527,7 +2584,7 @@ var e = {
 			};
 			return fn;
 		};
-		const ne = _decodeAsync(l);
+		const te = _decodeAsync(l);
 		const _safeEncode = (e) => (t, n, r) => {
 			const i = r ? {
 				...r,
@@ -2535,11 +2592,11 @@ var e = {
 			} : { direction: "backward" };
 			return _safeParse(e)(t, n, i);
 		};
-		const re = _safeEncode(l);
+		const ne = _safeEncode(l);
 		const _safeDecode = (e) => (t, n, r) => {
 			return _safeParse(e)(t, n, r);
 		};
-		const ie = _safeDecode(l);
+		const re = _safeDecode(l);
 		const _safeEncodeAsync = (e) => async (t, n, r) => {
 			const i = r ? {
 				...r,
@@ -2547,11 +2604,11 @@ var e = {
 			} : { direction: "backward" };
 			return _safeParseAsync(e)(t, n, i);
 		};
-		const ae = _safeEncodeAsync(l);
+		const ie = _safeEncodeAsync(l);
 		const _safeDecodeAsync = (e) => async (t, n, r) => {
 			return _safeParseAsync(e)(t, n, r);
 		};
-		const oe = _safeDecodeAsync(l);
+		const y = _safeDecodeAsync(l);
 	}),
 	723: ((e, t, n) => {
 		n.d(t, {
@@ -3381,39 +3438,39 @@ var e = {
 		};
 		const m = null && uuid(4);
 		const h = null && uuid(6);
-		const ee = null && uuid(7);
-		const te = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-		const g = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const ne = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-		const re = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-		const ie = null && re;
-		const ae = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const oe = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+		const g = null && uuid(7);
+		const ee = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+		const v = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+		const te = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+		const ne = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+		const re = null && ne;
+		const ie = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+		const y = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 		function emoji() {
-			return new RegExp(oe, "u");
+			return new RegExp(y, "u");
 		}
-		const se = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-		const ce = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+		const b = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+		const ae = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 		const mac = (e) => {
 			const t = util.escapeRegex(e ?? ":");
 			return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
 		};
-		const v = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-		const y = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-		const le = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-		const ue = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-		const de = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-		const fe = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-		const pe = /^https?$/;
-		const me = /^\+[1-9]\d{6,14}$/;
-		const he = /^\d(?:[ -]?\d){11,18}$/;
-		const ge = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-		const _e = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-		const ve = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+		const oe = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+		const se = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+		const ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+		const le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+		const ue = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+		const de = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+		const fe = /^https?$/;
+		const pe = /^\+[1-9]\d{6,14}$/;
+		const me = /^\d(?:[ -]?\d){11,18}$/;
+		const he = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+		const x = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+		const S = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
 		function regexes_anchor(e) {
 			return new RegExp(`^${e}$`);
 		}
-		const ye = null && regexes_anchor(ve);
+		const ge = null && regexes_anchor(S);
 		function timeSource(e) {
 			const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 			const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -3430,57 +3487,57 @@ var e = {
 				seconds: true
 			})}(?:${t.join("|")})`;
 			const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-			return new RegExp(`^${ve}T(?:${r})$`);
+			return new RegExp(`^${S}T(?:${r})$`);
 		}
-		const b = /^[\s\S]{0,}$/;
+		const C = /^[\s\S]{0,}$/;
 		const string = (e) => {
 			const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
 			return new RegExp(`^${t}$`);
 		};
-		const x = /^-?\d+n?$/;
-		const be = /^-?\d+$/;
-		const S = /^-?\d+(?:\.\d+)?$/;
-		const xe = /^(?:true|false)$/i;
-		const Se = /^null$/i;
-		const Ce = /^undefined$/i;
-		const we = /^[^A-Z]*$/;
-		const Te = /^[^a-z]*$/;
-		const Ee = /^[0-9a-fA-F]*$/;
+		const _e = /^-?\d+n?$/;
+		const ve = /^-?\d+$/;
+		const ye = /^-?\d+(?:\.\d+)?$/;
+		const be = /^(?:true|false)$/i;
+		const xe = /^null$/i;
+		const Se = /^undefined$/i;
+		const Ce = /^[^A-Z]*$/;
+		const we = /^[^a-z]*$/;
+		const Te = /^[0-9a-fA-F]*$/;
 		function fixedBase64(e, t) {
 			return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
 		}
 		function fixedBase64url(e) {
 			return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
 		}
-		const De = /^[0-9a-fA-F]{32}$/;
-		const Oe = null && fixedBase64(22, "==");
-		const ke = null && fixedBase64url(22);
-		const C = /^[0-9a-fA-F]{40}$/;
-		const Ae = null && fixedBase64(27, "=");
-		const je = null && fixedBase64url(27);
-		const Me = /^[0-9a-fA-F]{64}$/;
-		const w = null && fixedBase64(43, "=");
-		const Ne = null && fixedBase64url(43);
-		const Pe = /^[0-9a-fA-F]{96}$/;
-		const Fe = null && fixedBase64(64, "");
-		const Ie = null && fixedBase64url(64);
-		const Le = /^[0-9a-fA-F]{128}$/;
-		const Re = null && fixedBase64(86, "==");
-		const ze = null && fixedBase64url(86);
-		var T = n(723);
+		const w = /^[0-9a-fA-F]{32}$/;
+		const Ee = null && fixedBase64(22, "==");
+		const De = null && fixedBase64url(22);
+		const Oe = /^[0-9a-fA-F]{40}$/;
+		const T = null && fixedBase64(27, "=");
+		const ke = null && fixedBase64url(27);
+		const Ae = /^[0-9a-fA-F]{64}$/;
+		const je = null && fixedBase64(43, "=");
+		const Me = null && fixedBase64url(43);
+		const Ne = /^[0-9a-fA-F]{96}$/;
+		const Pe = null && fixedBase64(64, "");
+		const Fe = null && fixedBase64url(64);
+		const Ie = /^[0-9a-fA-F]{128}$/;
+		const Le = null && fixedBase64(86, "==");
+		const Re = null && fixedBase64url(86);
+		var E = n(723);
 		;
-		const Be = {
+		const ze = {
 			major: 4,
 			minor: 6,
 			patch: 7
 		};
 		;
-		const E = r.xI("$ZodType", (e, t) => {
+		const D = r.xI("$ZodType", (e, t) => {
 			var n;
 			e ?? (e = {});
 			e._zod.def = t;
 			e._zod.bag = e._zod.bag || {};
-			e._zod.version = Be;
+			e._zod.version = ze;
 			const i = e._zod.def.checks;
 			const a = e._zod.traits.has("$ZodCheck") ? [e, ...i ?? []] : i?.length ? [...i] : [];
 			for (const t of a) {
@@ -3496,11 +3553,11 @@ var e = {
 			} else {
 				const runChecks = (t, n, i) => {
 					if (t.memo) return t;
-					let a = T.QH(t);
+					let a = E.QH(t);
 					let o;
 					for (const s of n) {
 						if (s._zod.def.when) {
-							if (T.rL(t)) continue;
+							if (E.rL(t)) continue;
 							const e = s._zod.def.when(t);
 							if (!e) continue;
 						} else if (a) {
@@ -3516,14 +3573,14 @@ var e = {
 								await c;
 								const r = t.issues.length;
 								if (r === n) return;
-								T.d3(t.issues, n, e);
-								if (!a) a = T.QH(t, n);
+								E.d3(t.issues, n, e);
+								if (!a) a = E.QH(t, n);
 							});
 						} else {
 							const r = t.issues.length;
 							if (r === n) continue;
-							T.d3(t.issues, n, e);
-							if (!a) a = T.QH(t, n);
+							E.d3(t.issues, n, e);
+							if (!a) a = E.QH(t, n);
 						}
 					}
 					if (o) {
@@ -3534,7 +3591,7 @@ var e = {
 					return t;
 				};
 				const handleCanaryResult = (t, n, i) => {
-					if (T.QH(t)) {
+					if (E.QH(t)) {
 						t.aborted = true;
 						return t;
 					}
@@ -3574,13 +3631,13 @@ var e = {
 			}
 		}, {
 			get "~standard"() {
-				return T.jD(this, "~standard", standardProps(this));
+				return E.jD(this, "~standard", standardProps(this));
 			},
 			set "~standard"(e) {
-				T.qh(this, "~standard", e);
+				E.qh(this, "~standard", e);
 			}
 		});
-		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T.iR(e, t, r.$W())) } : { value: e.value };
+		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => E.iR(e, t, r.$W())) } : { value: e.value };
 		async function validateAsync(e, t) {
 			const n = { async: true };
 			return toStandardResult(await e._zod.run({
@@ -3605,9 +3662,9 @@ var e = {
 				version: 1
 			};
 		}
-		const Ve = r.xI("$ZodString", (e, t) => {
-			E.init(e, t);
-			e._zod.pattern = t.pattern ?? b;
+		const O = r.xI("$ZodString", (e, t) => {
+			D.init(e, t);
+			e._zod.pattern = t.pattern ?? C;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = String(n.value);
@@ -3622,15 +3679,15 @@ var e = {
 				return n;
 			};
 		});
-		const D = null && core.$constructor("$ZodStringFormat", (e, t) => {
+		const k = null && core.$constructor("$ZodStringFormat", (e, t) => {
 			checks.$ZodCheckStringFormat.init(e, t);
-			Ve.init(e, t);
+			O.init(e, t);
 		});
-		const He = null && core.$constructor("$ZodGUID", (e, t) => {
+		const A = null && core.$constructor("$ZodGUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.guid);
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const Ue = null && core.$constructor("$ZodUUID", (e, t) => {
+		const Be = null && core.$constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				const e = {
 					v1: 1,
@@ -3646,14 +3703,14 @@ var e = {
 				if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ?? (t.pattern = regexes.uuid(n));
 			} else t.pattern ?? (t.pattern = regexes.uuid());
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const O = null && core.$constructor("$ZodEmail", (e, t) => {
+		const j = null && core.$constructor("$ZodEmail", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.email);
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const k = 1;
-		const A = 2;
+		const Ve = 1;
+		const M = 2;
 		function canParseURL(e) {
 			try {
 				if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(e);
@@ -3665,27 +3722,27 @@ var e = {
 		}
 		function validateURL(e, t) {
 			if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) {
-				return canParseURL(e) || A;
+				return canParseURL(e) || M;
 			}
 			return parseURLObject(e, t);
 		}
 		function parseURLObject(e, t) {
 			if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-				return k;
+				return Ve;
 			}
 			try {
 				if (typeof URL !== "undefined") {
 					const t = URL;
-					if (typeof t.parse === "function") return t.parse(e) ?? A;
+					if (typeof t.parse === "function") return t.parse(e) ?? M;
 				}
 				return new URL(e);
 			} catch {
-				return A;
+				return M;
 			}
 		}
-		const j = /[\t\n\r]/g;
+		const He = /[\t\n\r]/g;
 		function stripTabAndNewline(e) {
-			return e.replace(j, "");
+			return e.replace(He, "");
 		}
 		function urlHostnameOk(e, t) {
 			t.lastIndex = 0;
@@ -3695,13 +3752,13 @@ var e = {
 			t.lastIndex = 0;
 			return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 		}
-		const We = null && core.$constructor("$ZodURL", (e, t) => {
-			D.init(e, t);
+		const Ue = null && core.$constructor("$ZodURL", (e, t) => {
+			k.init(e, t);
 			e._zod.check = (n) => {
 				try {
 					const r = n.value.trim();
 					const i = validateURL(r, t);
-					if (i === k) {
+					if (i === Ve) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3712,7 +3769,7 @@ var e = {
 						});
 						return;
 					}
-					if (i === A) {
+					if (i === M) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3761,63 +3818,63 @@ var e = {
 				}
 			};
 		});
-		const M = null && core.$constructor("$ZodEmoji", (e, t) => {
+		const We = null && core.$constructor("$ZodEmoji", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.emoji());
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const Ge = null && core.$constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
 			t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const Ke = null && core.$constructor("$ZodCUID", (e, t) => {
+		const N = null && core.$constructor("$ZodCUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid);
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const qe = null && core.$constructor("$ZodCUID2", (e, t) => {
+		const Ke = null && core.$constructor("$ZodCUID2", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid2);
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const Je = null && core.$constructor("$ZodULID", (e, t) => {
+		const qe = null && core.$constructor("$ZodULID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ulid);
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const N = null && core.$constructor("$ZodXID", (e, t) => {
+		const Je = null && core.$constructor("$ZodXID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.xid);
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const Ye = null && core.$constructor("$ZodKSUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ksuid);
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const Xe = null && core.$constructor("$ZodISODateTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.datetime(t));
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const Ze = null && core.$constructor("$ZodISODate", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.date);
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const Qe = null && core.$constructor("$ZodISOTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.time(t));
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const $e = null && core.$constructor("$ZodISODuration", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.duration);
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const et = null && core.$constructor("$ZodIPv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv4);
-			D.init(e, t);
+			k.init(e, t);
 		});
 		const tt = /^[0-9a-fA-F:.]+$/;
 		function isValidIPv6(e) {
 			if (!tt.test(e)) return false;
 			return canParseURL(`http://[${e}]`);
 		}
-		const nt = null && core.$constructor("$ZodIPv6", (e, t) => {
+		const P = null && core.$constructor("$ZodIPv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv6);
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidIPv6(n.value)) {
 					n.issues.push({
@@ -3830,13 +3887,13 @@ var e = {
 				}
 			};
 		});
-		const rt = null && core.$constructor("$ZodMAC", (e, t) => {
+		const nt = null && core.$constructor("$ZodMAC", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const it = null && core.$constructor("$ZodCIDRv4", (e, t) => {
+		const rt = null && core.$constructor("$ZodCIDRv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv4);
-			D.init(e, t);
+			k.init(e, t);
 		});
 		function isValidCIDRv6(e) {
 			const t = e.split("/");
@@ -3848,9 +3905,9 @@ var e = {
 			if (i < 0 || i > 128) return false;
 			return isValidIPv6(n);
 		}
-		const P = null && core.$constructor("$ZodCIDRv6", (e, t) => {
+		const it = null && core.$constructor("$ZodCIDRv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv6);
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidCIDRv6(n.value)) {
 					n.issues.push({
@@ -3874,10 +3931,10 @@ var e = {
 				return false;
 			}
 		}
-		const at = /^[0-9a-zA-Z+/]*={0,2}$/;
-		const ot = null && core.$constructor("$ZodBase64", (e, t) => {
-			t.pattern ?? (t.pattern = at);
-			D.init(e, t);
+		const F = /^[0-9a-zA-Z+/]*={0,2}$/;
+		const at = null && core.$constructor("$ZodBase64", (e, t) => {
+			t.pattern ?? (t.pattern = F);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64(n.value)) return;
 				n.issues.push({
@@ -3889,16 +3946,16 @@ var e = {
 				});
 			};
 		});
-		const F = /^[A-Za-z0-9_-]*$/;
+		const ot = /^[A-Za-z0-9_-]*$/;
 		function isValidBase64URL(e) {
-			if (!F.test(e)) return false;
+			if (!ot.test(e)) return false;
 			const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 			const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
 			return isValidBase64(n);
 		}
-		const I = null && core.$constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ?? (t.pattern = F);
-			D.init(e, t);
+		const st = null && core.$constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ?? (t.pattern = ot);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64URL(n.value)) return;
 				n.issues.push({
@@ -3910,11 +3967,11 @@ var e = {
 				});
 			};
 		});
-		const st = null && core.$constructor("$ZodE164", (e, t) => {
+		const ct = null && core.$constructor("$ZodE164", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.e164);
-			D.init(e, t);
+			k.init(e, t);
 		});
-		const ct = /[- ]/g;
+		const lt = /[- ]/g;
 		function isLuhnAlgo(e) {
 			let t = e.length;
 			let n = 1;
@@ -3939,11 +3996,11 @@ var e = {
 		}
 		function isValidCreditCard(e) {
 			if (!regexes.creditCard.test(e)) return false;
-			return isLuhnAlgo(e.replace(ct, ""));
+			return isLuhnAlgo(e.replace(lt, ""));
 		}
-		const lt = null && core.$constructor("$ZodCreditCard", (e, t) => {
+		const ut = null && core.$constructor("$ZodCreditCard", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.creditCard);
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidCreditCard(n.value)) return;
 				n.issues.push({
@@ -3972,9 +4029,9 @@ var e = {
 			if (!regexes.iban.test(e)) return false;
 			return isIso7064Mod97(e);
 		}
-		const ut = null && core.$constructor("$ZodIBAN", (e, t) => {
+		const I = null && core.$constructor("$ZodIBAN", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.iban);
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidIBAN(n.value)) return;
 				n.issues.push({
@@ -4002,7 +4059,7 @@ var e = {
 			}
 		}
 		const dt = null && core.$constructor("$ZodJWT", (e, t) => {
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidJWT(n.value, t.alg)) return;
 				n.issues.push({
@@ -4015,7 +4072,7 @@ var e = {
 			};
 		});
 		const ft = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.check = (n) => {
 				if (t.fn(n.value)) return;
 				n.issues.push({
@@ -4027,9 +4084,9 @@ var e = {
 				});
 			};
 		});
-		const L = r.xI("$ZodNumber", (e, t) => {
-			E.init(e, t);
-			e._zod.pattern = S;
+		const pt = r.xI("$ZodNumber", (e, t) => {
+			D.init(e, t);
+			e._zod.pattern = ye;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Number(n.value);
@@ -4049,13 +4106,13 @@ var e = {
 				return n;
 			};
 		});
-		const pt = r.xI("$ZodNumberFormat", (e, t) => {
+		const mt = r.xI("$ZodNumberFormat", (e, t) => {
 			i.KH.init(e, t);
-			L.init(e, t);
+			pt.init(e, t);
 		});
-		const mt = r.xI("$ZodBoolean", (e, t) => {
-			E.init(e, t);
-			e._zod.pattern = xe;
+		const L = r.xI("$ZodBoolean", (e, t) => {
+			D.init(e, t);
+			e._zod.pattern = be;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Boolean(n.value);
@@ -4072,7 +4129,7 @@ var e = {
 			};
 		});
 		const ht = null && core.$constructor("$ZodBigInt", (e, t) => {
-			E.init(e, t);
+			D.init(e, t);
 			e._zod.pattern = regexes.bigint;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4092,8 +4149,8 @@ var e = {
 			checks.$ZodCheckBigIntFormat.init(e, t);
 			ht.init(e, t);
 		});
-		const R = null && core.$constructor("$ZodSymbol", (e, t) => {
-			E.init(e, t);
+		const _t = null && core.$constructor("$ZodSymbol", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "symbol") return t;
@@ -4106,8 +4163,8 @@ var e = {
 				return t;
 			};
 		});
-		const _t = null && core.$constructor("$ZodUndefined", (e, t) => {
-			E.init(e, t);
+		const vt = null && core.$constructor("$ZodUndefined", (e, t) => {
+			D.init(e, t);
 			e._zod.pattern = regexes.undefined;
 			e._zod.values = new Set([undefined]);
 			e._zod.parse = (t, n) => {
@@ -4122,8 +4179,8 @@ var e = {
 				return t;
 			};
 		});
-		const vt = null && core.$constructor("$ZodNull", (e, t) => {
-			E.init(e, t);
+		const yt = null && core.$constructor("$ZodNull", (e, t) => {
+			D.init(e, t);
 			e._zod.pattern = regexes.null;
 			e._zod.values = new Set([null]);
 			e._zod.parse = (t, n) => {
@@ -4138,16 +4195,16 @@ var e = {
 				return t;
 			};
 		});
-		const yt = null && core.$constructor("$ZodAny", (e, t) => {
-			E.init(e, t);
+		const bt = null && core.$constructor("$ZodAny", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const bt = r.xI("$ZodUnknown", (e, t) => {
-			E.init(e, t);
+		const R = r.xI("$ZodUnknown", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (e) => e;
 		});
 		const xt = null && core.$constructor("$ZodNever", (e, t) => {
-			E.init(e, t);
+			D.init(e, t);
 			e._zod.parse = (t, n) => {
 				t.issues.push({
 					expected: "never",
@@ -4159,7 +4216,7 @@ var e = {
 			};
 		});
 		const St = null && core.$constructor("$ZodVoid", (e, t) => {
-			E.init(e, t);
+			D.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "undefined") return t;
@@ -4172,8 +4229,8 @@ var e = {
 				return t;
 			};
 		});
-		const z = null && core.$constructor("$ZodDate", (e, t) => {
-			E.init(e, t);
+		const Ct = null && core.$constructor("$ZodDate", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (n, r) => {
 				if (t.coerce) {
 					try {
@@ -4195,19 +4252,19 @@ var e = {
 			};
 		});
 		function capSize(e, t) {
-			const n = T.hi(e._zod.def.checks);
+			const n = E.hi(e._zod.def.checks);
 			if (!n.length) return;
 			const r = Math.min(...n.map((e) => e[0]));
 			const i = e._zod.parse;
 			e._zod.parse = (n, a) => {
 				const o = t(n.value);
 				if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-					for (const [t, r] of T.hi(e._zod.def.checks)) {
+					for (const [t, r] of E.hi(e._zod.def.checks)) {
 						if (o > t && r._zod.def.when(n)) {
 							const t = n.issues.length;
 							r._zod.check(n);
 							n.issues[t].continue = false;
-							T.d3(n.issues, t, e);
+							E.d3(n.issues, t, e);
 							return n;
 						}
 					}
@@ -4220,12 +4277,12 @@ var e = {
 		const setSize = (e) => e instanceof Set ? e.size : -1;
 		function handleArrayResult(e, t, n) {
 			if (e.issues.length) {
-				t.issues.push(...T.lQ(n, e.issues));
+				t.issues.push(...E.lQ(n, e.issues));
 			}
 			t.value[n] = e.value;
 		}
-		const Ct = r.xI("$ZodArray", (e, t) => {
-			E.init(e, t);
+		const wt = r.xI("$ZodArray", (e, t) => {
+			D.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -4252,7 +4309,7 @@ var e = {
 						o.push(c.then((t) => handleArrayResult(t, r, e)));
 					} else {
 						handleArrayResult(c, r, e);
-						if (s && c.issues.length !== 0 && T.QH(c)) break;
+						if (s && c.issues.length !== 0 && E.QH(c)) break;
 					}
 				}
 				if (o.length) {
@@ -4272,7 +4329,7 @@ var e = {
 				if (i !== undefined && s && !o) {
 					return;
 				}
-				t.issues.push(...T.lQ(n, e.issues));
+				t.issues.push(...E.lQ(n, e.issues));
 			}
 			if (!o && i === undefined) {
 				if (!e.issues.length) {
@@ -4293,18 +4350,18 @@ var e = {
 				t.value[n] = e.value;
 			}
 		}
-		const wt = [];
+		const z = [];
 		function normalizeDef(e) {
 			const t = Object.keys(e.shape);
 			const n = Object.getOwnPropertySymbols(e.shape);
-			const r = n.length ? n : wt;
+			const r = n.length ? n : z;
 			const i = r.length ? [...t, ...r] : t;
 			for (const t of i) {
 				if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
 					throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 				}
 			}
-			const a = T.NM(e.shape);
+			const a = E.NM(e.shape);
 			return {
 				...e,
 				allKeys: i,
@@ -4324,7 +4381,7 @@ var e = {
 			let p = 0;
 			for (const i in t) {
 				if (o && n.issues.length !== p) {
-					if (T.QH(n, p)) break;
+					if (E.QH(n, p)) break;
 					p = n.issues.length;
 				}
 				if (c.has(i)) continue;
@@ -4360,8 +4417,8 @@ var e = {
 				return n;
 			});
 		}
-		const Tt = r.xI("$ZodObject", (e, t) => {
-			E.init(e, t);
+		const B = r.xI("$ZodObject", (e, t) => {
+			D.init(e, t);
 			const n = Object.getOwnPropertyDescriptor(t, "shape");
 			const i = n?.get ? n.get.raw : t.shape ?? {};
 			if (i) {
@@ -4374,15 +4431,15 @@ var e = {
 				get.raw = i;
 				Object.defineProperty(t, "shape", { get });
 			}
-			const a = T.PO(() => normalizeDef(t));
-			T.v5(e, "propValues", (e) => {
+			const a = E.PO(() => normalizeDef(t));
+			E.v5(e, "propValues", (e) => {
 				const t = e.def.shape;
 				const n = {};
 				for (const e in t) {
 					const r = t[e]._zod;
 					if (r.values) {
 						if (!Object.prototype.hasOwnProperty.call(n, e)) {
-							T.Vy(n, e, new Set());
+							E.Vy(n, e, new Set());
 						}
 						for (const t of r.values) n[e].add(t);
 						if (r.optin !== undefined) n[e].add(undefined);
@@ -4390,7 +4447,7 @@ var e = {
 				}
 				return n;
 			});
-			const o = T.Gv;
+			const o = E.Gv;
 			const s = t.catchall;
 			let c;
 			const l = r.cr.memoizer;
@@ -4414,7 +4471,7 @@ var e = {
 				let f = t.issues.length;
 				for (const e of c.allKeys) {
 					if (d && t.issues.length !== f) {
-						if (T.QH(t, f)) break;
+						if (E.QH(t, f)) break;
 						f = t.issues.length;
 					}
 					if (e === "__proto__") continue;
@@ -4437,8 +4494,8 @@ var e = {
 				return handleCatchall(i, r, t, n, a.value, e, d === true);
 			};
 		});
-		const Et = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-			Tt.init(e, t);
+		const Tt = null && core.$constructor("$ZodObjectJIT", (e, t) => {
+			B.init(e, t);
 			const n = e._zod.parse;
 			const r = util.cached(() => normalizeDef(t));
 			const i = core.globalConfig.memoizer;
@@ -4573,7 +4630,7 @@ var e = {
 					return t;
 				}
 			}
-			const a = e.filter((e) => !T.QH(e));
+			const a = e.filter((e) => !E.QH(e));
 			if (a.length === 1) {
 				t.value = a[0].value;
 				return a[0];
@@ -4582,24 +4639,24 @@ var e = {
 				code: "invalid_union",
 				input: t.value,
 				inst: n,
-				errors: e.map((e) => e.issues.map((e) => T.iR(e, i, r.$W())))
+				errors: e.map((e) => e.issues.map((e) => E.iR(e, i, r.$W())))
 			});
 			return t;
 		}
-		const B = r.xI("$ZodUnion", (e, t) => {
-			E.init(e, t);
-			T.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
-			T.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
-			T.v5(e, "values", (e) => {
+		const V = r.xI("$ZodUnion", (e, t) => {
+			D.init(e, t);
+			E.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
+			E.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
+			E.v5(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) {
 					return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 				}
 				return undefined;
 			});
-			T.v5(e, "pattern", (e) => {
+			E.v5(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
 					const t = e.def.options.map((e) => e._zod.pattern);
-					return new RegExp(`^(${t.map((e) => T.p6(e.source)).join("|")})$`);
+					return new RegExp(`^(${t.map((e) => E.p6(e.source)).join("|")})$`);
 				}
 				return undefined;
 			});
@@ -4657,8 +4714,8 @@ var e = {
 			}
 			return t;
 		}
-		const V = null && core.$constructor("$ZodXor", (e, t) => {
-			B.init(e, t);
+		const Et = null && core.$constructor("$ZodXor", (e, t) => {
+			V.init(e, t);
 			t.inclusive = false;
 			const n = t.options.length === 1 ? t.options[0]._zod.run : null;
 			e._zod.parse = (r, i) => {
@@ -4714,7 +4771,7 @@ var e = {
 		}
 		const Dt = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
 			t.inclusive = false;
-			B.init(e, t);
+			V.init(e, t);
 			const n = e._zod.parse;
 			util.defineLazyInternal(e, "propValues", (e) => {
 				const t = {};
@@ -4774,8 +4831,8 @@ var e = {
 				return i;
 			};
 		});
-		const Ot = null && core.$constructor("$ZodIntersection", (e, t) => {
-			E.init(e, t);
+		const H = null && core.$constructor("$ZodIntersection", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (e, n) => {
 				const r = e.value;
 				const i = t.left._zod.run({
@@ -4909,8 +4966,8 @@ var e = {
 			e.value = s.data;
 			return e;
 		}
-		const kt = null && core.$constructor("$ZodTuple", (e, t) => {
-			E.init(e, t);
+		const Ot = null && core.$constructor("$ZodTuple", (e, t) => {
+			D.init(e, t);
 			const n = t.items;
 			const r = core.globalConfig.memoizer;
 			r?.attach(e);
@@ -5035,13 +5092,13 @@ var e = {
 			}
 			return t;
 		}
-		const At = r.xI("$ZodRecord", (e, t) => {
-			E.init(e, t);
+		const kt = r.xI("$ZodRecord", (e, t) => {
+			D.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (i, a) => {
 				const o = i.value;
-				if (!T.Qd(o)) {
+				if (!E.Qd(o)) {
 					i.issues.push({
 						expected: "record",
 						code: "invalid_type",
@@ -5070,7 +5127,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: c.issues.map((e) => T.iR(e, a, r.$W())),
+									issues: c.issues.map((e) => E.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5086,13 +5143,13 @@ var e = {
 							if (d instanceof Promise) {
 								s.push(d.then((e) => {
 									if (e.issues.length) {
-										i.issues.push(...T.lQ(n, e.issues));
+										i.issues.push(...E.lQ(n, e.issues));
 									}
 									i.value[u] = e.value;
 								}));
 							} else {
 								if (d.issues.length) {
-									i.issues.push(...T.lQ(n, d.issues));
+									i.issues.push(...E.lQ(n, d.issues));
 								}
 								i.value[u] = d.value;
 							}
@@ -5132,7 +5189,7 @@ var e = {
 						if (u instanceof Promise) {
 							throw new Error("Async schemas not supported in object keys currently");
 						}
-						const d = typeof n === "string" && S.test(n) && u.issues.length;
+						const d = typeof n === "string" && ye.test(n) && u.issues.length;
 						if (d) {
 							const e = t.keyType._zod.run({
 								value: Number(n),
@@ -5155,7 +5212,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: u.issues.map((e) => T.iR(e, a, r.$W())),
+									issues: u.issues.map((e) => E.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5172,13 +5229,13 @@ var e = {
 						if (p instanceof Promise) {
 							s.push(p.then((e) => {
 								if (e.issues.length) {
-									i.issues.push(...T.lQ(n, e.issues));
+									i.issues.push(...E.lQ(n, e.issues));
 								}
 								i.value[f] = e.value;
 							}));
 						} else {
 							if (p.issues.length) {
-								i.issues.push(...T.lQ(n, p.issues));
+								i.issues.push(...E.lQ(n, p.issues));
 							}
 							i.value[f] = p.value;
 						}
@@ -5199,8 +5256,8 @@ var e = {
 				return i;
 			};
 		});
-		const H = null && core.$constructor("$ZodMap", (e, t) => {
-			E.init(e, t);
+		const At = null && core.$constructor("$ZodMap", (e, t) => {
+			D.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5275,7 +5332,7 @@ var e = {
 			n.value.set(e.value, t.value);
 		}
 		const jt = null && core.$constructor("$ZodSet", (e, t) => {
-			E.init(e, t);
+			D.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5318,7 +5375,7 @@ var e = {
 			t.value.add(e.value);
 		}
 		const Mt = null && core.$constructor("$ZodEnum", (e, t) => {
-			E.init(e, t);
+			D.init(e, t);
 			const n = util.getEnumValues(t.entries);
 			const r = new Set(n);
 			e._zod.values = r;
@@ -5341,7 +5398,7 @@ var e = {
 			};
 		});
 		const Nt = null && core.$constructor("$ZodLiteral", (e, t) => {
-			E.init(e, t);
+			D.init(e, t);
 			const n = new Set(t.values);
 			e._zod.values = n;
 			util.defineLazyInternal(e, "pattern", (e) => {
@@ -5363,7 +5420,7 @@ var e = {
 			};
 		});
 		const Pt = null && core.$constructor("$ZodFile", (e, t) => {
-			E.init(e, t);
+			D.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (r instanceof File) return t;
@@ -5376,8 +5433,8 @@ var e = {
 				return t;
 			};
 		});
-		const U = r.xI("$ZodTransform", (e, t) => {
-			E.init(e, t);
+		const Ft = r.xI("$ZodTransform", (e, t) => {
+			D.init(e, t);
 			e._zod.optin = "optional";
 			r.cr.memoizer?.guard(e);
 			e._zod.parse = (n, i) => {
@@ -5403,17 +5460,17 @@ var e = {
 			e.value = t.issues.length ? undefined : t.value;
 			return e;
 		}
-		const W = r.xI("$ZodOptional", (e, t) => {
-			E.init(e, t);
-			T.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+		const It = r.xI("$ZodOptional", (e, t) => {
+			D.init(e, t);
+			E.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			e._zod.optout = "optional";
-			T.v5(e, "values", (e) => {
+			E.v5(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t, undefined]) : undefined;
 			});
-			T.v5(e, "pattern", (e) => {
+			E.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${T.p6(t.source)})?$`) : undefined;
+				return t ? new RegExp(`^(${E.p6(t.source)})?$`) : undefined;
 			});
 			e._zod.parse = (e, n) => {
 				if (e.value === undefined) {
@@ -5428,23 +5485,23 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Ft = null && core.$constructor("$ZodExactOptional", (e, t) => {
-			W.init(e, t);
+		const Lt = null && core.$constructor("$ZodExactOptional", (e, t) => {
+			It.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
 			e._zod.parse = (e, n) => {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const It = r.xI("$ZodNullable", (e, t) => {
-			E.init(e, t);
-			T.v5(e, "optin", (e) => e.def.innerType._zod.optin);
-			T.v5(e, "optout", (e) => e.def.innerType._zod.optout);
-			T.v5(e, "pattern", (e) => {
+		const Rt = r.xI("$ZodNullable", (e, t) => {
+			D.init(e, t);
+			E.v5(e, "optin", (e) => e.def.innerType._zod.optin);
+			E.v5(e, "optout", (e) => e.def.innerType._zod.optout);
+			E.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${T.p6(t.source)}|null)$`) : undefined;
+				return t ? new RegExp(`^(${E.p6(t.source)}|null)$`) : undefined;
 			});
-			T.v5(e, "values", (e) => {
+			E.v5(e, "values", (e) => {
 				return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
 			});
 			e._zod.parse = (e, n) => {
@@ -5452,8 +5509,8 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Lt = null && core.$constructor("$ZodDefault", (e, t) => {
-			E.init(e, t);
+		const zt = null && core.$constructor("$ZodDefault", (e, t) => {
+			D.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5477,8 +5534,8 @@ var e = {
 			}
 			return e;
 		}
-		const Rt = null && core.$constructor("$ZodPrefault", (e, t) => {
-			E.init(e, t);
+		const Bt = null && core.$constructor("$ZodPrefault", (e, t) => {
+			D.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5491,8 +5548,8 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const zt = null && core.$constructor("$ZodNonOptional", (e, t) => {
-			E.init(e, t);
+		const Vt = null && core.$constructor("$ZodNonOptional", (e, t) => {
+			D.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
@@ -5516,8 +5573,8 @@ var e = {
 			}
 			return e;
 		}
-		const Bt = null && core.$constructor("$ZodSuccess", (e, t) => {
-			E.init(e, t);
+		const Ht = null && core.$constructor("$ZodSuccess", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					throw new core.$ZodEncodeError("ZodSuccess");
@@ -5547,8 +5604,8 @@ var e = {
 			});
 			return e;
 		}
-		const Vt = null && core.$constructor("$ZodCatch", (e, t) => {
-			E.init(e, t);
+		const Ut = null && core.$constructor("$ZodCatch", (e, t) => {
+			D.init(e, t);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -5566,8 +5623,8 @@ var e = {
 				return handleCatchResult(e, r, t, n);
 			};
 		});
-		const Ht = null && core.$constructor("$ZodNaN", (e, t) => {
-			E.init(e, t);
+		const Wt = null && core.$constructor("$ZodNaN", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (t, n) => {
 				if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
 					t.issues.push({
@@ -5581,12 +5638,12 @@ var e = {
 				return t;
 			};
 		});
-		const Ut = r.xI("$ZodPipe", (e, t) => {
-			E.init(e, t);
-			T.v5(e, "values", (e) => e.def.in._zod.values);
-			T.v5(e, "optin", (e) => e.def.in._zod.optin);
-			T.v5(e, "optout", (e) => e.def.out._zod.optout);
-			T.v5(e, "propValues", (e) => e.def.in._zod.propValues);
+		const Gt = r.xI("$ZodPipe", (e, t) => {
+			D.init(e, t);
+			E.v5(e, "values", (e) => e.def.in._zod.values);
+			E.v5(e, "optin", (e) => e.def.in._zod.optin);
+			E.v5(e, "optout", (e) => e.def.out._zod.optout);
+			E.v5(e, "propValues", (e) => e.def.in._zod.propValues);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					const r = t.out._zod.run(e, n);
@@ -5612,8 +5669,8 @@ var e = {
 				issues: e.issues
 			}, n);
 		}
-		const Wt = null && core.$constructor("$ZodCodec", (e, t) => {
-			E.init(e, t);
+		const Kt = null && core.$constructor("$ZodCodec", (e, t) => {
+			D.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
 			util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
@@ -5665,11 +5722,11 @@ var e = {
 				issues: e.issues
 			}, r);
 		}
-		const Gt = null && core.$constructor("$ZodPreprocess", (e, t) => {
-			Ut.init(e, t);
+		const qt = null && core.$constructor("$ZodPreprocess", (e, t) => {
+			Gt.init(e, t);
 		});
-		const Kt = null && core.$constructor("$ZodReadonly", (e, t) => {
-			E.init(e, t);
+		const Jt = null && core.$constructor("$ZodReadonly", (e, t) => {
+			D.init(e, t);
 			util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
@@ -5731,8 +5788,8 @@ var e = {
 			}
 			return leafPattern(e);
 		}
-		const qt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
-			E.init(e, t);
+		const Yt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
+			D.init(e, t);
 			const n = [];
 			for (const e of t.parts) {
 				if (typeof e === "object" && e !== null) {
@@ -5772,8 +5829,8 @@ var e = {
 				return n;
 			};
 		});
-		const Jt = null && core.$constructor("$ZodFunction", (e, t) => {
-			E.init(e, t);
+		const Xt = null && core.$constructor("$ZodFunction", (e, t) => {
+			D.init(e, t);
 			Object.defineProperty(e, "_def", { value: t });
 			e._zod.def = t;
 			e.implement = (t) => {
@@ -5831,7 +5888,7 @@ var e = {
 				if (Array.isArray(t[0])) {
 					return new n({
 						type: "function",
-						input: new kt({
+						input: new Ot({
 							type: "tuple",
 							items: t[0],
 							rest: t[1]
@@ -5855,8 +5912,8 @@ var e = {
 			};
 			return e;
 		});
-		const Yt = null && core.$constructor("$ZodPromise", (e, t) => {
-			E.init(e, t);
+		const Zt = null && core.$constructor("$ZodPromise", (e, t) => {
+			D.init(e, t);
 			e._zod.parse = (e, n) => {
 				return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
 					value: e,
@@ -5864,8 +5921,8 @@ var e = {
 				}, n));
 			};
 		});
-		const Xt = null && core.$constructor("$ZodLazy", (e, t) => {
-			E.init(e, t);
+		const Qt = null && core.$constructor("$ZodLazy", (e, t) => {
+			D.init(e, t);
 			util.defineLazy(e._zod, "innerType", () => {
 				const e = t;
 				if (!e._cachedInner) e._cachedInner = t.getter();
@@ -5880,9 +5937,9 @@ var e = {
 				return r._zod.run(t, n);
 			};
 		});
-		const Zt = null && core.$constructor("$ZodCustom", (e, t) => {
+		const $t = null && core.$constructor("$ZodCustom", (e, t) => {
 			checks.$ZodCheck.init(e, t);
-			E.init(e, t);
+			D.init(e, t);
 			e._zod.parse = (e, t) => {
 				return e;
 			};
@@ -5909,12 +5966,12 @@ var e = {
 				t.issues.push(util.issue(e));
 			}
 		}
-		var G = n(305);
-		var K = n(945);
+		var U = n(305);
+		var W = n(945);
 		;
-		const q = r.xI("ZodMiniType", (e, t) => {
+		const G = r.xI("ZodMiniType", (e, t) => {
 			if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-			E.init(e, t);
+			D.init(e, t);
 			e.def = t;
 			e.type = t.type;
 		}, {
@@ -5922,19 +5979,19 @@ var e = {
 				return this.check;
 			},
 			set with(e) {
-				T.qh(this, "with", e);
+				E.qh(this, "with", e);
 			},
 			parse(e, t) {
-				return K.qg(this, e, t, { callee: this.parse });
+				return W.qg(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return K.EJ(this, e, t, { callee: this.parseAsync });
+				return W.EJ(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return K.xL(this, e, t);
+				return W.xL(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return K.bp(this, e, t);
+				return W.bp(this, e, t);
 			},
 			check(...e) {
 				const t = this.def;
@@ -5948,7 +6005,7 @@ var e = {
 				}, { parent: true });
 			},
 			clone(e, t) {
-				return T.o8(this, e, t);
+				return E.o8(this, e, t);
 			},
 			brand() {
 				return this;
@@ -5961,346 +6018,346 @@ var e = {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
 		});
-		const J = r.xI("ZodMiniString", (e, t) => {
-			Ve.init(e, t);
-			q.init(e, t);
+		const K = r.xI("ZodMiniString", (e, t) => {
+			O.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_string(e) {
-			return G.Rl(J, e);
+			return U.Rl(K, e);
 		}
-		const Y = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
+		const q = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
 			core.$ZodStringFormat.init(e, t);
-			J.init(e, t);
+			K.init(e, t);
 		});
-		const Qt = null && core.$constructor("ZodMiniEmail", (e, t) => {
+		const en = null && core.$constructor("ZodMiniEmail", (e, t) => {
 			core.$ZodEmail.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_email(e) {
-			return core._email(Qt, e);
+			return core._email(en, e);
 		}
-		const $t = null && core.$constructor("ZodMiniGUID", (e, t) => {
+		const tn = null && core.$constructor("ZodMiniGUID", (e, t) => {
 			core.$ZodGUID.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_guid(e) {
-			return core._guid($t, e);
+			return core._guid(tn, e);
 		}
-		const X = null && core.$constructor("ZodMiniUUID", (e, t) => {
+		const J = null && core.$constructor("ZodMiniUUID", (e, t) => {
 			core.$ZodUUID.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_uuid(e) {
-			return core._uuid(X, e);
+			return core._uuid(J, e);
 		}
 		function uuidv4(e) {
-			return core._uuidv4(X, e);
+			return core._uuidv4(J, e);
 		}
 		function uuidv6(e) {
-			return core._uuidv6(X, e);
+			return core._uuidv6(J, e);
 		}
 		function uuidv7(e) {
-			return core._uuidv7(X, e);
+			return core._uuidv7(J, e);
 		}
-		const en = null && core.$constructor("ZodMiniURL", (e, t) => {
+		const nn = null && core.$constructor("ZodMiniURL", (e, t) => {
 			core.$ZodURL.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function url(e) {
-			return core._url(en, e);
+			return core._url(nn, e);
 		}
 		function httpUrl(e) {
-			return core._url(en, {
+			return core._url(nn, {
 				protocol: regexes.httpProtocol,
 				hostname: regexes.domain,
 				...util.normalizeParams(e)
 			});
 		}
-		const tn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
+		const rn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
 			core.$ZodEmoji.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_emoji(e) {
-			return core._emoji(tn, e);
+			return core._emoji(rn, e);
 		}
-		const nn = null && core.$constructor("ZodMiniNanoID", (e, t) => {
+		const an = null && core.$constructor("ZodMiniNanoID", (e, t) => {
 			core.$ZodNanoID.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_nanoid(e) {
-			return core._nanoid(nn, e);
+			return core._nanoid(an, e);
 		}
-		const rn = null && core.$constructor("ZodMiniCUID", (e, t) => {
+		const on = null && core.$constructor("ZodMiniCUID", (e, t) => {
 			core.$ZodCUID.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cuid(e) {
-			return core._cuid(rn, e);
+			return core._cuid(on, e);
 		}
-		const an = null && core.$constructor("ZodMiniCUID2", (e, t) => {
+		const sn = null && core.$constructor("ZodMiniCUID2", (e, t) => {
 			core.$ZodCUID2.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cuid2(e) {
-			return core._cuid2(an, e);
+			return core._cuid2(sn, e);
 		}
-		const on = null && core.$constructor("ZodMiniULID", (e, t) => {
+		const cn = null && core.$constructor("ZodMiniULID", (e, t) => {
 			core.$ZodULID.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ulid(e) {
-			return core._ulid(on, e);
+			return core._ulid(cn, e);
 		}
-		const sn = null && core.$constructor("ZodMiniXID", (e, t) => {
+		const ln = null && core.$constructor("ZodMiniXID", (e, t) => {
 			core.$ZodXID.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_xid(e) {
-			return core._xid(sn, e);
+			return core._xid(ln, e);
 		}
-		const cn = null && core.$constructor("ZodMiniKSUID", (e, t) => {
+		const un = null && core.$constructor("ZodMiniKSUID", (e, t) => {
 			core.$ZodKSUID.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ksuid(e) {
-			return core._ksuid(cn, e);
+			return core._ksuid(un, e);
 		}
-		const ln = null && core.$constructor("ZodMiniIPv4", (e, t) => {
+		const dn = null && core.$constructor("ZodMiniIPv4", (e, t) => {
 			core.$ZodIPv4.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ipv4(e) {
-			return core._ipv4(ln, e);
+			return core._ipv4(dn, e);
 		}
-		const un = null && core.$constructor("ZodMiniIPv6", (e, t) => {
+		const pn = null && core.$constructor("ZodMiniIPv6", (e, t) => {
 			core.$ZodIPv6.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ipv6(e) {
-			return core._ipv6(un, e);
+			return core._ipv6(pn, e);
 		}
-		const dn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
+		const mn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
 			core.$ZodCIDRv4.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cidrv4(e) {
-			return core._cidrv4(dn, e);
+			return core._cidrv4(mn, e);
 		}
-		const pn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
+		const hn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
 			core.$ZodCIDRv6.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cidrv6(e) {
-			return core._cidrv6(pn, e);
+			return core._cidrv6(hn, e);
 		}
-		const mn = null && core.$constructor("ZodMiniMAC", (e, t) => {
+		const gn = null && core.$constructor("ZodMiniMAC", (e, t) => {
 			core.$ZodMAC.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_mac(e) {
-			return core._mac(mn, e);
+			return core._mac(gn, e);
 		}
-		const hn = null && core.$constructor("ZodMiniBase64", (e, t) => {
+		const _n = null && core.$constructor("ZodMiniBase64", (e, t) => {
 			core.$ZodBase64.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_base64(e) {
-			return core._base64(hn, e);
+			return core._base64(_n, e);
 		}
-		const gn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
+		const vn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
 			core.$ZodBase64URL.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_base64url(e) {
-			return core._base64url(gn, e);
+			return core._base64url(vn, e);
 		}
-		const _n = null && core.$constructor("ZodMiniE164", (e, t) => {
+		const yn = null && core.$constructor("ZodMiniE164", (e, t) => {
 			core.$ZodE164.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_e164(e) {
-			return core._e164(_n, e);
+			return core._e164(yn, e);
 		}
-		const vn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
+		const bn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
 			core.$ZodCreditCard.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_creditCard(e) {
-			return core._creditCard(vn, e);
+			return core._creditCard(bn, e);
 		}
-		const yn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
+		const xn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
 			core.$ZodIBAN.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_iban(e) {
-			return core._iban(yn, e);
+			return core._iban(xn, e);
 		}
-		const bn = null && core.$constructor("ZodMiniJWT", (e, t) => {
+		const Sn = null && core.$constructor("ZodMiniJWT", (e, t) => {
 			core.$ZodJWT.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function jwt(e) {
-			return core._jwt(bn, e);
+			return core._jwt(Sn, e);
 		}
-		const Z = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
+		const Y = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
 			core.$ZodCustomStringFormat.init(e, t);
-			Y.init(e, t);
+			q.init(e, t);
 		});
 		function stringFormat(e, t, n = {}) {
-			return core._stringFormat(Z, e, t, n);
+			return core._stringFormat(Y, e, t, n);
 		}
 		function schemas_hostname(e) {
-			return core._stringFormat(Z, "hostname", regexes.hostname, e);
+			return core._stringFormat(Y, "hostname", regexes.hostname, e);
 		}
 		function schemas_hex(e) {
-			return core._stringFormat(Z, "hex", regexes.hex, e);
+			return core._stringFormat(Y, "hex", regexes.hex, e);
 		}
 		function schemas_currencyCode(e) {
-			return core._stringFormat(Z, "currency_code", regexes.currencyCode, e);
+			return core._stringFormat(Y, "currency_code", regexes.currencyCode, e);
 		}
 		function hash(e, t) {
 			const n = t?.enc ?? "hex";
 			const r = `${e}_${n}`;
 			const i = core.regexes[r];
 			if (!i) throw new Error(`Unrecognized hash format: ${r}`);
-			return core._stringFormat(Z, r, i, t);
+			return core._stringFormat(Y, r, i, t);
 		}
-		const xn = r.xI("ZodMiniNumber", (e, t) => {
-			L.init(e, t);
-			q.init(e, t);
+		const Cn = r.xI("ZodMiniNumber", (e, t) => {
+			pt.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_number(e) {
-			return G.F7(xn, e);
+			return U.F7(Cn, e);
 		}
-		const Q = r.xI("ZodMiniNumberFormat", (e, t) => {
-			pt.init(e, t);
-			xn.init(e, t);
-		});
-		function schemas_int(e) {
-			return G.LK(Q, e);
-		}
-		function float32(e) {
-			return core._float32(Q, e);
-		}
-		function float64(e) {
-			return core._float64(Q, e);
-		}
-		function int32(e) {
-			return core._int32(Q, e);
-		}
-		function uint32(e) {
-			return core._uint32(Q, e);
-		}
-		const Sn = r.xI("ZodMiniBoolean", (e, t) => {
+		const X = r.xI("ZodMiniNumberFormat", (e, t) => {
 			mt.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_boolean(e) {
-			return G._L(Sn, e);
-		}
-		const Cn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
-			core.$ZodBigInt.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_bigint(e) {
-			return core._bigint(Cn, e);
-		}
-		const wn = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
-			core.$ZodBigIntFormat.init(e, t);
 			Cn.init(e, t);
 		});
+		function schemas_int(e) {
+			return U.LK(X, e);
+		}
+		function float32(e) {
+			return core._float32(X, e);
+		}
+		function float64(e) {
+			return core._float64(X, e);
+		}
+		function int32(e) {
+			return core._int32(X, e);
+		}
+		function uint32(e) {
+			return core._uint32(X, e);
+		}
+		const wn = r.xI("ZodMiniBoolean", (e, t) => {
+			L.init(e, t);
+			G.init(e, t);
+		});
+		function schemas_boolean(e) {
+			return U._L(wn, e);
+		}
+		const Tn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
+			core.$ZodBigInt.init(e, t);
+			G.init(e, t);
+		});
+		function schemas_bigint(e) {
+			return core._bigint(Tn, e);
+		}
+		const En = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
+			core.$ZodBigIntFormat.init(e, t);
+			Tn.init(e, t);
+		});
 		function int64(e) {
-			return core._int64(wn, e);
+			return core._int64(En, e);
 		}
 		function uint64(e) {
-			return core._uint64(wn, e);
+			return core._uint64(En, e);
 		}
-		const Tn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
+		const Dn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
 			core.$ZodSymbol.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function symbol(e) {
-			return core._symbol(Tn, e);
+			return core._symbol(Dn, e);
 		}
-		const En = null && core.$constructor("ZodMiniUndefined", (e, t) => {
+		const On = null && core.$constructor("ZodMiniUndefined", (e, t) => {
 			core.$ZodUndefined.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_undefined(e) {
-			return core._undefined(En, e);
+			return core._undefined(On, e);
 		}
-		const Dn = null && core.$constructor("ZodMiniNull", (e, t) => {
+		const kn = null && core.$constructor("ZodMiniNull", (e, t) => {
 			core.$ZodNull.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_null(e) {
-			return core._null(Dn, e);
+			return core._null(kn, e);
 		}
-		const On = null && core.$constructor("ZodMiniAny", (e, t) => {
+		const An = null && core.$constructor("ZodMiniAny", (e, t) => {
 			core.$ZodAny.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function any() {
-			return core._any(On);
+			return core._any(An);
 		}
-		const kn = r.xI("ZodMiniUnknown", (e, t) => {
-			bt.init(e, t);
-			q.init(e, t);
+		const jn = r.xI("ZodMiniUnknown", (e, t) => {
+			R.init(e, t);
+			G.init(e, t);
 		});
 		function unknown() {
-			return G.em(kn);
+			return U.em(jn);
 		}
-		const An = null && core.$constructor("ZodMiniNever", (e, t) => {
+		const Mn = null && core.$constructor("ZodMiniNever", (e, t) => {
 			core.$ZodNever.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function never(e) {
-			return core._never(An, e);
+			return core._never(Mn, e);
 		}
-		const jn = null && core.$constructor("ZodMiniVoid", (e, t) => {
+		const Nn = null && core.$constructor("ZodMiniVoid", (e, t) => {
 			core.$ZodVoid.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function _void(e) {
-			return core._void(jn, e);
+			return core._void(Nn, e);
 		}
-		const Mn = null && core.$constructor("ZodMiniDate", (e, t) => {
+		const Pn = null && core.$constructor("ZodMiniDate", (e, t) => {
 			core.$ZodDate.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_date(e) {
-			return core._date(Mn, e);
+			return core._date(Pn, e);
 		}
-		const Nn = r.xI("ZodMiniArray", (e, t) => {
-			Ct.init(e, t);
-			q.init(e, t);
+		const Fn = r.xI("ZodMiniArray", (e, t) => {
+			wt.init(e, t);
+			G.init(e, t);
 		});
 		function array(e, t) {
-			return new Nn({
+			return new Fn({
 				type: "array",
 				element: e,
-				...T.A2(t)
+				...E.A2(t)
 			});
 		}
 		function keyof(e) {
 			const t = e._zod.def.shape;
 			return _enum(Object.keys(t));
 		}
-		const Pn = r.xI("ZodMiniObject", (e, t) => {
-			Tt.init(e, t);
-			q.init(e, t);
-			T.X(e, "shape", (e) => e._zod.def.shape, false);
+		const Z = r.xI("ZodMiniObject", (e, t) => {
+			B.init(e, t);
+			G.init(e, t);
+			E.X(e, "shape", (e) => e._zod.def.shape, false);
 		});
 		function object(e, t) {
 			const n = {
 				type: "object",
 				shape: e ?? {},
-				...T.A2(t)
+				...E.A2(t)
 			};
-			return new Pn(n);
+			return new Z(n);
 		}
 		function strictObject(e, t) {
-			return new Pn({
+			return new Z({
 				type: "object",
 				shape: e,
 				catchall: never(),
@@ -6308,11 +6365,11 @@ var e = {
 			});
 		}
 		function looseObject(e, t) {
-			return new Pn({
+			return new Z({
 				type: "object",
 				shape: e,
 				catchall: unknown(),
-				...T.A2(t)
+				...E.A2(t)
 			});
 		}
 		function extend(e, t) {
@@ -6332,11 +6389,11 @@ var e = {
 		}
 		function partial(e, t) {
 			const n = e._zod.def;
-			if (n.type !== "tuple") return util.partial(Kn, e, t);
+			if (n.type !== "tuple") return util.partial($, e, t);
 			if (n.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
 			return util.clone(e, {
 				...n,
-				items: n.items.map((e) => new Kn({
+				items: n.items.map((e) => new $({
 					type: "optional",
 					innerType: e
 				}))
@@ -6349,91 +6406,91 @@ var e = {
 			return util.required(Zn, e, t);
 		}
 		function catchall(e, t) {
-			return e.clone(T.zM(e._zod.def, { catchall: t }));
+			return e.clone(E.zM(e._zod.def, { catchall: t }));
 		}
-		const Fn = r.xI("ZodMiniUnion", (e, t) => {
-			B.init(e, t);
-			q.init(e, t);
+		const In = r.xI("ZodMiniUnion", (e, t) => {
+			V.init(e, t);
+			G.init(e, t);
 		});
 		function union(e, t) {
-			return new Fn({
+			return new In({
 				type: "union",
 				options: e,
-				...T.A2(t)
+				...E.A2(t)
 			});
 		}
-		const In = null && core.$constructor("ZodMiniXor", (e, t) => {
-			Fn.init(e, t);
+		const Ln = null && core.$constructor("ZodMiniXor", (e, t) => {
+			In.init(e, t);
 			core.$ZodXor.init(e, t);
 		});
 		function xor(e, t) {
-			return new In({
+			return new Ln({
 				type: "union",
 				options: e,
 				inclusive: false,
 				...util.normalizeParams(t)
 			});
 		}
-		const Ln = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+		const Rn = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 			core.$ZodDiscriminatedUnion.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function discriminatedUnion(e, t, n) {
-			return new Ln({
+			return new Rn({
 				type: "union",
 				options: t,
 				discriminator: e,
 				...util.normalizeParams(n)
 			});
 		}
-		const Rn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
+		const zn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
 			core.$ZodIntersection.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function intersection(e, t) {
-			return new Rn({
+			return new zn({
 				type: "intersection",
 				left: e,
 				right: t
 			});
 		}
-		const zn = null && core.$constructor("ZodMiniTuple", (e, t) => {
+		const Bn = null && core.$constructor("ZodMiniTuple", (e, t) => {
 			core.$ZodTuple.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function tuple(e, t, n) {
 			const r = t instanceof core.$ZodType;
 			const i = r ? n : t;
 			const a = r ? t : null;
-			return new zn({
+			return new Bn({
 				type: "tuple",
 				items: e,
 				rest: a,
 				...util.normalizeParams(i)
 			});
 		}
-		const $ = r.xI("ZodMiniRecord", (e, t) => {
-			At.init(e, t);
-			q.init(e, t);
+		const Q = r.xI("ZodMiniRecord", (e, t) => {
+			kt.init(e, t);
+			G.init(e, t);
 		});
 		function record(e, t, n) {
 			if (!t || !t._zod) {
-				return new $({
+				return new Q({
 					type: "record",
 					keyType: schemas_string(),
 					valueType: e,
-					...T.A2(t)
+					...E.A2(t)
 				});
 			}
-			return new $({
+			return new Q({
 				type: "record",
 				keyType: e,
 				valueType: t,
-				...T.A2(n)
+				...E.A2(n)
 			});
 		}
 		function partialRecord(e, t, n) {
-			return new $({
+			return new Q({
 				type: "record",
 				keyType: e,
 				valueType: t,
@@ -6442,7 +6499,7 @@ var e = {
 			});
 		}
 		function looseRecord(e, t, n) {
-			return new $({
+			return new Q({
 				type: "record",
 				keyType: e,
 				valueType: t,
@@ -6450,90 +6507,90 @@ var e = {
 				...util.normalizeParams(n)
 			});
 		}
-		const Bn = null && core.$constructor("ZodMiniMap", (e, t) => {
+		const Vn = null && core.$constructor("ZodMiniMap", (e, t) => {
 			core.$ZodMap.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function map(e, t, n) {
-			return new Bn({
+			return new Vn({
 				type: "map",
 				keyType: e,
 				valueType: t,
 				...util.normalizeParams(n)
 			});
 		}
-		const Vn = null && core.$constructor("ZodMiniSet", (e, t) => {
+		const Hn = null && core.$constructor("ZodMiniSet", (e, t) => {
 			core.$ZodSet.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function set(e, t) {
-			return new Vn({
+			return new Hn({
 				type: "set",
 				valueType: e,
 				...util.normalizeParams(t)
 			});
 		}
-		const Hn = null && core.$constructor("ZodMiniEnum", (e, t) => {
+		const Un = null && core.$constructor("ZodMiniEnum", (e, t) => {
 			core.$ZodEnum.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 			e.options = [...e._zod.values];
 		});
 		function _enum(e, t) {
 			const n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-			return new Hn({
+			return new Un({
 				type: "enum",
 				entries: n,
 				...util.normalizeParams(t)
 			});
 		}
 		function nativeEnum(e, t) {
-			return new Hn({
+			return new Un({
 				type: "enum",
 				entries: e,
 				...util.normalizeParams(t)
 			});
 		}
-		const Un = null && core.$constructor("ZodMiniLiteral", (e, t) => {
+		const Wn = null && core.$constructor("ZodMiniLiteral", (e, t) => {
 			core.$ZodLiteral.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function literal(e, t) {
-			return new Un({
+			return new Wn({
 				type: "literal",
 				values: Array.isArray(e) ? e : [e],
 				...util.normalizeParams(t)
 			});
 		}
-		const Wn = null && core.$constructor("ZodMiniFile", (e, t) => {
+		const Gn = null && core.$constructor("ZodMiniFile", (e, t) => {
 			core.$ZodFile.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function file(e) {
-			return core._file(Wn, e);
+			return core._file(Gn, e);
 		}
-		const Gn = r.xI("ZodMiniTransform", (e, t) => {
-			U.init(e, t);
-			q.init(e, t);
+		const Kn = r.xI("ZodMiniTransform", (e, t) => {
+			Ft.init(e, t);
+			G.init(e, t);
 		});
 		function transform(e) {
-			return new Gn({
+			return new Kn({
 				type: "transform",
 				transform: e
 			});
 		}
-		const Kn = r.xI("ZodMiniOptional", (e, t) => {
-			W.init(e, t);
-			q.init(e, t);
+		const $ = r.xI("ZodMiniOptional", (e, t) => {
+			It.init(e, t);
+			G.init(e, t);
 		});
 		function optional(e) {
-			return new Kn({
+			return new $({
 				type: "optional",
 				innerType: e
 			});
 		}
 		const qn = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
 			core.$ZodExactOptional.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function exactOptional(e) {
 			return new qn({
@@ -6542,8 +6599,8 @@ var e = {
 			});
 		}
 		const Jn = r.xI("ZodMiniNullable", (e, t) => {
-			It.init(e, t);
-			q.init(e, t);
+			Rt.init(e, t);
+			G.init(e, t);
 		});
 		function nullable(e) {
 			return new Jn({
@@ -6556,7 +6613,7 @@ var e = {
 		}
 		const Yn = null && core.$constructor("ZodMiniDefault", (e, t) => {
 			core.$ZodDefault.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function _default(e, t) {
 			return new Yn({
@@ -6569,7 +6626,7 @@ var e = {
 		}
 		const Xn = null && core.$constructor("ZodMiniPrefault", (e, t) => {
 			core.$ZodPrefault.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function prefault(e, t) {
 			return new Xn({
@@ -6582,7 +6639,7 @@ var e = {
 		}
 		const Zn = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
 			core.$ZodNonOptional.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function nonoptional(e, t) {
 			return new Zn({
@@ -6593,7 +6650,7 @@ var e = {
 		}
 		const Qn = null && core.$constructor("ZodMiniSuccess", (e, t) => {
 			core.$ZodSuccess.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function success(e) {
 			return new Qn({
@@ -6603,7 +6660,7 @@ var e = {
 		}
 		const $n = null && core.$constructor("ZodMiniCatch", (e, t) => {
 			core.$ZodCatch.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function _catch(e, t) {
 			return new $n({
@@ -6614,14 +6671,14 @@ var e = {
 		}
 		const er = null && core.$constructor("ZodMiniNaN", (e, t) => {
 			core.$ZodNaN.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function nan(e) {
 			return core._nan(er, e);
 		}
 		const tr = r.xI("ZodMiniPipe", (e, t) => {
-			Ut.init(e, t);
-			q.init(e, t);
+			Gt.init(e, t);
+			G.init(e, t);
 		});
 		function pipe(e, t) {
 			return new tr({
@@ -6655,7 +6712,7 @@ var e = {
 		}
 		const rr = null && core.$constructor("ZodMiniReadonly", (e, t) => {
 			core.$ZodReadonly.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function readonly(e) {
 			return new rr({
@@ -6665,7 +6722,7 @@ var e = {
 		}
 		const ir = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
 			core.$ZodTemplateLiteral.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function templateLiteral(e, t) {
 			return new ir({
@@ -6676,7 +6733,7 @@ var e = {
 		}
 		const ar = null && core.$constructor("ZodMiniLazy", (e, t) => {
 			core.$ZodLazy.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function _lazy(e) {
 			return new ar({
@@ -6686,7 +6743,7 @@ var e = {
 		}
 		const or = null && core.$constructor("ZodMiniPromise", (e, t) => {
 			core.$ZodPromise.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function promise(e) {
 			return new or({
@@ -6696,7 +6753,7 @@ var e = {
 		}
 		const sr = null && core.$constructor("ZodMiniCustom", (e, t) => {
 			core.$ZodCustom.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function check(e, t) {
 			const n = new core.$ZodCheck({
@@ -6715,8 +6772,8 @@ var e = {
 		function superRefine(e, t) {
 			return core._superRefine(e, t);
 		}
-		const cr = G.q0;
-		const lr = G.mI;
+		const cr = U.q0;
+		const lr = U.mI;
 		class Class {
 			constructor(...e) {}
 		}
@@ -6738,8 +6795,8 @@ var e = {
 		}
 		const stringbool = (...e) => core._stringbool({
 			Codec: nr,
-			Boolean: Sn,
-			String: J
+			Boolean: wn,
+			String: K
 		}, ...e);
 		function json() {
 			const e = _lazy(() => {
@@ -6756,7 +6813,7 @@ var e = {
 		}
 		const ur = null && core.$constructor("ZodMiniFunction", (e, t) => {
 			core.$ZodFunction.init(e, t);
-			q.init(e, t);
+			G.init(e, t);
 		});
 		function _function(e) {
 			return new ur({
@@ -6861,8 +6918,8 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 var n = {};
 __nccwpck_require__.d(n, {
-	Y4: () => Ot,
-	Wk: () => x.Wk,
+	Y4: () => V,
+	Wk: () => S.Wk,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
 	r$: () => batchDeleteExternalGroupRoleMappings,
@@ -6901,7 +6958,7 @@ __nccwpck_require__.d(n, {
 	rk: () => getExternalGroupRoleMapping,
 	Wx: () => getGroup,
 	fu: () => getGroupInvite,
-	yY: () => Pt.y,
+	yY: () => jt.y,
 	XV: () => getIdentity,
 	K6: () => getIdentityProvider,
 	O_: () => getPackageVersions,
@@ -7275,71 +7332,29 @@ function isLoopback(e) {
 	return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d{1,3}){3}$/.test(e);
 }
 var m = __nccwpck_require__(344);
+var h = __nccwpck_require__(86);
 ;
-const h = 1e3;
-const ee = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const te = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
-const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
-function plain_text_showInvisible(e) {
-	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(te, (e) => {
-		if (e === "\n") return e;
-		return e === "	" ? " " : codePointName(e);
-	});
-}
-function breakCommands(e) {
-	return breakHashes(e.replace(/:(?=:)/g, ": "));
-}
-function breakHashes(e) {
-	return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
-}
-function clipText(e, t) {
-	if (e.length <= t) return e;
-	const n = e.charCodeAt(t - 2);
-	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
-	return `${e.slice(0, r)}\u2026`;
-}
-const g = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = h) {
-	if (e.length <= t && g.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(ee, " ")).trim();
-}
-function plain_text_byteLength(e) {
-	let t = e.length;
-	for (let n = 0; n < e.length; n += 1) {
-		const r = e.charCodeAt(n);
-		if (r < 128) continue;
-		if (r < 2048) t += 1;
-		else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
-			t += 2;
-			n += 1;
-		} else t += 2;
-	}
-	return t;
-}
-const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
-;
-const ne = "&#x200b;";
-const re = {
+const g = "&#x200b;";
+const ee = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => re[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const ie = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const ae = /[#@:.-]/;
-function escapeMarkdown(e, t = h) {
-	return plain_text_plainLine(e, t).replace(ie, (e) => ae.test(e) ? entity(e) + ne : entity(e));
+const entity = (e) => ee[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const v = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const te = /[#@:.-]/;
+function escapeMarkdown(e, t = h.qy) {
+	return (0, h.h0)(e, t).replace(v, (e) => te.test(e) ? entity(e) + g : entity(e));
 }
-const oe = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const se = /www\.|:\/|\bGH-\d/i;
-const ce = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const ne = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const re = /www\.|:\/|\bGH-\d/i;
+const ie = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (oe.test(n) && !se.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(ie, entity).replace(ce, `&#x40;${ne}`)}</code>`;
+	if (ne.test(n) && !re.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(v, entity).replace(ie, `&#x40;${g}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -7428,30 +7443,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const v = 24;
-const y = 12;
-const le = 32;
-const ue = /[^\w.~%+/=:&#;-]/;
-const de = /[\w.~%+/=:&#;-]{24,}/g;
-const fe = 16777619;
-const pe = 65535;
-const me = Array.from({ length: y - 1 }).reduce((e) => Math.imul(e, fe), 1);
+const y = 24;
+const b = 12;
+const ae = 32;
+const oe = /[^\w.~%+/=:&#;-]/;
+const se = /[\w.~%+/=:&#;-]{24,}/g;
+const ce = 16777619;
+const le = 65535;
+const ue = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, ce), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(pe + 1);
+	const t = new Uint8Array(le + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !ue.test(r.text);
-			for (let n = r.start; n + y <= r.text.length; n += y) {
+			n &&= !oe.test(r.text);
+			for (let n = r.start; n + b <= r.text.length; n += b) {
 				const i = hashOf(r.text, n);
-				t[i & pe] = 1;
+				t[i & le] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < le) a.push({
+				else if (a.length < ae) a.push({
 					form: r,
 					offset: n
 				});
@@ -7467,7 +7482,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(de)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(se)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -7475,17 +7490,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + y; r += 1) n = Math.imul(n, fe) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + b; r += 1) n = Math.imul(n, ce) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + y <= n) {
-		const t = r[s & pe] === 1 ? i(o, s) : undefined;
+	while (o + b <= n) {
+		const t = r[s & le] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), me) | 0;
-			s = Math.imul(t, fe) + e.charCodeAt(o + y) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), ue) | 0;
+			s = Math.imul(t, ce) + e.charCodeAt(o + b) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -7497,11 +7512,11 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < y) return undefined;
+	if (a < b) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < v ? undefined : {
+	return s < y ? undefined : {
 		start: t - o,
 		end: t + a
 	};
@@ -7511,15 +7526,15 @@ function longer(e, t) {
 	return t.end - t.start > e.end - e.start ? t : e;
 }
 ;
-const he = 4e3;
-const ge = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const de = 4e3;
+const fe = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, he).replace(ge, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return (0, h.gL)(e, de).replace(fe, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const _e = "***";
-const ve = 4;
-const ye = 6;
+const pe = "***";
+const me = 4;
+const he = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -7530,17 +7545,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= v) n.add(r);
+				if (r.text.length >= y) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, _e), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, pe), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= ve);
+	return [...new Set(t)].filter((e) => e.length >= me);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -7568,7 +7583,7 @@ function formsOf(e) {
 		text: e,
 		start: Math.ceil(t * 4 / 3)
 	})));
-	const i = e.length >= v ? [] : masksOf(e).map((e) => ({
+	const i = e.length >= y ? [] : masksOf(e).map((e) => ({
 		text: e,
 		start: 0
 	}));
@@ -7582,13 +7597,13 @@ function formsOf(e) {
 			text: inMarkdown(e),
 			start: inMarkdown(e.slice(0, t)).length
 		},
-		...r.filter(({ text: e }) => e.length >= y),
-		...i.filter(({ text: e }) => e.length >= ye)
+		...r.filter(({ text: e }) => e.length >= b),
+		...i.filter(({ text: e }) => e.length >= he)
 	];
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= v ? t.length : 0;
+	return e.length - t.length >= y ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -7613,13 +7628,13 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + _e;
+		if (i >= r) n += e.slice(r, i) + pe;
 		r = a;
 	}
 	return n + e.slice(r);
 }
-var b = __nccwpck_require__(871);
-var x = __nccwpck_require__(779);
+var x = __nccwpck_require__(871);
+var S = __nccwpck_require__(779);
 ;
 function issuerOf(e) {
 	const t = new URL(e);
@@ -7634,7 +7649,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const be = 6e4;
+const ge = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -7653,7 +7668,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= be) return r.token;
+			if (r.expiresAt - t.now() >= ge) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -7704,7 +7719,7 @@ async function exchange(e, t) {
 	try {
 		return await send(t);
 	} catch (e) {
-		if (!(e instanceof x.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
+		if (!(e instanceof S.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
 		const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
 		if (i === undefined || n === undefined) throw e;
 		const { audience: r, idToken: a, identity: o } = t;
@@ -7718,7 +7733,7 @@ async function exchange(e, t) {
 		return s;
 	}
 }
-var S = __nccwpck_require__(144);
+var C = __nccwpck_require__(144);
 ;
 function failedTry(e, t) {
 	if (e.kind === "failure") {
@@ -7741,12 +7756,12 @@ function failedTry(e, t) {
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const xe = 6e4;
-const Se = 500;
-const Ce = 8e3;
+const _e = 6e4;
+const ve = 500;
+const ye = 8e3;
 function retryDelay(e, t, n) {
-	if (t !== undefined && t <= xe) return t;
-	const r = Math.min(Ce, Se * 2 ** (e - 1));
+	if (t !== undefined && t <= _e) return t;
+	const r = Math.min(ye, ve * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -7784,20 +7799,20 @@ function createSend(e) {
 		return s.result;
 	};
 }
-const we = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const be = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = we.test(n) ? Date.parse(n) : Number.NaN;
+	const r = be.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Te = 1048576;
+const xe = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Te || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > xe || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
-		const n = (0, S.u4)(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(S.u4) : [];
+		const n = (0, C.u4)(t) ? t["details"] : undefined;
+		const r = Array.isArray(n) ? n.filter(C.u4) : [];
 		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
 		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
@@ -7806,7 +7821,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const Ee = {
+const Se = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -7823,7 +7838,7 @@ const Ee = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const De = 1048576;
+const Ce = 1048576;
 function decodeError(e, t, n = (e) => e) {
 	const { status: r } = e;
 	const i = e.headers["x-request-id"];
@@ -7835,14 +7850,14 @@ function decodeError(e, t, n = (e) => e) {
 			httpStatus: r,
 			requestId: a
 		};
-		return new x.Wk("the server answered with a redirect, which is never followed", e);
+		return new S.Wk("the server answered with a redirect, which is never followed", e);
 	}
 	const o = parseRedacted(e.body, n);
-	const s = Ee[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
-	if ((0, S.u4)(o) && Number.isSafeInteger(o["code"])) {
+	const s = Se[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
+	if ((0, C.u4)(o) && Number.isSafeInteger(o["code"])) {
 		const { details: e, reason: n, domain: i } = decodeDetails(Array.isArray(o["details"]) ? o["details"] : []);
-		const c = o["code"] === 0 ? undefined : x.Lp[Number(o["code"])];
-		return new x.Wk(textAt(o, "message") || `HTTP status ${r}`, {
+		const c = o["code"] === 0 ? undefined : S.Lp[Number(o["code"])];
+		return new S.Wk(textAt(o, "message") || `HTTP status ${r}`, {
 			code: c ?? s,
 			call: t,
 			httpStatus: r,
@@ -7852,8 +7867,8 @@ function decodeError(e, t, n = (e) => e) {
 			requestId: a
 		});
 	}
-	const c = (0, S.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
-	return new x.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
+	const c = (0, C.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
+	return new S.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
 		code: s,
 		call: t,
 		httpStatus: r,
@@ -7862,7 +7877,7 @@ function decodeError(e, t, n = (e) => e) {
 	});
 }
 function parseRedacted(e, t) {
-	if (e.length > De) return undefined;
+	if (e.length > Ce) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -7882,7 +7897,7 @@ function decodeDetails(e) {
 		others: t
 	};
 	for (const i of e) {
-		const e = (0, S.u4)(i) ? i : {};
+		const e = (0, C.u4)(i) ? i : {};
 		const a = textAt(e, "@type").split(/[/.]/).pop();
 		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
@@ -7930,7 +7945,7 @@ function textAt(e, t) {
 }
 function recordsAt(e, t) {
 	const n = e[t];
-	return Array.isArray(n) && n.every(S.u4) ? n : undefined;
+	return Array.isArray(n) && n.every(C.u4) ? n : undefined;
 }
 ;
 function createTransport(e) {
@@ -7946,7 +7961,7 @@ function createTransport(e) {
 		const { last: i, tries: a } = await withRetries(e, n.idempotent, attempt);
 		if (i.kind === "value") return i.value;
 		if (e.signal.aborted) {
-			throw (0, x.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
+			throw (0, S.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
 		}
 		throw withTries(i.error, a, r);
 	};
@@ -7978,14 +7993,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	});
 }
-const Oe = {
+const we = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const ke = new Set([
+const Te = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8007,7 +8022,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...n,
-				isTransient: i && ke.has(e.code)
+				isTransient: i && Te.has(e.code)
 			}
 		};
 	};
@@ -8019,8 +8034,8 @@ function judge(e, t, n, r) {
 			value: e.limit.tooLarge(),
 			failed: undefined
 		};
-		return fail(new x.Wk(n(t.message), {
-			code: Oe[r],
+		return fail(new S.Wk(n(t.message), {
+			code: we[r],
 			call: i,
 			sent: a
 		}));
@@ -8048,7 +8063,7 @@ function judge(e, t, n, r) {
 			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
 			cause: a === r ? e : undefined
 		};
-		return fail(new x.Wk(`the answer could not be read: ${a}`, o));
+		return fail(new S.Wk(`the answer could not be read: ${a}`, o));
 	}
 }
 function isRedirect(e) {
@@ -8073,7 +8088,7 @@ function withTries(e, t, n) {
 		reason: l,
 		requestId: u
 	};
-	return new x.Wk(`${e.message} (after ${t} tries)`, {
+	return new S.Wk(`${e.message} (after ${t} tries)`, {
 		...d,
 		sent: e.sent || n
 	});
@@ -8081,37 +8096,37 @@ function withTries(e, t, n) {
 function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
-var C = __nccwpck_require__(475);
+var w = __nccwpck_require__(475);
 ;
-const Ae = "cgr.dev";
-const je = "chainguard";
-const Me = "latest";
-const w = "docker.io";
-const Ne = "library";
-const Pe = new Set([
-	w,
+const Ee = "cgr.dev";
+const De = "chainguard";
+const Oe = "latest";
+const T = "docker.io";
+const ke = "library";
+const Ae = new Set([
+	T,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return Pe.has(n) ? w : n;
+	return Ae.has(n) ? T : n;
 }
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? w);
-	const r = n === w && t.length === 1;
+	const n = plainHost(e ?? T);
+	const r = n === T && t.length === 1;
 	return [
 		n,
-		...r ? [Ne] : [],
+		...r ? [ke] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === w);
+	return e.some(({ from: e }) => e[0] === T);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -8147,7 +8162,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? Me;
+	const r = e.tag ?? Oe;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -8174,19 +8189,19 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [je, ...a] : a;
+	const l = a.length === 1 ? [De, ...a] : a;
 	return ours(a, r, {
-		host: i ?? Ae,
+		host: i ?? Ee,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function isPublic(e, t) {
-	return e.startsWith(`${je}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${De}/`) && (t === "latest" || t === "latest-dev");
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [je, ...e] : e;
+	const r = e.length === 1 ? [De, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -8199,14 +8214,14 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === Ae || n === plainHost(t.registryHost);
+	return n === Ee || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-var Fe = __nccwpck_require__(612);
+var je = __nccwpck_require__(612);
 ;
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -8225,23 +8240,23 @@ function encodeSegment(e) {
 	return encodeURIComponent(e);
 }
 ;
-const Ie = /^sha256:[0-9a-f]{64}$/;
-const Le = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Re = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const ze = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const T = 4096;
+const Me = /^sha256:[0-9a-f]{64}$/;
+const Ne = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Pe = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const Fe = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Ie = 4096;
 function isDigest(e) {
-	return Ie.test(e);
+	return Me.test(e);
 }
 function isTag(e) {
-	return Le.test(e);
+	return Ne.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > T) return malformed(`it is longer than ${T} characters`);
+	if (e.length > Ie) return malformed(`it is longer than ${Ie} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -8254,9 +8269,9 @@ function parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !ze.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Fe.test(u)) return malformed("its registry host is not a valid host name");
 	const d = (u === undefined ? s : s.slice(c + 1)).split("/");
-	const f = d.find((e) => !Re.test(e));
+	const f = d.find((e) => !Pe.test(e));
 	if (f === "") return malformed("it has an empty name");
 	if (f !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
 	return {
@@ -8280,13 +8295,13 @@ function withoutWrongDigest(e) {
 	const n = parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Be = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+const Le = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
 function isCompleteReference(e) {
 	const t = parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && ze.test(n) && Be.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Fe.test(n) && Le.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -8308,20 +8323,20 @@ function digestProblem(e) {
 }
 ;
 function decodeHistory(e) {
-	if (!(0, S.u4)(e)) throw wrong("it");
+	if (!(0, C.u4)(e)) throw wrong("it");
 	if (!Array.isArray(e["history"])) throw wrong("`history`");
 	return e["history"].map(decodeRecord);
 }
 function decodeScopedToken(e) {
-	if (!(0, S.u4)(e)) throw wrong("it");
+	if (!(0, C.u4)(e)) throw wrong("it");
 	const { token: t } = e;
 	if (typeof t !== "string" || t === "") throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
-	if (!(0, S.u4)(e)) throw wrong(`\`history.${t}\``);
+	if (!(0, C.u4)(e)) throw wrong(`\`history.${t}\``);
 	const { digest: n, updateTimestamp: r } = e;
-	const i = typeof r === "string" ? (0, C.pe)(r) : undefined;
+	const i = typeof r === "string" ? (0, w.pe)(r) : undefined;
 	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
 	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
 	return {
@@ -8338,10 +8353,10 @@ function createRegistryAccess(e) {
 	const fetchToken = async (e, r) => {
 		const a = await i({
 			method: "GET",
-			url: `${n}/token${(0, Fe.n)({ scope: `repository:${e}:pull` })}`,
+			url: `${n}/token${(0, je.n)({ scope: `repository:${e}:pull` })}`,
 			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 			idempotent: true,
-			judge: (e) => decodeScopedToken((0, b.x)(e))
+			judge: (e) => decodeScopedToken((0, x.x)(e))
 		});
 		t(a);
 		return a;
@@ -8430,16 +8445,16 @@ function forget(e, t, n) {
 	if (e.get(t) === n) e.delete(t);
 }
 function isRefusal(e) {
-	return e instanceof x.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
+	return e instanceof S.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
 }
 function isExpired(e) {
-	return e instanceof x.Wk && e.httpStatus === 401;
+	return e instanceof S.Wk && e.httpStatus === 401;
 }
 function mostTelling(e, t) {
 	return e.httpStatus === 403 ? e : t;
 }
 function noToken({ call: e, name: t }) {
-	return new x.Wk(`no token for the registry, and \`${t}\` is not public`, {
+	return new S.Wk(`no token for the registry, and \`${t}\` is not public`, {
 		code: "UNAUTHENTICATED",
 		call: e
 	});
@@ -8462,24 +8477,24 @@ function createRegistry(e) {
 				url: `${t}${path`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
 				headers: { authorization: `Bearer ${r}` },
 				idempotent: true,
-				judge: (e) => decodeHistory((0, b.x)(e))
+				judge: (e) => decodeHistory((0, x.x)(e))
 			}));
 		}
 	};
 }
 function renderWindow(e) {
-	return (0, Fe.n)({
-		start: e.start === undefined ? undefined : (0, C.sZ)(e.start),
-		end: e.end === undefined ? undefined : (0, C.sZ)(e.end)
+	return (0, je.n)({
+		start: e.start === undefined ? undefined : (0, w.sZ)(e.start),
+		end: e.end === undefined ? undefined : (0, w.sZ)(e.end)
 	});
 }
 ;
-const E = "https://console-api.enforce.dev";
-const Ve = "https://cgr.dev";
+const Re = "https://console-api.enforce.dev";
+const E = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = p } = t;
-	const r = originOf(e.apiUrl ?? E);
-	const i = originOf(e.registryUrl ?? Ve);
+	const r = originOf(e.apiUrl ?? Re);
+	const i = originOf(e.registryUrl ?? E);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -8512,27 +8527,27 @@ function openPlatform(e, t) {
 		...t.explain === undefined ? {} : { explain: t.explain }
 	};
 	const f = tokensFor(d, r, e.token);
-	const h = (0, b.U)({
+	const h = (0, x.U)({
 		baseUrl: r,
 		transport: c,
 		tokens: f,
 		concurrency: o
 	});
-	const ee = tokensFor(d, u, e.registryToken);
-	const te = createRegistry({
+	const g = tokensFor(d, u, e.registryToken);
+	const ee = createRegistry({
 		registryUrl: i,
 		transport: c,
-		tokens: ee,
+		tokens: g,
 		mask
 	});
-	const g = platformOf(h, te, d);
+	const v = platformOf(h, ee, d);
 	return {
-		platform: g,
+		platform: v,
 		ways: d,
 		issuerUrl: a,
 		registryAudience: u,
 		platformTokens: f,
-		registryTokens: ee
+		registryTokens: g
 	};
 }
 function idTokenOf({ idToken: e, signal: t }, n) {
@@ -8541,7 +8556,7 @@ function idTokenOf({ idToken: e, signal: t }, n) {
 		try {
 			return await untilAborted(e(n), t);
 		} catch (e) {
-			throw t.aborted ? (0, x.Wm)(t, "requesting an ID token", false) : e;
+			throw t.aborted ? (0, S.Wm)(t, "requesting an ID token", false) : e;
 		}
 	};
 }
@@ -8565,7 +8580,7 @@ function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 				const { refreshToken: t } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 320));
 				return t(i, r, e, n.now());
 			},
-			send: (0, b.U)({
+			send: (0, x.U)({
 				baseUrl: r,
 				transport: i,
 				tokens: undefined
@@ -8593,30 +8608,30 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const D = globalThis.fetch;
-const He = Symbol.for("undici.globalDispatcher.1");
-let Ue;
+const ze = globalThis.fetch;
+const D = Symbol.for("undici.globalDispatcher.1");
+let O;
 function usualHttp() {
-	const e = globalThis.fetch !== D || Reflect.has(globalThis, He);
+	const e = globalThis.fetch !== ze || Reflect.has(globalThis, D);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	Ue ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = Ue;
+	O ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = O;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
 	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
 	return !("deno" in process.versions || "bun" in process.versions);
 }
-var O = __nccwpck_require__(619);
-var k = __nccwpck_require__(922);
+var k = __nccwpck_require__(619);
+var A = __nccwpck_require__(922);
 ;
-const A = 64;
+const Be = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, A).toLowerCase();
+	const r = e.slice(0, Be).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, A).toLowerCase();
+		const t = e.slice(0, Be).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8670,9 +8685,9 @@ function commonPrefix(e) {
 }
 ;
 function listOperation(e, t, n, r, i) {
-	const a = (0, k.qd)(t, n);
+	const a = (0, A.qd)(t, n);
 	const decodeFirst = (e) => {
-		if ((0, S.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		if ((0, C.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return a(e);
 	};
 	const o = snapshot({
@@ -8703,38 +8718,38 @@ function snapshot(e) {
 }
 var j = __nccwpck_require__(858);
 ;
-const We = (0, k.iU)({
-	installationId: k.Qq,
-	name: k.Qq
+const Ve = (0, A.iU)({
+	installationId: A.Qq,
+	name: A.Qq
 });
-const M = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	amazon: (0, k.no)((0, k.iU)({ account: k.Qq })),
-	google: (0, k.no)((0, k.iU)({
-		projectId: k.Qq,
-		projectNumber: k.Qq
+const M = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	amazon: (0, A.no)((0, A.iU)({ account: A.Qq })),
+	google: (0, A.no)((0, A.iU)({
+		projectId: A.Qq,
+		projectNumber: A.Qq
 	})),
-	azure: (0, k.no)((0, k.iU)({
-		tenantId: k.Qq,
-		clientIds: (0, k.A7)(O.YjP())
+	azure: (0, A.no)((0, A.iU)({
+		tenantId: A.Qq,
+		clientIds: (0, A.A7)(k.YjP())
 	})),
-	github: (0, k.no)((0, k.iU)({ appInstallations: (0, k.A7)((0, k.iU)({ installations: (0, k.c3)(We) })) })),
-	chainguard: (0, k.no)((0, k.iU)({ serviceBindings: (0, k.A7)(O.YjP()) })),
-	createTime: k.Qq,
-	updateTime: k.Qq
+	github: (0, A.no)((0, A.iU)({ appInstallations: (0, A.A7)((0, A.iU)({ installations: (0, A.c3)(Ve) })) })),
+	chainguard: (0, A.no)((0, A.iU)({ serviceBindings: (0, A.A7)(k.YjP()) })),
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const Ge = [
+const He = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const Ke = (0, k.iU)({
-	status: k.Qq,
-	reason: k.Qq,
-	message: k.Qq
+const Ue = (0, A.iU)({
+	status: A.Qq,
+	reason: A.Qq,
+	message: A.Qq
 });
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
@@ -8753,11 +8768,11 @@ function deleteAccountAssociation(e) {
 	return (0, j.uz)(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, Ge);
-	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, Ke);
+	requireEnumName("providerType", t, He);
+	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, Ue);
 }
 ;
-const qe = O.FsL(O.L5J(), O.pdi((e, t) => {
+const We = k.FsL(k.L5J(), k.pdi((e, t) => {
 	if (wrongIn(e) !== undefined) settle(e);
 	const n = wrongIn(e);
 	if (n !== undefined) t.issues.push({
@@ -8767,16 +8782,16 @@ const qe = O.FsL(O.L5J(), O.pdi((e, t) => {
 	});
 	return e;
 }));
-const Je = 3;
+const Ge = 3;
 function settle(e) {
 	if (!isOwn(e)) return;
-	dropNulls(e, Je);
+	dropNulls(e, Ge);
 	e["updateTime"] ??= "";
 	const { severities: t } = e;
 	if (Array.isArray(t)) t.forEach(settleScore);
 }
 function isOwn(e) {
-	return (0, S.u4)(e);
+	return (0, C.u4)(e);
 }
 function settleScore(e) {
 	if (!isOwn(e)) return;
@@ -8809,61 +8824,61 @@ function list(e, t, n) {
 }
 function noted(e, t) {
 	if (e === undefined) return undefined;
-	return (0, S.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+	return (0, C.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
 }
 const wrongInText = (e) => typeof e === "string" ? undefined : "";
 function wrongInSeverity(e) {
-	if (!(0, S.u4)(e)) return "";
+	if (!(0, C.u4)(e)) return "";
 	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
 }
 const within = (e, t) => e?.[t];
 function wrongInEvent(e) {
-	if (!(0, S.u4)(e)) return "";
+	if (!(0, C.u4)(e)) return "";
 	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, S.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
+	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, C.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
 }
 function wrongIn(e) {
-	if (!(0, S.u4)(e)) return "";
+	if (!(0, C.u4)(e)) return "";
 	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
 }
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", qe, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", We, e, o);
 }
 function getAdvisory(e) {
-	return (0, j.D9)(path`/vulnerabilities/v2/advisories/${e}`, qe);
+	return (0, j.D9)(path`/vulnerabilities/v2/advisories/${e}`, We);
 }
 ;
-const N = (0, k.no)((0, k.iU)({ note: k.Qq }));
-const Ye = (0, k.iU)({
-	timestamp: k.Qq,
-	detection: (0, k.no)((0, k.iU)({})),
-	fixed: (0, k.no)((0, k.iU)({ fixedVersion: k.Qq })),
+const N = (0, A.no)((0, A.iU)({ note: A.Qq }));
+const Ke = (0, A.iU)({
+	timestamp: A.Qq,
+	detection: (0, A.no)((0, A.iU)({})),
+	fixed: (0, A.no)((0, A.iU)({ fixedVersion: A.Qq })),
 	truePositiveDetermination: N,
-	falsePositiveDetermination: (0, k.no)((0, k.iU)({
-		type: k.Qq,
-		note: k.Qq
+	falsePositiveDetermination: (0, A.no)((0, A.iU)({
+		type: A.Qq,
+		note: A.Qq
 	})),
 	analysisNotPlanned: N,
 	fixNotPlanned: N,
 	pendingUpstreamFix: N
 });
-const Xe = (0, k.iU)({
-	id: k.Qq,
-	aliases: (0, k.c3)(O.YjP()),
-	packageNamespace: k.Qq,
-	events: (0, k.c3)(Ye)
+const qe = (0, A.iU)({
+	id: A.Qq,
+	aliases: (0, A.c3)(k.YjP()),
+	packageNamespace: A.Qq,
+	events: (0, A.c3)(Ke)
 });
-const Ze = (0, k.iU)({
-	id: k.Qq,
-	advisories: (0, k.c3)(Xe)
+const Je = (0, A.iU)({
+	id: A.Qq,
+	advisories: (0, A.c3)(qe)
 });
-const Qe = (0, k.iU)({ documents: (0, k.c3)(Ze) });
+const Ye = (0, A.iU)({ documents: (0, A.c3)(Je) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...(0, j.D9)("/advisory/v2/documents", Qe, {
+		...(0, j.D9)("/advisory/v2/documents", Ye, {
 			id: n,
 			cves: t
 		}),
@@ -8871,64 +8886,64 @@ function listAdvisoryDocuments(e = {}) {
 	};
 }
 ;
-const $e = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	ecosystem: k.Qq,
-	latestVersion: k.Qq,
-	versionCount: k.nd,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const Xe = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	ecosystem: A.Qq,
+	latestVersion: A.Qq,
+	versionCount: A.nd,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const et = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	version: k.Qq,
-	description: k.Qq,
-	sizeBytes: k.U9,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const Ze = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	version: A.Qq,
+	description: A.Qq,
+	sizeBytes: A.U9,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const tt = (0, k.iU)({ counts: (0, k.c3)((0, k.iU)({
-	ecosystem: k.Qq,
-	totalCount: k.U9
+const Qe = (0, A.iU)({ counts: (0, A.c3)((0, A.iU)({
+	ecosystem: A.Qq,
+	totalCount: A.U9
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", $e, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", Xe, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", et, {}, {});
+	return listOperation(t, "artifactVersions", Ze, {}, {});
 }
 function getArtifactCount(e) {
-	return (0, j.D9)("/libraries/v2/artifacts/count", tt, { ecosystems: e });
+	return (0, j.D9)("/libraries/v2/artifacts/count", Qe, { ecosystems: e });
 }
 ;
-const nt = (0, k.iU)({
-	version: k.Qq,
-	eolDate: k.Qq,
-	releaseDate: k.Qq,
-	latestVersion: k.Qq
+const $e = (0, A.iU)({
+	version: A.Qq,
+	eolDate: A.Qq,
+	releaseDate: A.Qq,
+	latestVersion: A.Qq
 });
 ;
-const rt = (0, k.iU)({
-	id: k.Qq,
-	name: k.Qq,
-	mainPackageName: k.Qq,
-	tagStatus: k.Qq,
-	graceStatus: k.Qq,
-	gracePeriodExpiryDate: k.Qq,
-	mainPackageVersion: (0, k.no)(nt)
+const et = (0, A.iU)({
+	id: A.Qq,
+	name: A.Qq,
+	mainPackageName: A.Qq,
+	tagStatus: A.Qq,
+	graceStatus: A.Qq,
+	gracePeriodExpiryDate: A.Qq,
+	mainPackageVersion: (0, A.no)($e)
 });
-const it = (0, k.iU)({
-	items: (0, k.c3)(rt),
-	nextPageToken: k.Qq
+const tt = (0, A.iU)({
+	items: (0, A.c3)(et),
+	nextPageToken: A.Qq
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = (0, j.sX)("/registry/v1/eoltags", it, {
+	const c = (0, j.sX)("/registry/v1/eoltags", tt, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -8945,23 +8960,23 @@ function listEolTags(e, t = {}) {
 		...c,
 		decode: (e) => {
 			const t = c.decode(e);
-			if (!(0, S.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+			if (!(0, C.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
 			return t;
 		}
 	};
 }
 ;
-const P = (0, k.iU)({
-	uid: O.YjP(),
-	identityProviderUid: k.Qq,
-	externalGroupId: k.Qq,
-	roleUid: k.Qq,
-	scope: k.Qq,
-	createTime: k.Qq
+const P = (0, A.iU)({
+	uid: k.YjP(),
+	identityProviderUid: A.Qq,
+	externalGroupId: A.Qq,
+	roleUid: A.Qq,
+	scope: A.Qq,
+	createTime: A.Qq
 });
-const at = (0, k.iU)({
-	parent: k.Qq,
-	externalGroupRoleMappings: (0, k.c3)(P)
+const nt = (0, A.iU)({
+	parent: A.Qq,
+	externalGroupRoleMappings: (0, A.c3)(P)
 });
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
@@ -8981,51 +8996,51 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 		parent: e,
 		names: t
 	};
-	return (0, j.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, at);
+	return (0, j.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, nt);
 }
 ;
-const ot = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	description: k.Qq,
-	capabilities: (0, k.c3)(O.YjP())
+const rt = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	description: A.Qq,
+	capabilities: (0, A.c3)(k.YjP())
 });
-const F = (0, k.iU)({
-	uid: O.YjP(),
-	code: k.Qq,
-	keyId: k.Qq,
-	email: k.Qq,
-	singleUse: k.Jt,
-	role: (0, k.no)(ot),
-	expirationTime: k.Qq,
-	createTime: k.Qq
+const it = (0, A.iU)({
+	uid: k.YjP(),
+	code: A.Qq,
+	keyId: A.Qq,
+	email: A.Qq,
+	singleUse: A.Jt,
+	role: (0, A.no)(rt),
+	expirationTime: A.Qq,
+	createTime: A.Qq
 });
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", F, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", it, e, t);
 }
 function getGroupInvite(e) {
-	return (0, j.D9)(path`/iam/v2/groupInvites/${e}`, F);
+	return (0, j.D9)(path`/iam/v2/groupInvites/${e}`, it);
 }
 function createGroupInvite(e, t) {
-	return (0, j.rU)(path`/iam/v2/groupInvites/${e}`, t, F);
+	return (0, j.rU)(path`/iam/v2/groupInvites/${e}`, t, it);
 }
 function deleteGroupInvite(e) {
 	return (0, j.uz)(path`/iam/v2/groupInvites/${e}`);
 }
 ;
-const I = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	resourceLimits: (0, k.A7)(k.nd),
-	verified: k.Jt,
-	kind: k.Qq,
-	status: k.Qq,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const F = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	resourceLimits: (0, A.A7)(A.nd),
+	verified: A.Jt,
+	kind: A.Qq,
+	status: A.Qq,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const st = [
+const at = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -9033,77 +9048,77 @@ const st = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const ct = (0, k.iU)({ group: (0, k.no)(I) });
-const lt = (0, k.iU)({ eligible: k.Jt });
+const ot = (0, A.iU)({ group: (0, A.no)(F) });
+const st = (0, A.iU)({ eligible: A.Jt });
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", I, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", F, e, { name: e.name });
 }
 function getGroup(e) {
-	return (0, j.D9)(path`/iam/v2/groups/${e}`, I);
+	return (0, j.D9)(path`/iam/v2/groups/${e}`, F);
 }
 function createGroup(e, t) {
-	return (0, j.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
+	return (0, j.rU)(path`/iam/v2/groups/${e}`, checked(t), F);
 }
 function updateGroup(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
+	return (0, j.JM)(path`/iam/v2/groups/${e}`, checked(t), n, F);
 }
 function checked(e) {
-	requireEnumName("kind", e.kind, st);
+	requireEnumName("kind", e.kind, at);
 	return e;
 }
 function deleteGroup(e) {
 	return (0, j.uz)(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return (0, j.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, k.iU)({}));
+	return (0, j.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, A.iU)({}));
 }
 function checkEligibility() {
-	return (0, j.D9)("/iam/v2/groups:checkEligibility", lt);
+	return (0, j.D9)("/iam/v2/groups:checkEligibility", st);
 }
 function lookupGroup() {
-	return (0, j.D9)("/iam/v2/groups:lookupGroup", ct);
+	return (0, j.D9)("/iam/v2/groups:lookupGroup", ot);
 }
 ;
-const ut = (0, k.iU)({
-	issuer: k.Qq,
-	issuerPattern: k.Qq,
-	subject: k.Qq,
-	subjectPattern: k.Qq,
-	audience: k.Qq,
-	audiencePattern: k.Qq,
-	claims: (0, k.A7)(O.YjP()),
-	claimPatterns: (0, k.A7)(O.YjP())
+const ct = (0, A.iU)({
+	issuer: A.Qq,
+	issuerPattern: A.Qq,
+	subject: A.Qq,
+	subjectPattern: A.Qq,
+	audience: A.Qq,
+	audiencePattern: A.Qq,
+	claims: (0, A.A7)(k.YjP()),
+	claimPatterns: (0, A.A7)(k.YjP())
 });
-const dt = (0, k.iU)({
-	issuer: k.Qq,
-	subject: k.Qq,
-	issuerKeys: k.Qq,
-	expirationTime: k.Qq,
-	audiences: (0, k.c3)(O.YjP())
+const lt = (0, A.iU)({
+	issuer: A.Qq,
+	subject: A.Qq,
+	issuerKeys: A.Qq,
+	expirationTime: A.Qq,
+	audiences: (0, A.c3)(k.YjP())
 });
-const ft = (0, k.iU)({
-	awsAccount: k.Qq,
-	arn: k.Qq,
-	arnPattern: k.Qq,
-	userId: k.Qq,
-	userIdPattern: k.Qq
+const ut = (0, A.iU)({
+	awsAccount: A.Qq,
+	arn: A.Qq,
+	arnPattern: A.Qq,
+	userId: A.Qq,
+	userIdPattern: A.Qq
 });
-const L = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	claimMatch: (0, k.no)(ut),
-	staticKeys: (0, k.no)(dt),
-	awsIdentity: (0, k.no)(ft),
-	servicePrincipal: k.Qq,
-	email: k.Qq,
-	emailUnverified: k.Qq,
-	company: k.Qq,
-	lastSeenTime: k.Qq,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const I = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	claimMatch: (0, A.no)(ct),
+	staticKeys: (0, A.no)(lt),
+	awsIdentity: (0, A.no)(ut),
+	servicePrincipal: A.Qq,
+	email: A.Qq,
+	emailUnverified: A.Qq,
+	company: A.Qq,
+	lastSeenTime: A.Qq,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const pt = [
+const dt = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -9121,151 +9136,151 @@ const pt = [
 ];
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", L, e, {
+	return listOperation("/iam/v2/identities", "identities", I, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return (0, j.D9)(path`/iam/v2/identities/${e}`, L);
+	return (0, j.D9)(path`/iam/v2/identities/${e}`, I);
 }
 function createIdentity(e, t) {
-	return (0, j.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
+	return (0, j.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), I);
 }
 function updateIdentity(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
+	return (0, j.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, I);
 }
 function identities_checked(e) {
-	requireEnumName("servicePrincipal", e.servicePrincipal, pt);
+	requireEnumName("servicePrincipal", e.servicePrincipal, dt);
 	return e;
 }
 function deleteIdentity(e) {
 	return (0, j.uz)(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return (0, j.D9)("/iam/v2/identities:lookupIdentity", (0, k.iU)({ uid: O.YjP() }), {
+	return (0, j.D9)("/iam/v2/identities:lookupIdentity", (0, A.iU)({ uid: k.YjP() }), {
 		issuer: e,
 		subject: t
 	});
 }
 ;
-const mt = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	givenName: k.Qq,
-	familyName: k.Qq,
-	company: k.Qq,
-	jobTitle: k.Qq,
-	updatesOptIn: k.Jt
+const ft = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	givenName: A.Qq,
+	familyName: A.Qq,
+	company: A.Qq,
+	jobTitle: A.Qq,
+	updatesOptIn: A.Jt
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
 		identityMetadata: e,
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return (0, j.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, mt);
+	return (0, j.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, ft);
 }
 ;
-const ht = (0, k.iU)({
-	issuer: k.Qq,
-	clientId: k.Qq,
-	additionalScopes: (0, k.c3)(O.YjP()),
-	groupsClaim: k.Qq,
-	pkceEnabled: k.Jt,
-	correlationRule: k.Qq
+const pt = (0, A.iU)({
+	issuer: A.Qq,
+	clientId: A.Qq,
+	additionalScopes: (0, A.c3)(k.YjP()),
+	groupsClaim: A.Qq,
+	pkceEnabled: A.Jt,
+	correlationRule: A.Qq
 });
-const gt = (0, k.iU)({
-	enabled: k.Jt,
-	endpointUrl: k.Qq,
-	tokenExpireTime: k.Qq,
-	previousTokenExpireTime: k.Qq,
-	credentialState: k.Qq,
-	etag: k.Qq
+const mt = (0, A.iU)({
+	enabled: A.Jt,
+	endpointUrl: A.Qq,
+	tokenExpireTime: A.Qq,
+	previousTokenExpireTime: A.Qq,
+	credentialState: A.Qq,
+	etag: A.Qq
 });
-const R = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	defaultRole: k.Qq,
-	oidc: (0, k.no)(ht),
-	scim: (0, k.no)(gt),
-	createTime: k.Qq,
-	updateTime: k.Qq
+const L = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	defaultRole: A.Qq,
+	oidc: (0, A.no)(pt),
+	scim: (0, A.no)(mt),
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const _t = [
+const ht = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", R, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", L, e, t);
 }
 function getIdentityProvider(e) {
-	return (0, j.D9)(path`/iam/v2/identityProviders/${e}`, R);
+	return (0, j.D9)(path`/iam/v2/identityProviders/${e}`, L);
 }
 function createIdentityProvider(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), L);
 }
 function updateIdentityProvider(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
+	return (0, j.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, L);
 }
 function identity_providers_checked(e) {
-	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, _t);
+	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, ht);
 	return e;
 }
 function deleteIdentityProvider(e) {
 	return (0, j.uz)(path`/iam/v2/identityProviders/${e}`);
 }
 ;
-const vt = (0, k.iU)({ architectures: (0, k.c3)(O.YjP()) });
-const yt = (0, k.iU)({
-	size: k.U9,
-	architecture: k.Qq
+const gt = (0, A.iU)({ architectures: (0, A.c3)(k.YjP()) });
+const _t = (0, A.iU)({
+	size: A.U9,
+	architecture: A.Qq
 });
 function getArchitectures(e, t) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, vt);
+	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, gt);
 }
 function getSize(e, t, n) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, yt, { architecture: n });
+	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, _t, { architecture: n });
 }
 ;
-const bt = (0, k.iU)({ response: k.Qq });
+const vt = (0, A.iU)({ response: A.Qq });
 function ping() {
 	return {
-		...(0, j.D9)("/ping/v2/ping", bt),
+		...(0, j.D9)("/ping/v2/ping", vt),
 		anonymous: true
 	};
 }
 ;
-const xt = (0, k.iU)({
-	source: k.Qq,
-	uniqueTags: k.Jt,
-	expirationTime: k.Qq,
-	gracePeriod: k.Jt
+const yt = (0, A.iU)({
+	source: A.Qq,
+	uniqueTags: A.Jt,
+	expirationTime: A.Qq,
+	gracePeriod: A.Jt
 });
-const St = (0, k.iU)({
-	contents: (0, k.no)((0, k.iU)({
-		packages: (0, k.c3)(O.YjP()),
-		runtimeRepositories: (0, k.c3)(O.YjP())
+const bt = (0, A.iU)({
+	contents: (0, A.no)((0, A.iU)({
+		packages: (0, A.c3)(k.YjP()),
+		runtimeRepositories: (0, A.c3)(k.YjP())
 	})),
-	environment: (0, k.A7)(O.YjP()),
-	annotations: (0, k.A7)(O.YjP())
+	environment: (0, A.A7)(k.YjP()),
+	annotations: (0, A.A7)(k.YjP())
 });
-const z = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	createTime: k.Qq,
-	updateTime: k.Qq,
-	activeTags: (0, k.c3)(O.YjP()),
-	aliases: (0, k.c3)(O.YjP()),
-	bundles: (0, k.c3)(O.YjP()),
-	catalogTier: k.Qq,
-	sync_config: (0, k.no)(xt),
-	customOverlay: (0, k.no)(St)
+const R = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	createTime: A.Qq,
+	updateTime: A.Qq,
+	activeTags: (0, A.c3)(k.YjP()),
+	aliases: (0, A.c3)(k.YjP()),
+	bundles: (0, A.c3)(k.YjP()),
+	catalogTier: A.Qq,
+	sync_config: (0, A.no)(yt),
+	customOverlay: (0, A.no)(bt)
 });
-const Ct = [
+const xt = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -9274,72 +9289,72 @@ const Ct = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const wt = (0, k.iU)({
-	uid: k.Qq,
-	content: k.Qq
+const St = (0, A.iU)({
+	uid: A.Qq,
+	content: A.Qq
 });
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", z, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", R, e, { name: e.name });
 }
 function getRepo(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}`, z);
+	return (0, j.D9)(path`/registry/v2/repos/${e}`, R);
 }
 function createRepo(e, t) {
-	return (0, j.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), z);
+	return (0, j.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), R);
 }
 function updateRepo(e, t, n) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, z);
+	return (0, j.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, R);
 }
 function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, Ct);
+	requireEnumName("catalogTier", e.catalogTier, xt);
 	return e;
 }
 function deleteRepo(e) {
 	return (0, j.uz)(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/readme`, wt);
+	return (0, j.D9)(path`/registry/v2/repos/${e}/readme`, St);
 }
 function updateRepoReadme(e, t) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, wt);
+	return (0, j.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, St);
 }
 ;
-const Tt = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	description: k.Qq,
-	subject: k.Qq,
-	issuer: k.Qq,
-	email: k.Qq
+const Ct = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	description: A.Qq,
+	subject: A.Qq,
+	issuer: A.Qq,
+	email: A.Qq
 });
-const Et = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	description: k.Qq
+const wt = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	description: A.Qq
 });
-const B = O.pdi((e) => e ?? {});
-const V = (0, k.iU)({
-	uid: O.YjP(),
-	identity: O.FsL(B, Tt),
-	group: O.FsL(B, Et),
-	role: O.FsL(B, Et),
-	createTime: k.Qq
+const z = k.pdi((e) => e ?? {});
+const B = (0, A.iU)({
+	uid: k.YjP(),
+	identity: k.FsL(z, Ct),
+	group: k.FsL(z, wt),
+	role: k.FsL(z, wt),
+	createTime: A.Qq
 });
-const Dt = O.FsL((0, k.iU)({ roleBindings: (0, k.c3)(V) }), O.pdi((e) => e.roleBindings));
-const Ot = 25;
+const Tt = k.FsL((0, A.iU)({ roleBindings: (0, A.c3)(B) }), k.pdi((e) => e.roleBindings));
+const V = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
 		group: e.group,
 		role: e.role
 	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", V, e, t);
+	return listOperation("/iam/v2/roleBindings", "roleBindings", B, e, t);
 }
 function getRoleBinding(e) {
-	return (0, j.D9)(path`/iam/v2/roleBindings/${e}`, V);
+	return (0, j.D9)(path`/iam/v2/roleBindings/${e}`, B);
 }
 function createRoleBinding(e, t) {
-	return (0, j.rU)(path`/iam/v2/roleBindings/${e}`, t, V);
+	return (0, j.rU)(path`/iam/v2/roleBindings/${e}`, t, B);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
@@ -9350,16 +9365,16 @@ function batchCreateRoleBindings(e, t, n) {
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return (0, j.rU)("/iam/v2/roleBindings:batchCreate", r, Dt);
+	return (0, j.rU)("/iam/v2/roleBindings:batchCreate", r, Tt);
 }
 function updateRoleBinding(e, t) {
-	return (0, j.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], V);
+	return (0, j.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], B);
 }
 function deleteRoleBinding(e) {
 	return (0, j.uz)(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const kt = `
+const Et = `
   INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
   IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
   IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
@@ -9416,19 +9431,19 @@ const kt = `
   CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
   REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
 `;
-let At;
+let Dt;
 function capabilityNames() {
-	At ??= kt.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return At;
+	Dt ??= Et.trim().split(/\s+/).map((e) => `CAP_${e}`);
+	return Dt;
 }
 ;
-const H = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	capabilities: (0, k.c3)(O.YjP()),
-	createTime: k.Qq,
-	updateTime: k.Qq
+const H = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	capabilities: (0, A.c3)(k.YjP()),
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
 function listRoles(e = {}) {
 	return listOperation("/iam/v2/roles", "roles", H, e, { name: e.name });
@@ -9452,64 +9467,64 @@ function deleteRole(e) {
 	return (0, j.uz)(path`/iam/v2/roles/${e}`);
 }
 ;
-const jt = (0, k.iU)({
-	identityProviderUid: k.Qq,
-	enabled: k.Jt,
-	etag: k.Qq
+const Ot = (0, A.iU)({
+	identityProviderUid: A.Qq,
+	enabled: A.Jt,
+	etag: A.Qq
 });
-const Mt = (0, k.iU)({
-	identityProviderUid: k.Qq,
-	enabled: k.Jt,
-	etag: k.Qq,
-	revokeTime: k.Qq
+const kt = (0, A.iU)({
+	identityProviderUid: A.Qq,
+	enabled: A.Jt,
+	etag: A.Qq,
+	revokeTime: A.Qq
 });
-const Nt = (0, k.iU)({
-	identityProviderUid: k.Qq,
-	endpointUrl: k.Qq,
-	token: k.Qq,
-	expireTime: k.Qq,
-	etag: k.Qq,
-	requestedOverlap: k.Qq,
-	previousTokenExpireTime: k.Qq
+const At = (0, A.iU)({
+	identityProviderUid: A.Qq,
+	endpointUrl: A.Qq,
+	token: A.Qq,
+	expireTime: A.Qq,
+	etag: A.Qq,
+	requestedOverlap: A.Qq,
+	previousTokenExpireTime: A.Qq
 });
 function generateScimToken(e, t = {}) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Nt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, At);
 }
 function regenerateScimToken(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Nt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, At);
 }
 function revokeScimToken(e) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Mt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, kt);
 }
 function setScimEnabled(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, jt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Ot);
 }
-var Pt = __nccwpck_require__(320);
+var jt = __nccwpck_require__(320);
 ;
-const U = (0, k.iU)({
-	uid: O.YjP(),
-	sink: k.Qq
+const Mt = (0, A.iU)({
+	uid: k.YjP(),
+	sink: A.Qq
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", U, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Mt, e, {});
 }
 function getSubscription(e) {
-	return (0, j.D9)(path`/events/v2/subscriptions/${e}`, U);
+	return (0, j.D9)(path`/events/v2/subscriptions/${e}`, Mt);
 }
 function createSubscription(e, t) {
-	return (0, j.rU)(path`/events/v2/subscriptions/${e}`, t, U);
+	return (0, j.rU)(path`/events/v2/subscriptions/${e}`, t, Mt);
 }
 function deleteSubscription(e) {
 	return (0, j.uz)(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const W = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	digest: k.Qq,
-	deprecated: (0, k.no)(O.zMY()),
-	updateTime: k.Qq,
-	bundles: (0, k.c3)(O.YjP())
+const Nt = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	digest: A.Qq,
+	deprecated: (0, A.no)(k.zMY()),
+	updateTime: A.Qq,
+	bundles: (0, A.c3)(k.YjP())
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -9521,184 +9536,184 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", W, e, n);
+	return listOperation("/registry/v2/tags", "tags", Nt, e, n);
 }
 function getTag(e) {
-	return (0, j.D9)(path`/registry/v2/tags/${e}`, W);
+	return (0, j.D9)(path`/registry/v2/tags/${e}`, Nt);
 }
 function createTag(e, t) {
-	return (0, j.rU)(path`/registry/v2/tags/${e}`, t, W);
+	return (0, j.rU)(path`/registry/v2/tags/${e}`, t, Nt);
 }
 function deleteTag(e) {
 	return (0, j.uz)(path`/registry/v2/tags/${e}`);
 }
 ;
-const Ft = O.FsL((0, k.iU)({
-	docId: k.Qq,
-	acceptedBy: k.Qq,
-	orgUid: k.Qq,
-	createTime: k.Qq
-}), O.pdi((e) => ({
+const Pt = k.FsL((0, A.iU)({
+	docId: A.Qq,
+	acceptedBy: A.Qq,
+	orgUid: A.Qq,
+	createTime: A.Qq
+}), k.pdi((e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 })));
-const It = (0, k.iU)({
-	group: k.Qq,
-	documentIds: (0, k.c3)(O.YjP())
+const Ft = (0, A.iU)({
+	group: A.Qq,
+	documentIds: (0, A.c3)(k.YjP())
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ft, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Pt, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...(0, j.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, It),
+		...(0, j.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Ft),
 		idempotent: true
 	};
 }
 ;
-const Lt = (0, k.iU)({
-	policyId: k.Qq,
-	policyName: k.Qq,
-	mode: k.Qq,
-	result: k.Qq,
-	bindingId: k.Qq,
-	parameters: (0, k.A7)(O.L5J())
+const It = (0, A.iU)({
+	policyId: A.Qq,
+	policyName: A.Qq,
+	mode: A.Qq,
+	result: A.Qq,
+	bindingId: A.Qq,
+	parameters: (0, A.A7)(k.L5J())
 });
-const Rt = (0, k.iU)({ results: (0, k.c3)(Lt) });
+const Lt = (0, A.iU)({ results: (0, A.c3)(It) });
 function checkPolicies(e, t) {
 	return {
-		...(0, j.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Rt),
+		...(0, j.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Lt),
 		idempotent: true
 	};
 }
-var zt = __nccwpck_require__(305);
+var Rt = __nccwpck_require__(305);
 ;
-const Bt = O.YjP().check(zt.m9(1));
-const Vt = (0, k.iU)({ items: (0, k.c3)((0, k.iU)({
-	updateTimestamp: Bt,
-	digest: Bt
+const zt = k.YjP().check(Rt.m9(1));
+const Bt = (0, A.iU)({ items: (0, A.c3)((0, A.iU)({
+	updateTimestamp: zt,
+	digest: zt
 })) });
-const Ht = (0, k.iU)({
-	id: k.Qq,
-	tagCount: k.U9,
-	lastUpdated: k.Qq,
-	latestVersion: k.Qq,
-	latestTag: (0, k.no)((0, k.iU)({
-		id: k.Qq,
-		name: k.Qq,
-		digest: k.Qq,
-		lastUpdated: k.Qq,
-		deprecated: k.Jt
+const Vt = (0, A.iU)({
+	id: A.Qq,
+	tagCount: A.U9,
+	lastUpdated: A.Qq,
+	latestVersion: A.Qq,
+	latestTag: (0, A.no)((0, A.iU)({
+		id: A.Qq,
+		name: A.Qq,
+		digest: A.Qq,
+		lastUpdated: A.Qq,
+		deprecated: A.Jt
 	}))
 });
-const Ut = (0, k.iU)({
-	versions: (0, k.c3)(nt),
-	eolVersions: (0, k.c3)(nt),
-	latestVersion: k.Qq,
-	gracePeriodMonths: k.nd,
-	lastUpdatedTimestamp: k.Qq
+const Ht = (0, A.iU)({
+	versions: (0, A.c3)($e),
+	eolVersions: (0, A.c3)($e),
+	latestVersion: A.Qq,
+	gracePeriodMonths: A.nd,
+	lastUpdatedTimestamp: A.Qq
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return (0, j.sX)(path`/registry/v1/tags/${e}/history`, Vt, {
+	return (0, j.sX)(path`/registry/v1/tags/${e}/history`, Bt, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return (0, j.sX)(path`/registry/v1/repotagssummary/${e}`, Ht, {
+	return (0, j.sX)(path`/registry/v1/repotagssummary/${e}`, Vt, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return (0, j.sX)(path`/registry/v1/versions/${e}`, Ut, {});
+	return (0, j.sX)(path`/registry/v1/versions/${e}`, Ht, {});
 }
 ;
-const Wt = (0, k.no)((0, k.iU)({
-	versions: (0, k.c3)(O.YjP()),
-	state: k.Qq
+const Ut = (0, A.no)((0, A.iU)({
+	versions: (0, A.c3)(k.YjP()),
+	state: A.Qq
 }));
-const Gt = (0, k.c3)((0, k.iU)({
-	score: k.Qq,
-	version: k.Qq
+const Wt = (0, A.c3)((0, A.iU)({
+	score: A.Qq,
+	version: A.Qq
 }));
-const Kt = (0, k.iU)({
-	vulnerability: (0, k.no)((0, k.iU)({
-		id: k.Qq,
-		displayId: k.Qq,
-		description: k.Qq,
-		severity: k.Qq,
-		source: k.Qq,
-		cvss: Gt
+const Gt = (0, A.iU)({
+	vulnerability: (0, A.no)((0, A.iU)({
+		id: A.Qq,
+		displayId: A.Qq,
+		description: A.Qq,
+		severity: A.Qq,
+		source: A.Qq,
+		cvss: Wt
 	})),
-	pkg: (0, k.no)((0, k.iU)({
-		name: k.Qq,
-		version: k.Qq,
-		purl: k.Qq
+	pkg: (0, A.no)((0, A.iU)({
+		name: A.Qq,
+		version: A.Qq,
+		purl: A.Qq
 	})),
-	fix: Wt
+	fix: Ut
 });
-const qt = (0, k.iU)({
-	id: k.Qq,
-	lastSeen: k.Qq,
-	reportGeneration: k.Qq,
-	vulnerabilityDbLastBuildTime: k.Qq,
-	scanner: (0, k.no)((0, k.iU)({
-		name: k.Qq,
-		version: k.Qq
+const Kt = (0, A.iU)({
+	id: A.Qq,
+	lastSeen: A.Qq,
+	reportGeneration: A.Qq,
+	vulnerabilityDbLastBuildTime: A.Qq,
+	scanner: (0, A.no)((0, A.iU)({
+		name: A.Qq,
+		version: A.Qq
 	})),
-	rawVulnReport: k.Qq,
-	vulnerabilityMatches: (0, k.c3)(Kt)
+	rawVulnReport: A.Qq,
+	vulnerabilityMatches: (0, A.c3)(Gt)
 });
-const Jt = (0, k.no)((0, k.iU)({
-	name: k.Qq,
-	version: k.Qq,
-	dbBuildTime: k.Qq
+const qt = (0, A.no)((0, A.iU)({
+	name: A.Qq,
+	version: A.Qq,
+	dbBuildTime: A.Qq
 }));
-const Yt = (0, k.iU)({
-	digest: k.Qq,
-	createdAt: k.Qq,
-	scanner: Jt,
-	vulnerabilities: (0, k.c3)((0, k.iU)({
-		id: k.Qq,
-		aliases: (0, k.c3)(O.YjP()),
-		purls: (0, k.c3)(O.YjP()),
-		severity: k.Qq,
-		cvss: Gt,
-		fix: Wt,
-		locations: (0, k.c3)(O.YjP()),
-		relatedUrls: (0, k.c3)(O.YjP())
+const Jt = (0, A.iU)({
+	digest: A.Qq,
+	createdAt: A.Qq,
+	scanner: qt,
+	vulnerabilities: (0, A.c3)((0, A.iU)({
+		id: A.Qq,
+		aliases: (0, A.c3)(k.YjP()),
+		purls: (0, A.c3)(k.YjP()),
+		severity: A.Qq,
+		cvss: Wt,
+		fix: Ut,
+		locations: (0, A.c3)(k.YjP()),
+		relatedUrls: (0, A.c3)(k.YjP())
 	}))
 });
-const Xt = (0, k.iU)({
-	repo: k.Qq,
-	tag: k.Qq,
-	date: k.Qq,
-	sizeBytes: k.U9,
-	vulnCounts: (0, k.c3)((0, k.iU)({
-		severity: k.Qq,
-		count: k.nd
+const Yt = (0, A.iU)({
+	repo: A.Qq,
+	tag: A.Qq,
+	date: A.Qq,
+	sizeBytes: A.U9,
+	vulnCounts: (0, A.c3)((0, A.iU)({
+		severity: A.Qq,
+		count: A.nd
 	})),
-	cveIds: (0, k.c3)(O.YjP())
+	cveIds: (0, A.c3)(k.YjP())
 });
-const Zt = (0, k.iU)({
-	digest: k.Qq,
-	createdAt: k.Qq,
-	scanner: Jt,
-	rawReport: k.Qq,
-	rawReportUrl: k.Qq
+const Xt = (0, A.iU)({
+	digest: A.Qq,
+	createdAt: A.Qq,
+	scanner: qt,
+	rawReport: A.Qq,
+	rawReportUrl: A.Qq
 });
-const G = (0, k.iU)({ items: (0, k.c3)(Yt) });
-const K = (0, k.iU)({ items: (0, k.c3)(Xt) });
+const Zt = (0, A.iU)({ items: (0, A.c3)(Jt) });
+const Qt = (0, A.iU)({ items: (0, A.c3)(Yt) });
 function getVulnReport(e, t) {
-	return (0, j.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, qt, {});
+	return (0, j.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Kt, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return (0, j.sX)("/registry/v1/vuln_reports", G, {
+	return (0, j.sX)("/registry/v1/vuln_reports", Zt, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -9706,34 +9721,34 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/counts", K, { ...e });
+	return (0, j.sX)("/registry/v1/vuln_reports/counts", Qt, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/counts_cumulative", K, { ...e });
+	return (0, j.sX)("/registry/v1/vuln_reports/counts_cumulative", Qt, { ...e });
 }
 function getRawVulnReport(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/raw", Zt, { ...e });
+	return (0, j.sX)("/registry/v1/vuln_reports/raw", Xt, { ...e });
 }
 ;
-const q = O.FsL((0, k.iU)({
-	id: k.Qq,
-	summary: k.Qq,
-	details: k.Qq,
-	references: (0, k.c3)((0, k.iU)({
-		type: k.Qq,
-		url: k.Qq
+const $t = k.FsL((0, A.iU)({
+	id: A.Qq,
+	summary: A.Qq,
+	details: A.Qq,
+	references: (0, A.c3)((0, A.iU)({
+		type: A.Qq,
+		url: A.Qq
 	})),
-	severities: (0, k.c3)((0, k.iU)({
-		type: k.Qq,
-		score: k.QO
+	severities: (0, A.c3)((0, A.iU)({
+		type: A.Qq,
+		score: A.QO
 	}))
-}), O.pdi((e) => ({
+}), k.pdi((e) => ({
 	...e,
 	uid: e.id
 })));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", q, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", $t, {}, {
 		id: t,
 		ids: n
 	});
@@ -9773,7 +9788,7 @@ function lookupBound(e, t, n) {
 	return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 }
 ;
-const J = Date.UTC(3e3, 0, 1);
+const U = Date.UTC(3e3, 0, 1);
 function inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -9781,7 +9796,7 @@ function inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: J } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: U } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -9792,9 +9807,9 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const Y = 1e3;
-const Qt = 16;
-const $t = 525600;
+const W = 1e3;
+const G = 16;
+const K = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -9805,7 +9820,7 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	});
 	const s = createCollection();
 	s.add(sortRecords(o), "newer");
-	if (o.length >= Y) {
+	if (o.length >= W) {
 		await readOn(r, s, "newer", (e) => ({
 			start: e,
 			...a
@@ -9818,16 +9833,16 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	return s.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
 }
 function standstill(e) {
-	const t = (0, C.sZ)(e);
-	const n = `the tag history cannot be read past ${t}: it has ${Y} records in one millisecond, or the service ignores \`start\` and \`end\``;
-	return new x.Wk(n, {
+	const t = (0, w.sZ)(e);
+	const n = `the tag history cannot be read past ${t}: it has ${W} records in one millisecond, or the service ignores \`start\` and \`end\``;
+	return new S.Wk(n, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
 }
 function vanished(e) {
-	const t = `the answers about the tag history contradict each other: the record of ${(0, C.sZ)(e)} was in one and is missing in the next`;
-	return new x.Wk(t, {
+	const t = `the answers about the tag history contradict each other: the record of ${(0, w.sZ)(e)} was in one and is missing in the next`;
+	return new S.Wk(t, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
@@ -9862,29 +9877,29 @@ async function readOn(e, t, n, r) {
 		const l = t.add(sortRecords(c), n);
 		const u = c.some(({ time: e }) => e === s);
 		if (a === 0 && !u) throw standstill(s);
-		if (!u && c.length < Y) throw vanished(s);
-		if (c.length < Y) return;
+		if (!u && c.length < W) throw vanished(s);
+		if (c.length < W) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > Qt + t.count() / 500 || t.count() > $t;
+		const d = o > G + t.count() / 500 || t.count() > K;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
 ;
-const X = {
-	date: 30 * C.sO,
-	cooldown: 365 * C.sO
+const q = {
+	date: 30 * w.sO,
+	cooldown: 365 * w.sO
 };
 const en = 400;
 const tn = 800;
-const nn = 60;
-async function findRecord(e, t, n, r = X.date) {
+const J = 60;
+async function findRecord(e, t, n, r = q.date) {
 	const i = inOrder(e);
 	const a = t ?? n;
 	const o = t === undefined ? {} : { end: t + 1 };
 	let s = t === undefined ? undefined : t - r;
 	let c;
-	for (let e = 1; e <= nn; e += 1) {
+	for (let e = 1; e <= J; e += 1) {
 		const e = {
 			...s === undefined ? {} : { start: s },
 			...o
@@ -9922,7 +9937,7 @@ async function findRecord(e, t, n, r = X.date) {
 	throw standstill(a);
 }
 function judgeAnswer(e, { start: t, bound: n }) {
-	const r = e.length >= Y;
+	const r = e.length >= W;
 	const i = sortRecords(e);
 	const a = i.filter(({ time: e }) => e <= (n ?? e));
 	const o = a.at(-1);
@@ -9959,108 +9974,108 @@ function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= nn; n += 1) {
+	for (let n = 1; n <= J; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
 		t = r;
-		if (n.length < Y) break;
+		if (n.length < W) break;
 	}
 	return t;
 }
 ;
-var rn = n.Y4;
-var an = n.Wk;
-var on = n.QX;
-var sn = n.zJ;
-var cn = n.r$;
-var ln = n.zz;
-var un = n.wT;
-var dn = n.Jk;
-var pn = n.Lk;
-var mn = n.lW;
-var hn = n.wj;
-var gn = n.Ny;
-var _n = n.DA;
-var vn = n.Ee;
-var yn = n.Q_;
-var bn = n.Td;
-var Z = n.rd;
+var nn = n.Y4;
+var rn = n.Wk;
+var an = n.QX;
+var on = n.zJ;
+var sn = n.r$;
+var cn = n.zz;
+var ln = n.wT;
+var un = n.Jk;
+var dn = n.Lk;
+var pn = n.lW;
+var mn = n.wj;
+var hn = n.Ny;
+var gn = n.DA;
+var _n = n.Ee;
+var vn = n.Q_;
+var yn = n.Td;
+var bn = n.rd;
 var xn = n.sq;
-var Q = n.Ky;
-var Sn = n.VZ;
+var Sn = n.Ky;
+var Y = n.VZ;
 var Cn = n.u4;
-var wn = n.YW;
-var Tn = n.Ni;
-var En = n.o$;
-var Dn = n.Ut;
-var On = n.ls;
-var kn = n.M2;
-var An = n.EO;
-var jn = n.Te;
-var Mn = n.ni;
-var Nn = n._R;
-var Pn = n.Tq;
-var Fn = n.zY;
-var In = n.zH;
-var Ln = n.ai;
-var Rn = n.$B;
-var zn = n.oZ;
-var $ = n.rk;
-var Bn = n.Wx;
-var Vn = n.fu;
-var Hn = n.yY;
-var Un = n.XV;
-var Wn = n.K6;
-var Gn = n.O_;
-var Kn = n.q$;
-var qn = n.L8;
-var Jn = n.rX;
-var Yn = n.E6;
-var Xn = n.Lw;
-var Zn = n.aE;
-var Qn = n.YC;
-var $n = n.uV;
-var er = n.bH;
-var tr = n.yt;
-var nr = n.Ev;
-var rr = n.YM;
-var ir = n.l_;
-var ar = n.D;
-var or = n.wn;
-var sr = n.JR;
-var cr = n.Wj;
-var lr = n.u$;
-var ur = n.o_;
-var dr = n.P$;
-var fr = n.T8;
-var pr = n.nK;
-var mr = n.uP;
-var hr = n.Zf;
-var gr = n.OH;
-var _r = n.$H;
-var vr = n.pY;
-var yr = n.cB;
-var br = n.W0;
-var xr = n.M$;
-var Sr = n.b5;
-var Cr = n.sb;
-var wr = n.kY;
-var Tr = n.zP;
-var Er = n.Ae;
-var Dr = n.hU;
-var Or = n.T3;
-var kr = n.C6;
-var Ar = n.dT;
-var jr = n.Y7;
-var Mr = n.w9;
-var Nr = n.K5;
-var Pr = n.vW;
-var Fr = n.go;
-var Ir = n.ng;
-var Lr = n.fQ;
-var Rr = n.I9;
-var zr = n.gm;
-var Br = n.S0;
-var Vr = n.vx;
-export { rn as MAXIMUM_BATCH, an as PlatformError, on as acceptTerms, sn as batchCreateRoleBindings, cn as batchDeleteExternalGroupRoleMappings, ln as checkAccountAssociation, un as checkEligibility, dn as checkPolicies, pn as createAccountAssociation, mn as createExternalGroupRoleMapping, hn as createGroup, gn as createGroupInvite, _n as createIdentity, vn as createIdentityProvider, yn as createPlatform, bn as createRepo, Z as createRole, xn as createRoleBinding, Q as createSubscription, Sn as createTag, Cn as deleteAccountAssociation, wn as deleteExternalGroupRoleMapping, Tn as deleteGroup, En as deleteGroupInvite, Dn as deleteIdentity, On as deleteIdentityProvider, kn as deleteRepo, An as deleteRole, jn as deleteRoleBinding, Mn as deleteSubscription, Nn as deleteTag, Pn as findRecord, Fn as generateScimToken, In as getAccountAssociation, Ln as getAdvisory, Rn as getArchitectures, zn as getArtifactCount, $ as getExternalGroupRoleMapping, Bn as getGroup, Vn as getGroupInvite, Hn as getHeadlessSession, Un as getIdentity, Wn as getIdentityProvider, Gn as getPackageVersions, Kn as getRawVulnReport, qn as getRepo, Jn as getRepoReadme, Yn as getRepoTagsSummary, Xn as getRole, Zn as getRoleBinding, Qn as getSize, $n as getSubscription, er as getTag, tr as getVulnReport, nr as listAccountAssociations, rr as listAdvisories, ir as listAdvisoryDocuments, ar as listArtifactVersions, or as listArtifacts, sr as listCumulativeVulnCountReports, cr as listEolTags, lr as listExternalGroupRoleMappings, ur as listGroupInvites, dr as listGroups, fr as listIdentities, pr as listIdentityProviders, mr as listRepos, hr as listRoleBindings, gr as listRoles, _r as listSubscriptions, vr as listTagHistory, yr as listTags, br as listTermsAcceptances, xr as listVulnCountReports, Sr as listVulnReports, Cr as listVulnerabilityMetadata, wr as lookupGroup, Tr as lookupIdentity, Er as path, Dr as ping, Or as readRecords, kr as regenerateScimToken, Ar as requestGroupAccess, jr as revokeScimToken, Mr as setScimEnabled, Nr as updateAccountAssociation, Pr as updateGroup, Fr as updateIdentity, Ir as updateIdentityMetadata, Lr as updateIdentityProvider, Rr as updateRepo, zr as updateRepoReadme, Br as updateRole, Vr as updateRoleBinding };
+var X = n.YW;
+var wn = n.Ni;
+var Tn = n.o$;
+var En = n.Ut;
+var Dn = n.ls;
+var On = n.M2;
+var kn = n.EO;
+var An = n.Te;
+var jn = n.ni;
+var Mn = n._R;
+var Nn = n.Tq;
+var Pn = n.zY;
+var Fn = n.zH;
+var Z = n.ai;
+var In = n.$B;
+var Ln = n.oZ;
+var Rn = n.rk;
+var zn = n.Wx;
+var Bn = n.fu;
+var Q = n.yY;
+var Vn = n.XV;
+var Hn = n.K6;
+var Un = n.O_;
+var Wn = n.q$;
+var Gn = n.L8;
+var Kn = n.rX;
+var $ = n.E6;
+var qn = n.Lw;
+var Jn = n.aE;
+var Yn = n.YC;
+var Xn = n.uV;
+var Zn = n.bH;
+var Qn = n.yt;
+var $n = n.Ev;
+var er = n.YM;
+var tr = n.l_;
+var nr = n.D;
+var rr = n.wn;
+var ir = n.JR;
+var ar = n.Wj;
+var or = n.u$;
+var sr = n.o_;
+var cr = n.P$;
+var lr = n.T8;
+var ur = n.nK;
+var dr = n.uP;
+var fr = n.Zf;
+var pr = n.OH;
+var mr = n.$H;
+var hr = n.pY;
+var gr = n.cB;
+var _r = n.W0;
+var vr = n.M$;
+var yr = n.b5;
+var br = n.sb;
+var xr = n.kY;
+var Sr = n.zP;
+var Cr = n.Ae;
+var wr = n.hU;
+var Tr = n.T3;
+var Er = n.C6;
+var Dr = n.dT;
+var Or = n.Y7;
+var kr = n.w9;
+var Ar = n.K5;
+var jr = n.vW;
+var Mr = n.go;
+var Nr = n.ng;
+var Pr = n.fQ;
+var Fr = n.I9;
+var Ir = n.gm;
+var Lr = n.S0;
+var Rr = n.vx;
+export { nn as MAXIMUM_BATCH, rn as PlatformError, an as acceptTerms, on as batchCreateRoleBindings, sn as batchDeleteExternalGroupRoleMappings, cn as checkAccountAssociation, ln as checkEligibility, un as checkPolicies, dn as createAccountAssociation, pn as createExternalGroupRoleMapping, mn as createGroup, hn as createGroupInvite, gn as createIdentity, _n as createIdentityProvider, vn as createPlatform, yn as createRepo, bn as createRole, xn as createRoleBinding, Sn as createSubscription, Y as createTag, Cn as deleteAccountAssociation, X as deleteExternalGroupRoleMapping, wn as deleteGroup, Tn as deleteGroupInvite, En as deleteIdentity, Dn as deleteIdentityProvider, On as deleteRepo, kn as deleteRole, An as deleteRoleBinding, jn as deleteSubscription, Mn as deleteTag, Nn as findRecord, Pn as generateScimToken, Fn as getAccountAssociation, Z as getAdvisory, In as getArchitectures, Ln as getArtifactCount, Rn as getExternalGroupRoleMapping, zn as getGroup, Bn as getGroupInvite, Q as getHeadlessSession, Vn as getIdentity, Hn as getIdentityProvider, Un as getPackageVersions, Wn as getRawVulnReport, Gn as getRepo, Kn as getRepoReadme, $ as getRepoTagsSummary, qn as getRole, Jn as getRoleBinding, Yn as getSize, Xn as getSubscription, Zn as getTag, Qn as getVulnReport, $n as listAccountAssociations, er as listAdvisories, tr as listAdvisoryDocuments, nr as listArtifactVersions, rr as listArtifacts, ir as listCumulativeVulnCountReports, ar as listEolTags, or as listExternalGroupRoleMappings, sr as listGroupInvites, cr as listGroups, lr as listIdentities, ur as listIdentityProviders, dr as listRepos, fr as listRoleBindings, pr as listRoles, mr as listSubscriptions, hr as listTagHistory, gr as listTags, _r as listTermsAcceptances, vr as listVulnCountReports, yr as listVulnReports, br as listVulnerabilityMetadata, xr as lookupGroup, Sr as lookupIdentity, Cr as path, wr as ping, Tr as readRecords, Er as regenerateScimToken, Dr as requestGroupAccess, Or as revokeScimToken, kr as setScimEnabled, Ar as updateAccountAssociation, jr as updateGroup, Mr as updateIdentity, Nr as updateIdentityMetadata, Pr as updateIdentityProvider, Fr as updateRepo, Ir as updateRepoReadme, Lr as updateRole, Rr as updateRoleBinding };
