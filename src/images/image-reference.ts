@@ -84,6 +84,12 @@ export function isCompleteReference(text: string): boolean {
   return host !== undefined && (tag !== undefined || digest !== undefined);
 }
 
+/** Whether a text is the name of an image with a registry host, but without a tag or digest. */
+export function isUntaggedName(text: string): boolean {
+  const parsed = parseImageReference(text);
+  return parsed.kind === 'reference' && parsed.reference.host !== undefined && !isCompleteReference(text);
+}
+
 export function printImageReference(reference: ImageReference): string {
   const host = reference.host === undefined ? '' : `${reference.host}/`;
   const tag = reference.tag === undefined ? '' : `:${reference.tag}`;

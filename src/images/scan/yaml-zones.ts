@@ -33,9 +33,13 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
       const place = placeOfCharts(node);
       if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'value');
       const isData = DATA_KINDS.has(scalarValue(nodeAt(node, 'kind')) ?? '');
-      for (const { key: name, value } of node.own.values())
+      for (const { key: name, keyEnd, keyStart, value } of node.own.values()) {
+        // An edit may change what a key means, or make it too long for one.
+        if (name.includes('/'))
+          sink.zones.push({ start: keyStart, end: keyEnd, kind: inherited === 'text' ? 'value' : inherited });
         if (isData && DATA_KEYS.test(name)) visitData(value);
         else visit(value, name, zoneOfKey(name, inherited, value?.kind === 'map'));
+      }
     } else if (node.value.includes('/') && !seen.has(node)) {
       const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
       addZone(node, isText ? 'text' : inherited);
