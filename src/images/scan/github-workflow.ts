@@ -1,5 +1,6 @@
 import { whyFixedInMatrix } from './fixed-values.ts';
-import { addMatrixImages } from './github-matrix.ts';
+import { githubMatrix } from './github-matrix.ts';
+import { addMatrixImages } from './matrix-images.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from './yaml-lookup.ts';
@@ -49,7 +50,7 @@ function addContainer(
   const text = textOf(image);
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
   if (name !== undefined && addMatrix(context, matrix, name)) return;
-  if (text === undefined || matrix === undefined || !addMatrixImages(context, text, matrix))
+  if (text === undefined || matrix === undefined || !addMatrixImages(context, text, githubMatrix(context, matrix)))
     addImage(context, image);
 }
 
