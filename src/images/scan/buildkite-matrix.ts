@@ -11,10 +11,11 @@ const EXPRESSION = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
 const THE_LIST = '';
 
 /** The `matrix` of a step: a list, or lists under `setup` with `adjustments`. */
-export function buildkiteMatrix({ isCompared, source }: YamlContext, matrix: YamlNode): Matrix {
+export function buildkiteMatrix({ isCompared }: YamlContext, matrix: YamlNode): Matrix {
   const setup = nodeAt(matrix, 'setup') ?? matrix;
   const adjustments = itemsOf(nodeAt(matrix, 'adjustments')).slice(0, MOST_ROWS);
-  const valuesOf = (name: string) => itemsOf(name === THE_LIST ? setup : nodeAt(setup, name));
+  const valuesOf = (name: string) =>
+    itemsOf(name === THE_LIST ? setup : nodeAt(setup, name)).slice(0, MOST_ROWS);
   const adjusted = (adjustment: YamlNode, names: readonly string[]): Row => {
     const given = nodeAt(adjustment, 'with');
     return given?.kind === 'text' ? new Map([[THE_LIST, given]]) : givenBy(given, names);
@@ -30,10 +31,12 @@ export function buildkiteMatrix({ isCompared, source }: YamlContext, matrix: Yam
         .map((adjustment) => adjusted(adjustment, names))
         .filter((row) => row.size === names.length && !isListed(row));
       const skipped = adjustments.filter(isSkipped).map((adjustment) => nodeAt(adjustment, 'with'));
-      const rows = combineLists(names, valuesOf).filter((row) => !skipped.some((given) => leavesOut(given, row)));
+      const rows = combineLists(names, valuesOf).filter(
+        (row) => !skipped.some((given) => leavesOut(given, row)),
+      );
       return [...rows, ...added].slice(0, MOST_ROWS);
     },
-    mentionsOf: (name) => countMentions(source, name),
+    countMentions,
     whyFixed: (name, value) => {
       const selecting = adjustments.map((adjustment) => scalarValue(adjusted(adjustment, [name]).get(name)));
       if (value !== undefined && selecting.includes(value) && valuesOf(name).map(scalarValue).includes(value))

@@ -33,13 +33,14 @@ function addImagesOfMatrices(context: YamlContext, maps: readonly YamlMap[]): vo
   for (const step of maps) {
     const matrix = nodeAt(step, 'matrix');
     if (matrix === undefined) continue;
+    const read = buildkiteMatrix(context, matrix);
     const inner = mapsOf(step);
     visited += inner.length;
     if (visited > MOST_MAPS) throw new RangeError(`it has more than ${MOST_MAPS} maps below a matrix`);
     for (const map of inner) {
       const image = textOf(nodeAt(map, 'image'));
       if (image?.value.includes('{{') !== true) continue;
-      if (addMatrixImages(context, image, buildkiteMatrix(context, matrix))) context.seen.add(image);
+      if (addMatrixImages(context, image, read)) context.seen.add(image);
     }
   }
 }

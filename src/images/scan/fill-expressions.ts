@@ -1,5 +1,12 @@
 import type { Variable } from './expand-variables.ts';
-import { joinPlaced, markDefinition, offsetOf, type PlacedText, slicePlaced, type Use } from './placed-text.ts';
+import {
+  joinPlaced,
+  markDefinition,
+  offsetOf,
+  type PlacedText,
+  slicePlaced,
+  type Use,
+} from './placed-text.ts';
 
 /** A text with the values of its expressions in their places. */
 export interface FilledText {

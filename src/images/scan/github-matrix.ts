@@ -14,7 +14,7 @@ export function githubMatrix(context: YamlContext, matrix: YamlNode | undefined)
   return {
     expression: EXPRESSION,
     rowsOf: (names) => rowsOf(matrix, names),
-    mentionsOf: (name) => countMentions(context.source, name),
+    countMentions,
     whyFixed: (name, value) => whyFixed(context, matrix, name, value),
   };
 }

@@ -50,7 +50,11 @@ function addContainer(
   const text = textOf(image);
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
   if (name !== undefined && addMatrix(context, matrix, name)) return;
-  if (text === undefined || matrix === undefined || !addMatrixImages(context, text, githubMatrix(context, matrix)))
+  if (
+    text === undefined ||
+    matrix === undefined ||
+    !addMatrixImages(context, text, githubMatrix(context, matrix))
+  )
     addImage(context, image);
 }
 

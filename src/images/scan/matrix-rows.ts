@@ -17,7 +17,7 @@ export function combineLists(
   return names.reduce<readonly Row[]>(
     (rows, name) => {
       if (given.has(name)) return rows;
-      const values = valuesOf(name);
+      const values = valuesOf(name).slice(0, MOST_ROWS);
       return rows.flatMap((row) => values.map((value) => new Map(row).set(name, value))).slice(0, MOST_ROWS);
     },
     [given],

@@ -126,13 +126,28 @@ const GITLAB: Readonly<Record<string, string>> = {
   'one list of parents': `a1: {extends: &l [${'a1,'.repeat(100_000)}]}\n${lines(30_000, (n) => `b${n}: {extends: *l, image: $T}`)}`,
   'services in every job': `services: [${'$T,'.repeat(100_000)}]\n${lines(30_000, (n) => `a${n}: {variables: {T: x}}`)}`,
   'an image in every job': `variables: {A: ${'x'.repeat(8000)}}\n${lines(15_000, (n) => `a${n}: {image: $A}`)}`,
+  'values of one matrix in every job': `a: &m {matrix: [{T: [${'&v x,'}${'*v,'.repeat(300)}]}]}\n${lines(20_000, (n) => `a${n}: {parallel: *m, image: "a/b:$T"}`)}`,
   'references to rules': `a: {rules: &r [${'!reference [a, rules],'.repeat(30_000)}]}\n${lines(20_000, (n) => `a${n}: {rules: *r, image: $a${n}}`)}`,
+};
+
+/** Many steps or images share a matrix. */
+const VALUES = `["1", ${'&v "2", '}${'*v, '.repeat(100_000)}]`;
+const WOODPECKER: Readonly<Record<string, string>> = {
+  'one value many times': `matrix: {T: ${VALUES}}\nsteps:\n${lines(50_000, () => '- image: a/b:${T}')}`,
+  'many images': `matrix: {T: ["1", "2", "3"]}\nsteps:\n${lines(50_000, (n) => `- image: a/b${n}:\${T}`)}`,
+};
+const BUILDKITE: Readonly<Record<string, string>> = {
+  'one value many times': `a: &m ${VALUES}\nsteps:\n${lines(50_000, () => '- {matrix: *m, image: "a/b:{{matrix}}"}')}`,
+  'steps that share what they contain': `a: &a [${'{image: "a:{{matrix}}"}, '.repeat(20_000)}]\nsteps:\n${lines(20_000, () => '- {matrix: ["1"], b: *a}')}`,
+  'expressions in one image': `a: {matrix: ["1"], image: "${'{{matrix}}'.repeat(200_000)}"}`,
 };
 
 const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['values.yaml', YAML],
   ['docker-compose.yml', TOOLS],
   ['.gitlab-ci.yml', { ...TOOLS, ...GITLAB }],
+  ['.woodpecker.yml', WOODPECKER],
+  ['.buildkite/pipeline.yml', BUILDKITE],
   ['Dockerfile', DOCKERFILE],
   ['.devcontainer.json', JSONC],
   ['docker-bake.json', JSONC],
