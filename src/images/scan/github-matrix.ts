@@ -2,7 +2,7 @@ import { whyFixedInMatrix } from './fixed-values.ts';
 import type { Matrix } from './matrix-images.ts';
 import { combineLists, MOST_ROWS, type Row } from './matrix-rows.ts';
 import type { YamlContext } from './yaml-context.ts';
-import { entryOf, itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /** `${{ matrix.name }}` and `${{ matrix.base.tag }}`. */
@@ -40,12 +40,15 @@ function whyFixed(
 /** The jobs of a matrix, with their values of these names: all combinations of lists, and what `include` adds. */
 function rowsOf(matrix: YamlNode | undefined, names: readonly string[]): readonly Row[] {
   const valuesOf = (name: string) => (NO_LISTS.has(name) ? [] : itemsOf(nodeAt(matrix, name)));
-  const combined = (given?: Row) => combineLists(names, valuesOf, given);
+  const hasLists = [...entriesOf(matrix)].some(({ key }) => valuesOf(key).length > 0);
+  // Without lists, every entry of `include` is a job of its own, with no other values.
+  const combined = (given?: Row) =>
+    given !== undefined && !hasLists ? [given] : combineLists(names, valuesOf, given);
   const included = itemsOf(nodeAt(matrix, 'include'))
     .slice(0, MOST_ROWS)
     .map((item) => givenBy(item, names));
   const excluded = itemsOf(nodeAt(matrix, 'exclude')).slice(0, MOST_ROWS);
-  const all = [...combined(), ...included.filter(({ size }) => size > 0).flatMap(combined)];
+  const all = [...combined(), ...included.filter(({ size }) => size > 0).flatMap((row) => combined(row))];
   return all.filter((row) => !excluded.some((item) => isExcluded(item, row))).slice(0, MOST_ROWS);
 }
 

@@ -1,4 +1,5 @@
 import { whyFixedInMatrix } from './fixed-values.ts';
+import { addInputImages } from './github-inputs.ts';
 import { githubMatrix } from './github-matrix.ts';
 import { addMatrixImages } from './matrix-images.ts';
 import type { YamlSyntax } from './syntax.ts';
@@ -20,8 +21,9 @@ export const githubWorkflow: YamlSyntax = {
   },
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   scan: (context) => {
-    for (const { value: trigger } of entriesOf(nodeAt(context.root, 'on')))
-      addDefaults(context, valuesOf(nodeAt(trigger, 'inputs')));
+    const inputs = valuesOf(nodeAt(context.root, 'on')).map((trigger) => nodeAt(trigger, 'inputs'));
+    for (const declared of inputs) addDefaults(context, valuesOf(declared));
+    addInputImages(context, inputs);
     for (const { value: job } of entriesOf(nodeAt(context.root, 'jobs'))) {
       addContainer(context, nodeAt(job, 'container'), job);
       for (const { value: service } of entriesOf(nodeAt(job, 'services')))
@@ -49,6 +51,7 @@ function addContainer(
   const matrix = nodeAt(job, 'strategy', 'matrix');
   const text = textOf(image);
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
+  if (text !== undefined && context.seen.has(text)) return;
   if (name !== undefined && addMatrix(context, matrix, name)) return;
   if (
     text === undefined ||

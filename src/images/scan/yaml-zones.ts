@@ -71,8 +71,8 @@ function placeOfCharts(map: YamlMap): YamlText | undefined {
   return isOfChart ? place : undefined;
 }
 
-/** The inputs of a step's action are texts: the action's own file says what they mean. */
-function zoneOfKey(key: string, inherited: ZoneKind, isMap: boolean): ZoneKind {
+/** What references mean under a key. The inputs of a step's action are texts: the action's own file says what they mean. */
+export function zoneOfKey(key: string, inherited: ZoneKind, isMap: boolean): ZoneKind {
   if (RESULT.test(key)) return 'quiet';
   // In the files of unknown tools: a task named `test`, or the arguments of a build.
   if (isMap && inherited === 'text' && NAMED.test(key)) return inherited;

@@ -111,6 +111,12 @@ const TOOLS = { documents: documents ?? '', bomb, merges, circle };
 
 const IMAGE = 'cgr.dev/acme/a:1';
 const INPUT = `on: {workflow_dispatch: {inputs: {a: {default: ${IMAGE}}}}}\nx: |\n  `;
+const WORKFLOW: Readonly<Record<string, string>> = {
+  quotes: `${INPUT}${many("'a ")}`,
+  comparisons: `${INPUT}${many('== ')}`,
+  'uses of an input': `on: {workflow_call: {inputs: {r: {default: cgr.dev}}}}\nrun: |\n  ${many('docker push ${{ inputs.r }}/a/b:1 ')}`,
+  'open expressions': `on: {workflow_call: {inputs: {r: {default: cgr.dev}}}}\nx: |\n  inputs.${many('${{ a')}`,
+};
 const RESULTS: Readonly<Record<string, string>> = {
   'uses of a variable': `A=${IMAGE}\n${many('$A ')}`,
   'uses of many variables': `A=${IMAGE}\n${lines(200_000, (n) => `$A${n} \\`)}`,
@@ -157,7 +163,7 @@ const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['README.md', MARKDOWN],
   ['BUILD.bazel', { 'escaped quotes': much('\\"'), 'open lists of results': much('repo_tags = [') }],
   ['Makefile', RESULTS],
-  ['.github/workflows/ci.yml', { quotes: `${INPUT}${many("'a ")}`, comparisons: `${INPUT}${many('== ')}` }],
+  ['.github/workflows/ci.yml', WORKFLOW],
 ];
 
 test('long data without an image in parts is not parsed', () => {
