@@ -14,8 +14,8 @@ export const gitlabCi: YamlSyntax = {
   page: {
     title: 'GitLab CI',
     files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
-    finds: '`image` and `services` of the file, `default` and jobs, with `variables`',
-    pin: 'behind the tag, or in the variable',
+    finds: '`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`',
+    pin: 'behind the tag, or in the variable or matrix',
     alsoReadBy: 'Renovate, digestabot',
   },
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],

@@ -11,6 +11,7 @@ export interface ImageDetails {
   readonly site?: EditSite | undefined;
   readonly notEditable?: string | undefined;
   readonly remark?: string | undefined;
+  readonly isScript?: boolean;
   readonly uses?: readonly Use[];
   readonly remarksAt?: readonly number[];
 }
@@ -36,8 +37,18 @@ export function reportImage(
     reportUnknown(sink, { syntax, text: written.value, ...place, reason, uses, expanded: partial });
     return;
   }
-  const { notEditable, remark, remarksAt = [], site } = details;
-  sink.found.push({ syntax, text: expanded.text, ...place, uses, site, notEditable, remark, remarksAt });
+  const { isScript = false, notEditable, remark, remarksAt = [], site } = details;
+  sink.found.push({
+    syntax,
+    text: expanded.text,
+    ...place,
+    uses,
+    site,
+    notEditable,
+    remark,
+    remarksAt,
+    isScript,
+  });
 }
 
 /** Reports an image whose name the file does not tell; throws `RangeError` for too many images. */

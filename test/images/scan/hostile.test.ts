@@ -78,6 +78,13 @@ const HCL: Readonly<Record<string, string>> = {
   'variables that double': `${lines(20_000, (n) => `variable "a${n + 1}" { default = "\${a${n}}\${a${n}}" }`)}\ntarget "x" { args = { a = "\${a20000}" } }`,
 };
 
+const TERRAFORM: Readonly<Record<string, string>> = {
+  'values in one text': `locals { r = "cgr.dev" }\na { b = "${much('push ${local.r}/a/b:1 ')}" }`,
+  'values that double': `locals {\n${lines(20_000, (n) => `a${n + 1} = "\${local.a${n}}\${local.a${n}}"`)}\na0 = "cgr.dev/a/b:1"\n}`,
+  'a chain of values': `locals {\n${lines(20_000, (n) => `a${n + 1} = local.a${n}`)}\na0 = "cgr.dev"\n}\na { image = "\${local.a20000}/a/b:1" }`,
+  'open expressions': `locals { r = "cgr.dev" }\na { b = <<A\n${much('${ local.r ')}\nA\n}`,
+};
+
 const GROOVY: Readonly<Record<string, string>> = {
   quotes: much("'"),
   'open texts': much("'''a"),
@@ -158,7 +165,10 @@ const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['.devcontainer.json', JSONC],
   ['docker-bake.json', JSONC],
   ['docker-bake.hcl', HCL],
-  ['main.tf', { ...HCL, blocks: much('set {\n'), 'set blocks': much('set {}\n'), lists: much('a = [') }],
+  [
+    'main.tf',
+    { ...HCL, ...TERRAFORM, blocks: much('set {\n'), 'set blocks': much('set {}\n'), lists: much('a = [') },
+  ],
   ['Jenkinsfile', GROOVY],
   ['README.md', MARKDOWN],
   ['BUILD.bazel', { 'escaped quotes': much('\\"'), 'open lists of results': much('repo_tags = [') }],
