@@ -57,16 +57,25 @@ export function createGitlabVariables(
   return (job, text) => {
     const matrix = job && matrixOf(job);
     if (matrix === undefined) return [dialectFor(job, NO_ROW)];
-    const isInMatrix = (name: string) => isSetBy(matrix, name);
-    const own = [...countMentions(text).keys()].filter(isInMatrix);
-    const all = namesReadBy(text, (name) => scalarValue(valueIn(find(job, NO_ROW, name)))).filter(isInMatrix);
-    if (all.length === 0) return [dialectFor(job, NO_ROW)];
-    const rows = gitlabRows(matrix, all);
-    // A variable of which a part is not known has no value, so that where it is defined has to tell.
-    const isKnown = all.length === own.length || rows.every(({ size }) => size === all.length);
-    const read = isKnown ? rows : gitlabRows(matrix, own);
-    return (read.length === 0 ? [NO_ROW] : read).map((row) => dialectFor(job, row));
+    const names = namesReadBy(text, (name) => scalarValue(valueIn(find(job, NO_ROW, name))));
+    const rows = rowsReadBy(
+      text,
+      matrix,
+      names.filter((name) => isSetBy(matrix, name)),
+    );
+    return (rows.length === 0 ? [NO_ROW] : rows).map((row) => dialectFor(job, row));
   };
+}
+
+/** The rows with those of these names that a text reads, also in the values of its variables. */
+function rowsReadBy(text: string, matrix: YamlNode, names: readonly string[]): readonly Row[] {
+  if (names.length === 0) return [];
+  const rows = gitlabRows(matrix, names);
+  const mentioned = countMentions(text);
+  const own = names.filter((name) => mentioned.has(name));
+  // A variable of which a part is not known has no value, so that where it is defined has to tell.
+  const isKnown = own.length === names.length || rows.every(({ size }) => size === names.length);
+  return isKnown ? rows : gitlabRows(matrix, own);
 }
 
 function matrixOf(job: GitlabJob): YamlNode | undefined {
