@@ -68,7 +68,7 @@ function addWord(sink: Sink, syntax: string, word: FilledWord, place: HclPlace):
   const { text, uses } = filled;
   const at = { start: offsetOf(written, 0), end: offsetAfter(written, written.value.length) };
   const isAlone = kind === 'untagged' && place !== 'image';
-  const reason = whyUnknown(word) ?? (isAlone ? 'it has no tag' : undefined);
+  const reason = whyUnknown(word) ?? (isAlone ? 'it has no tag of its own' : undefined);
   if (reason === undefined) {
     const script = place === 'script' ? { isScript: true, notEditable: IN_SCRIPT } : {};
     reportImage(sink, syntax, text, NO_VARIABLES, { at, uses, ...script });
