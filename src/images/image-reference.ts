@@ -93,6 +93,12 @@ export function printImageName({ host, path }: Pick<ImageReference, 'host' | 'pa
   return host === undefined ? name : `${host}/${name}`;
 }
 
+/** Whether a text is the name of an image with a registry host, but without a tag or digest. */
+export function isUntaggedName(text: string): boolean {
+  const parsed = parseImageReference(text);
+  return parsed.kind === 'reference' && parsed.reference.host !== undefined && !isCompleteReference(text);
+}
+
 export function printImageReference(
   reference: Omit<ImageReference, 'digest'> & Partial<ImageReference>,
 ): string {

@@ -6,7 +6,7 @@ import { createZoneCheck, type ZoneKind } from './zones.ts';
 
 /** The name of the syntax of what is found by the rule for any text. */
 export const TEXT = 'text';
-const IN_SCRIPT = 'it stands in a script, which is not edited';
+export const IN_SCRIPT = 'it stands in a script, which is not edited';
 const A_RESULT = 'it names the result of a build, which is not edited';
 const IN_VALUE = 'it stands in a value that does not name an image here';
 

@@ -1,4 +1,4 @@
-import { isCompleteReference } from '../image-reference.ts';
+import { isCompleteReference, isUntaggedName } from '../image-reference.ts';
 import { scanDockerfile } from './dockerfile.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
@@ -34,6 +34,8 @@ export function reportBakeText(
     return;
   }
   const { value } = expanded.text;
+  if (attribute === 'args' && isUntaggedName(value))
+    sink.zones.push(...expanded.text.pieces.map(({ end, start }) => ({ start, end, kind: 'text' as const })));
   if (!value.startsWith(prefix) || (prefix === '' && !isCompleteReference(value))) return;
   const skipped = text.value.startsWith(prefix) ? prefix.length : 0;
   const at = { start: offsetOf(text, skipped), end: offsetAfter(text, text.value.length) };

@@ -1,3 +1,4 @@
+import { addInputImages } from './github-inputs.ts';
 import { DOCKER, scanSteps } from './github-workflow.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage } from './yaml-context.ts';
@@ -16,6 +17,7 @@ export const githubAction: YamlSyntax = {
   },
   paths: [/\/action\.ya?ml$/],
   scan: (context) => {
+    addInputImages(context, [nodeAt(context.root, 'inputs')]);
     const runs = nodeAt(context.root, 'runs');
     addImage(context, nodeAt(runs, 'image'), DOCKER);
     scanSteps(context, nodeAt(runs, 'steps'));

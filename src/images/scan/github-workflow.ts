@@ -1,5 +1,7 @@
 import { whyFixedInMatrix } from './fixed-values.ts';
-import { addMatrixImages } from './github-matrix.ts';
+import { addInputImages } from './github-inputs.ts';
+import { githubMatrix } from './github-matrix.ts';
+import { addMatrixImages } from './matrix-images.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from './yaml-lookup.ts';
@@ -19,8 +21,9 @@ export const githubWorkflow: YamlSyntax = {
   },
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   scan: (context) => {
-    for (const { value: trigger } of entriesOf(nodeAt(context.root, 'on')))
-      addDefaults(context, valuesOf(nodeAt(trigger, 'inputs')));
+    const inputs = valuesOf(nodeAt(context.root, 'on')).map((trigger) => nodeAt(trigger, 'inputs'));
+    for (const declared of inputs) addDefaults(context, valuesOf(declared));
+    addInputImages(context, inputs);
     for (const { value: job } of entriesOf(nodeAt(context.root, 'jobs'))) {
       addContainer(context, nodeAt(job, 'container'), job);
       for (const { value: service } of entriesOf(nodeAt(job, 'services')))
@@ -48,8 +51,13 @@ function addContainer(
   const matrix = nodeAt(job, 'strategy', 'matrix');
   const text = textOf(image);
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
+  if (text !== undefined && context.seen.has(text)) return;
   if (name !== undefined && addMatrix(context, matrix, name)) return;
-  if (text === undefined || matrix === undefined || !addMatrixImages(context, text, matrix))
+  if (
+    text === undefined ||
+    matrix === undefined ||
+    !addMatrixImages(context, text, githubMatrix(context, matrix))
+  )
     addImage(context, image);
 }
 

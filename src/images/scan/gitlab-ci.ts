@@ -1,11 +1,11 @@
-import { type Dialect, expandVariables } from './expand-variables.ts';
+import { addDialectImages } from './dialect-images.ts';
+import type { Dialect } from './expand-variables.ts';
 import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
 import { createGitlabVariables } from './gitlab-variables.ts';
 import type { YamlSyntax } from './syntax.ts';
-import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from './yaml-lookup.ts';
+import { addDefaults } from './yaml-context.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';
-import { placeScalar } from './yaml-scalar.ts';
 
 /** GitLab CI: `image` and `services` of the file, of `default` and of every job, as each job runs them. */
 export const gitlabCi: YamlSyntax = {
@@ -14,8 +14,8 @@ export const gitlabCi: YamlSyntax = {
   page: {
     title: 'GitLab CI',
     files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
-    finds: '`image` and `services` of the file, `default` and jobs, with `variables`',
-    pin: 'behind the tag, or in the variable',
+    finds: '`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`',
+    pin: 'behind the tag, or in the variable or matrix',
     alsoReadBy: 'Renovate, digestabot',
   },
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
@@ -24,11 +24,11 @@ export const gitlabCi: YamlSyntax = {
     const { root } = context;
     addDefaults(context, valuesOf(nodeAt(root, 'spec', 'inputs')));
     const jobs = gitlabJobs(root);
-    const dialectFor = createGitlabVariables(context);
+    const dialectsFor = createGitlabVariables(context);
     const readings = createReadings();
     const read = (users: readonly Reading[]): void => {
       const isNew = users.filter(({ image }) => !readings.has(image));
-      for (const { image, job } of isNew) readings.add(image, dialectFor(job));
+      for (const { image, job } of isNew) readings.add(image, (name) => dialectsFor(job, name));
     };
     const run = (job: GitlabJob): readonly Reading[] => imagesOf(root, job).map((image) => ({ image, job }));
     read(jobs.filter(({ isTemplate }) => !isTemplate).flatMap(run));
@@ -37,7 +37,7 @@ export const gitlabCi: YamlSyntax = {
     read(jobs.flatMap((job) => ownImages(root, job.map).map((image) => ({ image, job }))));
     const globals = [nodeAt(root, 'default'), root];
     read(globals.flatMap((map) => ownImages(root, map).map((image) => ({ image, job: undefined }))));
-    for (const [node, dialects] of readings.all()) addReadings(context, node, dialects);
+    for (const [node, dialects] of readings.all()) addDialectImages(context, node, dialects);
   },
 };
 
@@ -88,16 +88,17 @@ function createReadings() {
   const dialectsOf = new Map<YamlNode, Dialect[]>();
   const withVariables = new Map<YamlNode, readonly YamlNode[]>();
   let count = 0;
-  const add = (value: YamlNode, dialect: Dialect): void => {
+  const add = (value: YamlNode, dialectsFor: (name: string) => readonly Dialect[]): void => {
     const again = withVariables.get(value);
     const names = again ?? namesIn(value);
     for (const name of names) {
       const dialects = dialectsOf.get(name) ?? [];
-      dialects.push(dialect);
+      const read = dialectsFor(scalarValue(name) ?? '');
+      dialects.push(...read);
       dialectsOf.set(name, dialects);
+      if (again !== undefined || read.length > 1) count += read.length;
     }
     if (again === undefined) withVariables.set(value, names.filter(hasVariable));
-    else count += names.length;
     if (count > MOST_READINGS) throw new RangeError(`it names more than ${MOST_READINGS} images`);
   };
   return {
@@ -115,26 +116,4 @@ function namesIn(value: YamlNode): readonly YamlNode[] {
 
 function hasVariable(node: YamlNode): boolean {
   return node.kind === 'text' && node.value.includes('$');
-}
-
-/** Reports what an image is with each of these variables, once if it is the same. */
-function addReadings(context: YamlContext, node: YamlNode, dialects: readonly Dialect[]): void {
-  const text = textOf(node);
-  if (text === undefined || context.seen.has(text)) return;
-  const written = placeScalar(context.source, text.scalar);
-  const different = new Map<string, Dialect>();
-  let isUnknown = false;
-  for (const dialect of dialects) {
-    const expanded = expandVariables(written, dialect);
-    isUnknown ||= expanded.kind === 'unknown';
-    const answer = expanded.kind === 'unknown' ? expanded.reason : expanded.text.pieces;
-    const key = JSON.stringify(answer);
-    if (!different.has(key)) different.set(key, dialect);
-  }
-  const details = isUnknown
-    ? { notEditable: 'some jobs read it with variables that are not known here' }
-    : {};
-  for (const dialect of different.values())
-    addImage({ ...context, dialect, seen: new Set() }, node, '', details);
-  context.seen.add(text);
 }

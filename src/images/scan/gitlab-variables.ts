@@ -1,6 +1,9 @@
 import type { Dialect } from './expand-variables.ts';
 import { whyCompared } from './fixed-values.ts';
 import { type GitlabJob, type Inherited, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
+import { createNeedsCheck, gitlabRows } from './gitlab-matrix.ts';
+import type { Row } from './matrix-rows.ts';
+import { countMentions } from './mentions.ts';
 import { createVariableTable } from './variable-table.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
@@ -14,24 +17,31 @@ interface NamesSet {
 }
 
 const MOST_REFERENCES = 64;
+/** A limit for hostile files: variables are read through others up to this number. */
+const MOST_NAMES = 64;
+
+const NO_ROW: Row = new Map();
 
 /**
- * Creates what expands the variables of each job: its own, those of what it extends, then those of the file. A value that
- * rules, a matrix or a parent in another file may replace is not known.
+ * Creates what expands the variables in a text of each job: its own, those of what it extends, then those of the file, once for
+ * each row of its matrix. A value that rules or a parent in another file may replace is not known.
  */
-export function createGitlabVariables(context: YamlContext): (job: GitlabJob | undefined) => Dialect {
+export function createGitlabVariables(
+  context: YamlContext,
+): (job: GitlabJob | undefined, text: string) => readonly Dialect[] {
   const { root } = context;
   const namesSetBy = createNamesReader(root);
   const isSetBy = (rules: YamlNode | undefined, name: string): boolean => {
     const { others, own } = namesSetBy(rules);
     return own.has(name) || others.some((names) => names.has(name));
   };
-  const find = (job: GitlabJob | undefined, name: string): Inherited => {
+  const find = (job: GitlabJob | undefined, row: Row, name: string): Inherited => {
     if (job !== undefined) {
       const rules = nodeIn(inheritedBy(job, 'rules'));
       if (isSetBy(rules, name)) return { unknown: `\`rules\` set \`${name}\`` };
-      if (isSetBy(nodeIn(inheritedBy(job, 'parallel', 'matrix')), name))
-        return { unknown: `\`parallel: matrix\` sets \`${name}\`` };
+      const node = row.get(name);
+      if (node !== undefined) return { node };
+      if (isSetBy(matrixOf(job), name)) return { unknown: `\`parallel: matrix\` sets \`${name}\`` };
       const own = inheritedBy(job, 'variables', name);
       if (own !== undefined) return own;
       if (!inheritsGlobal(job, 'variables', name)) return undefined;
@@ -41,12 +51,52 @@ export function createGitlabVariables(context: YamlContext): (job: GitlabJob | u
     const node = nodeAt(root, 'variables', name);
     return node && { node };
   };
-  return (job) => dialectOf(context, (name) => find(job, name));
+  const whyNeeded = createNeedsCheck(root);
+  const dialectFor = (job: GitlabJob | undefined, row: Row): Dialect =>
+    dialectOf(context, (name) => find(job, row, name), row, whyNeeded);
+  return (job, text) => {
+    const matrix = job && matrixOf(job);
+    if (matrix === undefined) return [dialectFor(job, NO_ROW)];
+    const names = namesReadBy(text, (name) => scalarValue(valueIn(find(job, NO_ROW, name))));
+    const rows = rowsReadBy(
+      text,
+      matrix,
+      names.filter((name) => isSetBy(matrix, name)),
+    );
+    return (rows.length === 0 ? [NO_ROW] : rows).map((row) => dialectFor(job, row));
+  };
+}
+
+/** The rows with those of these names that a text reads, also in the values of its variables. */
+function rowsReadBy(text: string, matrix: YamlNode, names: readonly string[]): readonly Row[] {
+  if (names.length === 0) return [];
+  const rows = gitlabRows(matrix, names);
+  const mentioned = countMentions(text);
+  const own = names.filter((name) => mentioned.has(name));
+  // A variable of which a part is not known has no value, so that where it is defined has to tell.
+  const isKnown = own.length === names.length || rows.every(({ size }) => size === names.length);
+  return isKnown ? rows : gitlabRows(matrix, own);
+}
+
+function matrixOf(job: GitlabJob): YamlNode | undefined {
+  return nodeIn(inheritedBy(job, 'parallel', 'matrix'));
+}
+
+/** The names of the variables in a text, and of those in their values. */
+function namesReadBy(text: string, valueOf: (name: string) => string | undefined): readonly string[] {
+  const names = new Set(countMentions(text).keys());
+  for (const name of names) {
+    if (names.size > MOST_NAMES) break;
+    for (const inner of countMentions(valueOf(name) ?? '').keys()) names.add(inner);
+  }
+  return [...names];
 }
 
 function dialectOf(
   { isCompared, mentions, source }: YamlContext,
   find: (name: string) => Inherited,
+  row: Row,
+  whyNeeded: (name: string) => string | undefined,
 ): Dialect {
   const whyUnknown = (name: string): string | undefined => {
     const found = find(name);
@@ -54,22 +104,26 @@ function dialectOf(
       ? `the value of \`${name}\` is not known: ${found.unknown}`
       : undefined;
   };
-  const valueOf = (name: string): YamlText | undefined => {
-    const value = nodeIn(find(name));
-    return textOf(value?.kind === 'map' ? nodeAt(value, 'value') : value);
-  };
+  const valueOf = (name: string): YamlText | undefined => textOf(valueIn(find(name)));
   const lookup = createVariableTable({
     text: (name) => {
       const text = valueOf(name);
       return text && placeScalar(source, text.scalar);
     },
-    whyFixed: (name) => whyCompared(valueOf(name)?.value, isCompared),
-    label: (name) => `variables: ${name}`,
+    whyFixed: (name) =>
+      (row.has(name) ? whyNeeded(name) : undefined) ?? whyCompared(valueOf(name)?.value, isCompared),
+    label: (name) => `${row.has(name) ? 'parallel: matrix' : 'variables'}: ${name}`,
     mentions,
     expands: true,
     whyUnknown,
   });
   return { lookup, whyUnknown };
+}
+
+/** The value of a variable, which may have a description beside it. */
+function valueIn(found: Inherited): YamlNode | undefined {
+  const value = nodeIn(found);
+  return value?.kind === 'map' ? nodeAt(value, 'value') : value;
 }
 
 function nodeIn(found: Inherited): YamlNode | undefined {

@@ -3,6 +3,7 @@ import { NO_VARIABLES } from './expand-variables.ts';
 import type { Sink } from './found.ts';
 import { type HclAttribute, readHclAttributes } from './hcl-attributes.ts';
 import { addHclParts } from './hcl-parts.ts';
+import { addHclTemplates, type HclPlace } from './hcl-templates.ts';
 import { offsetOf, slicePlaced, trimPlaced } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
 
@@ -25,11 +26,18 @@ export function scanHclImages(
   sink.faults.push(...faults);
   addTextZones(tokens, sink, 'text');
   if (isPart !== undefined) addHclParts(source, sink, syntax, tokens, isPart);
+  const attributes = readHclAttributes(tokens);
+  const places = new Map<CodeToken, HclPlace>();
+  for (const attribute of attributes) {
+    const place = placeOf(attribute, namesImage, namesResult);
+    for (const token of attribute.value) places.set(token, place);
+  }
+  addHclTemplates(source, sink, syntax, tokens, attributes, (token) => places.get(token) ?? 'text');
   const known = new Set([
     ...sink.found.flatMap(({ text }) => text.pieces.map(({ start }) => start)),
     ...sink.unknown.map(({ start }) => start),
   ]);
-  for (const attribute of readHclAttributes(tokens)) {
+  for (const attribute of attributes) {
     const { name, value } = attribute;
     if (EXECUTED.has(name)) addTextZones(value, sink, 'script');
     if (namesResult(attribute)) {
@@ -43,6 +51,16 @@ export function scanHclImages(
     const image = slicePlaced(written, /^(?:docker:\/\/)?/.exec(written.value)?.[0].length ?? 0);
     if (!known.has(offsetOf(image, 0))) reportImage(sink, syntax, image, NO_VARIABLES);
   }
+}
+
+function placeOf(
+  attribute: HclAttribute,
+  namesImage: (attribute: HclAttribute) => boolean,
+  namesResult: (attribute: HclAttribute) => boolean,
+): HclPlace {
+  if (namesResult(attribute)) return 'result';
+  if (EXECUTED.has(attribute.name)) return 'script';
+  return onlyText(attribute.value) !== undefined && namesImage(attribute) ? 'image' : 'text';
 }
 
 function onlyText(value: readonly CodeToken[]): Extract<CodeToken, { readonly kind: 'text' }> | undefined {

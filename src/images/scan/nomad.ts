@@ -8,7 +8,7 @@ export const nomad: TextSyntax = {
   page: {
     title: 'Nomad',
     files: '`*.nomad`, `*.nomad.hcl`',
-    finds: '`image` in the `config` of tasks',
+    finds: '`image` in the `config` of tasks, with values of `locals`',
     pin: 'behind the tag',
     alsoReadBy: 'Renovate',
   },

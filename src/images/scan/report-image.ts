@@ -1,5 +1,5 @@
 import { type Dialect, expandVariables } from './expand-variables.ts';
-import type { EditSite, Sink } from './found.ts';
+import type { EditSite, Sink, Unknown } from './found.ts';
 import { offsetAfter, offsetOf, type PlacedText, type Use } from './placed-text.ts';
 
 /** A limit for hostile files; exceeding it is reported as a problem. */
@@ -11,6 +11,7 @@ export interface ImageDetails {
   readonly site?: EditSite | undefined;
   readonly notEditable?: string | undefined;
   readonly remark?: string | undefined;
+  readonly isScript?: boolean;
   readonly uses?: readonly Use[];
   readonly remarksAt?: readonly number[];
 }
@@ -24,8 +25,7 @@ export function reportImage(
   details: ImageDetails = {},
 ): void {
   if (written.value === '') return;
-  if (sink.found.length + sink.unknown.length >= MOST_IMAGES)
-    throw new RangeError(`it names more than ${MOST_IMAGES} images`);
+  assertFew(sink);
   const place = details.at ?? {
     start: offsetOf(written, 0),
     end: offsetAfter(written, written.value.length),
@@ -34,9 +34,30 @@ export function reportImage(
   const uses = [...(details.uses ?? []), ...expanded.uses];
   if (expanded.kind === 'unknown') {
     const { partial, reason } = expanded;
-    sink.unknown.push({ syntax, text: written.value, ...place, reason, uses, expanded: partial });
+    reportUnknown(sink, { syntax, text: written.value, ...place, reason, uses, expanded: partial });
     return;
   }
-  const { notEditable, remark, remarksAt = [], site } = details;
-  sink.found.push({ syntax, text: expanded.text, ...place, uses, site, notEditable, remark, remarksAt });
+  const { isScript = false, notEditable, remark, remarksAt = [], site } = details;
+  sink.found.push({
+    syntax,
+    text: expanded.text,
+    ...place,
+    uses,
+    site,
+    notEditable,
+    remark,
+    remarksAt,
+    isScript,
+  });
+}
+
+/** Reports an image whose name the file does not tell; throws `RangeError` for too many images. */
+export function reportUnknown(sink: Sink, unknown: Unknown): void {
+  assertFew(sink);
+  sink.unknown.push(unknown);
+}
+
+function assertFew({ found, unknown }: Sink): void {
+  if (found.length + unknown.length >= MOST_IMAGES)
+    throw new RangeError(`it names more than ${MOST_IMAGES} images`);
 }

@@ -12,7 +12,7 @@ export const terraform: TextSyntax = {
     title: 'Terraform, OpenTofu, Terragrunt',
     files: '`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`',
     finds:
-      '`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text',
+      '`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`',
     pin: 'behind the tag',
     alsoReadBy: 'Renovate, digestabot',
   },

@@ -1,4 +1,4 @@
-import { isCompleteReference, parseImageReference } from '../image-reference.ts';
+import { isCompleteReference, isUntaggedName, parseImageReference } from '../image-reference.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
 import { createComparedCheck, type IsCompared, whyFixedDefault } from './fixed-values.ts';
 import type { Sink } from './found.ts';
@@ -70,23 +70,31 @@ export function addImage(
   if (addText(context, slicePlaced(placed, prefix.length), details, hasHost)) context.seen.add(text);
 }
 
-/** Reports build arguments (`value` or `NAME=value`) that are surely images. */
+/** Reports build arguments (`value` or `NAME=value`) that are surely images; a name without a tag is only mentioned. */
 export function addImageArguments(context: YamlContext, nodes: Iterable<YamlNode | undefined>): void {
-  for (const node of nodes) addImageArgument(context, node);
+  for (const node of nodes) {
+    const text = textOf(node);
+    if (text === undefined || context.seen.has(text)) continue;
+    if (addImageArgument(context, text)) continue;
+    const [start, end] = text.scalar.range;
+    if (isUntaggedName(text.value.slice(text.value.indexOf('=') + 1)))
+      context.sink.zones.push({ start, end, kind: 'text' });
+    else context.seen.delete(text);
+  }
 }
 
 function addImageArgument(
   context: YamlContext,
   node: YamlNode | undefined,
   whyFixed: () => string | undefined = () => undefined,
-): void {
+): boolean {
   const text = textOf(node);
-  if (text === undefined || context.seen.has(text) || isNoName(text)) return;
+  if (text === undefined || context.seen.has(text) || isNoName(text)) return false;
   context.seen.add(text);
   const placed = placeScalar(context.source, text.scalar);
   const image = slicePlaced(placed, placed.value.indexOf('=') + 1);
   const notEditable = image.value.includes('/') ? whyFixed() : undefined;
-  addText({ ...context, onlyComplete: true }, image, { notEditable });
+  return addText({ ...context, onlyComplete: true }, image, { notEditable });
 }
 
 /** Reports the defaults of parameters that are surely images. */

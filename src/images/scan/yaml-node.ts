@@ -61,7 +61,7 @@ export function addEntry(
 ): void {
   const [keyStart, keyEnd] = scalar.range;
   if (own.has(key)) {
-    faults.push({ offset: keyStart, message: `the key \`${key.slice(0, 80)}\` appears twice` });
+    faults.push({ offset: keyStart, keyEnd, message: `the key \`${key.slice(0, 80)}\` appears twice` });
     return;
   }
   own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });

@@ -33,9 +33,13 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
       const place = placeOfCharts(node);
       if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'value');
       const isData = DATA_KINDS.has(scalarValue(nodeAt(node, 'kind')) ?? '');
-      for (const { key: name, value } of node.own.values())
+      for (const { key: name, keyEnd, keyStart, value } of node.own.values()) {
+        // An edit may change what a key means, or make it too long for one.
+        if (name.includes('/'))
+          sink.zones.push({ start: keyStart, end: keyEnd, kind: inherited === 'text' ? 'value' : inherited });
         if (isData && DATA_KEYS.test(name)) visitData(value);
         else visit(value, name, zoneOfKey(name, inherited, value?.kind === 'map'));
+      }
     } else if (node.value.includes('/') && !seen.has(node)) {
       const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
       addZone(node, isText ? 'text' : inherited);
@@ -82,8 +86,8 @@ function kindOfKey(key: string): 'result' | 'executed' | 'other' {
   return kind;
 }
 
-/** The inputs of a step's action are texts: the action's own file says what they mean. */
-function zoneOfKey(key: string, inherited: ZoneKind, isMap: boolean): ZoneKind {
+/** What references mean under a key. The inputs of a step's action are texts: the action's own file says what they mean. */
+export function zoneOfKey(key: string, inherited: ZoneKind, isMap: boolean): ZoneKind {
   const kind = kindOfKey(key);
   if (kind === 'result') return 'quiet';
   // In the files of unknown tools: a task named `test`, or the arguments of a build.

@@ -78,6 +78,13 @@ const HCL: Readonly<Record<string, string>> = {
   'variables that double': `${lines(20_000, (n) => `variable "a${n + 1}" { default = "\${a${n}}\${a${n}}" }`)}\ntarget "x" { args = { a = "\${a20000}" } }`,
 };
 
+const TERRAFORM: Readonly<Record<string, string>> = {
+  'values in one text': `locals { r = "cgr.dev" }\na { b = "${much('push ${local.r}/a/b:1 ')}" }`,
+  'values that double': `locals {\n${lines(20_000, (n) => `a${n + 1} = "\${local.a${n}}\${local.a${n}}"`)}\na0 = "cgr.dev/a/b:1"\n}`,
+  'a chain of values': `locals {\n${lines(20_000, (n) => `a${n + 1} = local.a${n}`)}\na0 = "cgr.dev"\n}\na { image = "\${local.a20000}/a/b:1" }`,
+  'open expressions': `locals { r = "cgr.dev" }\na { b = <<A\n${much('${ local.r ')}\nA\n}`,
+};
+
 const GROOVY: Readonly<Record<string, string>> = {
   quotes: much("'"),
   'open texts': much("'''a"),
@@ -111,6 +118,12 @@ const TOOLS = { documents: documents ?? '', bomb, merges, circle };
 
 const IMAGE = 'cgr.dev/acme/a:1';
 const INPUT = `on: {workflow_dispatch: {inputs: {a: {default: ${IMAGE}}}}}\nx: |\n  `;
+const WORKFLOW: Readonly<Record<string, string>> = {
+  quotes: `${INPUT}${many("'a ")}`,
+  comparisons: `${INPUT}${many('== ')}`,
+  'uses of an input': `on: {workflow_call: {inputs: {r: {default: cgr.dev}}}}\nrun: |\n  ${many('docker push ${{ inputs.r }}/a/b:1 ')}`,
+  'open expressions': `on: {workflow_call: {inputs: {r: {default: cgr.dev}}}}\nx: |\n  inputs.${many('${{ a')}`,
+};
 const RESULTS: Readonly<Record<string, string>> = {
   'uses of a variable': `A=${IMAGE}\n${many('$A ')}`,
   'uses of many variables': `A=${IMAGE}\n${lines(200_000, (n) => `$A${n} \\`)}`,
@@ -126,23 +139,41 @@ const GITLAB: Readonly<Record<string, string>> = {
   'one list of parents': `a1: {extends: &l [${'a1,'.repeat(100_000)}]}\n${lines(30_000, (n) => `b${n}: {extends: *l, image: $T}`)}`,
   'services in every job': `services: [${'$T,'.repeat(100_000)}]\n${lines(30_000, (n) => `a${n}: {variables: {T: x}}`)}`,
   'an image in every job': `variables: {A: ${'x'.repeat(8000)}}\n${lines(15_000, (n) => `a${n}: {image: $A}`)}`,
+  'values of one matrix in every job': `a: &m {matrix: [{T: [${'&v x,'}${'*v,'.repeat(300)}]}]}\n${lines(20_000, (n) => `a${n}: {parallel: *m, image: "a/b:$T"}`)}`,
   'references to rules': `a: {rules: &r [${'!reference [a, rules],'.repeat(30_000)}]}\n${lines(20_000, (n) => `a${n}: {rules: *r, image: $a${n}}`)}`,
+};
+
+/** Many steps or images share a matrix. */
+const VALUES = `["1", ${'&v "2", '}${'*v, '.repeat(100_000)}]`;
+const WOODPECKER: Readonly<Record<string, string>> = {
+  'one value many times': `matrix: {T: ${VALUES}}\nsteps:\n${lines(50_000, () => '- image: a/b:${T}')}`,
+  'many images': `matrix: {T: ["1", "2", "3"]}\nsteps:\n${lines(50_000, (n) => `- image: a/b${n}:\${T}`)}`,
+};
+const BUILDKITE: Readonly<Record<string, string>> = {
+  'one value many times': `a: &m ${VALUES}\nsteps:\n${lines(50_000, () => '- {matrix: *m, image: "a/b:{{matrix}}"}')}`,
+  'steps that share what they contain': `a: &a [${'{image: "a:{{matrix}}"}, '.repeat(20_000)}]\nsteps:\n${lines(20_000, () => '- {matrix: ["1"], b: *a}')}`,
+  'expressions in one image': `a: {matrix: ["1"], image: "${'{{matrix}}'.repeat(200_000)}"}`,
 };
 
 const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['values.yaml', YAML],
   ['docker-compose.yml', TOOLS],
   ['.gitlab-ci.yml', { ...TOOLS, ...GITLAB }],
+  ['.woodpecker.yml', WOODPECKER],
+  ['.buildkite/pipeline.yml', BUILDKITE],
   ['Dockerfile', DOCKERFILE],
   ['.devcontainer.json', JSONC],
   ['docker-bake.json', JSONC],
   ['docker-bake.hcl', HCL],
-  ['main.tf', { ...HCL, blocks: much('set {\n'), 'set blocks': much('set {}\n'), lists: much('a = [') }],
+  [
+    'main.tf',
+    { ...HCL, ...TERRAFORM, blocks: much('set {\n'), 'set blocks': much('set {}\n'), lists: much('a = [') },
+  ],
   ['Jenkinsfile', GROOVY],
   ['README.md', MARKDOWN],
   ['BUILD.bazel', { 'escaped quotes': much('\\"'), 'open lists of results': much('repo_tags = [') }],
   ['Makefile', RESULTS],
-  ['.github/workflows/ci.yml', { quotes: `${INPUT}${many("'a ")}`, comparisons: `${INPUT}${many('== ')}` }],
+  ['.github/workflows/ci.yml', WORKFLOW],
 ];
 
 test('long data without an image in parts is not parsed', () => {

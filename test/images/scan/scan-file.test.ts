@@ -184,6 +184,13 @@ test('only JSON of Kubernetes is read', () => {
     expect(texts('a.json', text)).toEqual([]);
 });
 
+test('a reference in a key that a digest would make too long for one is judged but not edited', () => {
+  const key = Array.from({ length: 14 }, (_, n) => `cgr.dev/acme/a${n}:1`).join(' ');
+  const text = `services:\n  a:\n    build:\n      ${key}: x\n    build: .\n`;
+  expect(texts('compose.yml', text)).toHaveLength(14);
+  expect(pin('compose.yml', text)).toBe(text);
+});
+
 test('tags of YAML change nothing', () => {
   const text = 'a: !!omap [image: a.b/c:1]\nb: !!set {image}\nc: !!binary aW1hZ2U=\nimage: !x a.b/d:1\n';
   expect(texts('a.yaml', text)).toEqual(['a.b/c:1', 'a.b/d:1']);
