@@ -12,7 +12,7 @@ exports.modules = {
 			hasHiddenLetters: () => hasHiddenLetters
 		});
 		var r = n(80708);
-		var i = n(34891);
+		var i = n(51430);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
 				r.uD,
@@ -74,6 +74,70 @@ exports.modules = {
 			};
 		}
 	}),
+	45271: ((e, t, n) => {
+		n.d(t, { y: () => createResultCheck });
+		const r = 400;
+		const i = /@sha256:[0-9a-f]{64}/g;
+		const a = r + 8 * 72;
+		const o = 5e3;
+		const s = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const c = /push|tag|commit|manifest|pack|copy|cp/;
+		const l = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const u = [
+			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
+			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
+			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
+			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
+		];
+		const d = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const f = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const p = /image(?:\s*=\s*["']|>)\s*$/;
+		const m = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const h = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const g = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		function createResultCheck(e) {
+			let t;
+			return (n) => {
+				if (standsAtResult(e, n)) return true;
+				const r = lineBefore(textBefore(e, n));
+				const [, i, a] = h.exec(r) ?? [];
+				const o = i ?? a;
+				if (o === undefined) return false;
+				t ??= variablesOfResults(e);
+				return t.has(o);
+			};
+		}
+		function variablesOfResults(e) {
+			const t = new Set();
+			let n = 0;
+			for (const { 1: r = "", index: i } of e.matchAll(g)) {
+				if (t.has(r)) continue;
+				n += 1;
+				if (n > o || standsAtResult(e, i)) t.add(r);
+			}
+			return t;
+		}
+		function standsAtResult(e, t) {
+			const n = textBefore(e, t);
+			const r = lineBefore(n);
+			if (s.test(r) && !l.test(r)) return true;
+			if (p.test(r) && m.test(n)) return true;
+			if (/["']$/.test(n) && f.test(n)) return true;
+			return c.test(r) && (isCopyTarget(r) || u.some((e) => e.test(r)));
+		}
+		function isCopyTarget(e) {
+			const t = d.exec(e)?.[1]?.split(/\s+/) ?? [];
+			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
+		}
+		function textBefore(e, t) {
+			const n = e.slice(Math.max(0, t - a), t);
+			return (n.includes("@sha256:") ? n.replace(i, "") : n).slice(-r);
+		}
+		function lineBefore(e) {
+			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
+			return t.slice(t.lastIndexOf("\n") + 1);
+		}
+	}),
 	5071: ((e, t, n) => {
 		n.d(t, {
 			G: () => goesOnAsPattern,
@@ -87,80 +151,19 @@ exports.modules = {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
 	}),
-	34891: ((e, t, n) => {
+	51430: ((e, t, n) => {
 		n.d(t, { m: () => createLiteralFinder });
 		var r = n(80708);
 		var i = n(63018);
+		var a = n(45271);
+		var o = n(5071);
 		;
-		const a = 400;
-		const o = /@sha256:[0-9a-f]{64}/g;
-		const s = a + 8 * 72;
-		const c = 5e3;
-		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
-		const u = /push|tag|commit|manifest|pack|copy|cp/;
-		const d = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
-		const f = [
-			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
-			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
-			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
-			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
-		];
-		const p = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const m = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
-		const h = /image(?:\s*=\s*["']|>)\s*$/;
-		const g = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const _ = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
-		const v = /\$[({]?([A-Za-z_]\w{0,80})/g;
-		function createResultCheck(e) {
-			let t;
-			return (n) => {
-				if (standsAtResult(e, n)) return true;
-				const r = lineBefore(textBefore(e, n));
-				const [, i, a] = _.exec(r) ?? [];
-				const o = i ?? a;
-				if (o === undefined) return false;
-				t ??= variablesOfResults(e);
-				return t.has(o);
-			};
-		}
-		function variablesOfResults(e) {
-			const t = new Set();
-			let n = 0;
-			for (const { 1: r = "", index: i } of e.matchAll(v)) {
-				if (t.has(r)) continue;
-				n += 1;
-				if (n > c || standsAtResult(e, i)) t.add(r);
-			}
-			return t;
-		}
-		function standsAtResult(e, t) {
-			const n = textBefore(e, t);
-			const r = lineBefore(n);
-			if (l.test(r) && !d.test(r)) return true;
-			if (h.test(r) && g.test(n)) return true;
-			if (/["']$/.test(n) && m.test(n)) return true;
-			return u.test(r) && (isCopyTarget(r) || f.some((e) => e.test(r)));
-		}
-		function isCopyTarget(e) {
-			const t = p.exec(e)?.[1]?.split(/\s+/) ?? [];
-			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
-		}
-		function textBefore(e, t) {
-			const n = e.slice(Math.max(0, t - s), t);
-			return (n.includes("@sha256:") ? n.replace(o, "") : n).slice(-a);
-		}
-		function lineBefore(e) {
-			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
-			return t.slice(t.lastIndexOf("\n") + 1);
-		}
-		var y = n(5071);
-		;
-		const b = String.raw`(?:\\?/|\\u002[fF])`;
-		const x = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const S = String.raw`(?![\w-]|\.\w)`;
-		const C = String.raw`(?:${b}|(?=\}))`;
-		const w = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const T = 3;
+		const s = String.raw`(?:\\?/|\\u002[fF])`;
+		const c = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const l = String.raw`(?![\w-]|\.\w)`;
+		const u = String.raw`(?:${s}|(?=\}))`;
+		const d = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const f = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -179,18 +182,18 @@ exports.modules = {
 		function patternsOf([e = "", ...t], n) {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
-			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${b})?${a.join(b)}`] : t.map(escaped);
-			const l = [o, ...c].join(b);
-			const u = n >= T ? S : x;
+			const d = (0, r.jV)(e) === "docker.io" && i === "library";
+			const p = d && a.length > 0 ? [`(?:library${s})?${a.join(s)}`] : t.map(escaped);
+			const m = [o, ...p].join(s);
+			const h = n >= f ? l : c;
 			return [
-				`${l}${C}`,
-				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${b}(?=[\w.-]+${x})`] : []
+				`${m}${u}`,
+				...t.length > 0 && n > 1 ? [`${m}${h}`] : [],
+				...d && a.length === 0 ? [String.raw`${o}${s}(?=[\w.-]+${c})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${w}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${d}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -198,13 +201,13 @@ exports.modules = {
 			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 		}
 		;
-		const E = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const p = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(E)) {
+			for (const i of e.matchAll(p)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -215,7 +218,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(E));
+			return e.slice(0, e.search(p));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -225,87 +228,87 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const D = 2e4;
-		const O = 4096;
-		const k = {
+		const m = 2e4;
+		const h = 4096;
+		const g = {
 			registryHost: r.uD,
 			mappings: []
 		};
-		const A = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const j = new RegExp(String.raw`(?:[\w./:@+~-]+|${A}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const M = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const N = new RegExp(`${A}|@[A-Za-z_]+@`);
-		const P = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const F = /[\w./%@-]$/;
-		const I = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const L = /\$\{\w{1,80}:?-$/;
-		const R = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const z = 210;
-		const B = 200;
-		function createLiteralFinder(e = k) {
+		const _ = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const v = new RegExp(String.raw`(?:[\w./:@+~-]+|${_}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const y = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const b = new RegExp(`${_}|@[A-Za-z_]+@`);
+		const x = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const S = /[\w./%@-]$/;
+		const C = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const w = /\$\{\w{1,80}:?-$/;
+		const T = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const E = 210;
+		const D = 200;
+		function createLiteralFinder(e = g) {
 			const t = startPattern(e);
 			return (e, n = () => false) => {
 				const r = new RegExp(t, "gi");
-				const i = createResultCheck(e);
-				const a = [];
+				const i = (0, a.y)(e);
+				const o = [];
 				for (let t = r.exec(e); t !== null; t = r.exec(e)) {
 					if (n(t.index)) {
 						r.lastIndex = endOfToken(e, r.lastIndex);
 						continue;
 					}
 					if (!isStart(e, t.index)) continue;
-					const o = startOfJoined(e, t.index);
-					if (o === undefined ? e.charAt(r.lastIndex) === "}" : !isStart(e, o)) continue;
-					const s = e.slice(o ?? t.index, endOfToken(e, o ?? r.lastIndex));
-					const c = judge(e, o ?? t.index, s.slice(0, O + 1), i);
+					const a = startOfJoined(e, t.index);
+					if (a === undefined ? e.charAt(r.lastIndex) === "}" : !isStart(e, a)) continue;
+					const s = e.slice(a ?? t.index, endOfToken(e, a ?? r.lastIndex));
+					const c = judge(e, a ?? t.index, s.slice(0, h + 1), i);
 					if (c === undefined) continue;
 					r.lastIndex = c.end;
-					a.push(c);
-					if (a.length > D) throw new RangeError(`it names more than ${D} images`);
+					o.push(c);
+					if (o.length > m) throw new RangeError(`it names more than ${m} images`);
 				}
-				return a;
+				return o;
 			};
 		}
 		function endOfToken(e, t) {
-			j.lastIndex = t;
-			return t + (j.exec(e)?.[0].length ?? 0);
+			v.lastIndex = t;
+			return t + (v.exec(e)?.[0].length ?? 0);
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - B), t));
-			if (n.endsWith("://")) return P.test(n);
-			return !F.test(n) || I.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - D), t));
+			if (n.endsWith("://")) return x.test(n);
+			return !S.test(n) || C.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = L.exec(e.slice(Math.max(0, t - B), t));
-			if (n === null || !R.test(e.slice(t, t + z))) return undefined;
+			const n = w.exec(e.slice(Math.max(0, t - D), t));
+			if (n === null || !T.test(e.slice(t, t + E))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(M, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(y, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
 		function judge(e, t, n, r) {
 			const a = beforeBlockEnd(n);
-			const o = N.test(a);
-			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
-			const c = t + s.length;
+			const s = b.test(a);
+			const c = s ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
+			const l = t + c.length;
 			const literal = (e) => ({
 				start: t,
-				end: c,
+				end: l,
 				kind: e,
 				isResult: () => r(t)
 			});
-			if (o) return literal("variable");
-			const goesOn = (t) => a.length === n.length && (0, y.G)(e.slice(t, t + 4));
-			if (goesOn(c) || s.length < a.length && goesOn(t + a.length)) return undefined;
-			const l = withoutEscapes(s);
-			const u = (0, i.o_)(l);
-			const d = l.replace(/^[^/]*\//, "");
-			const f = /[:@]/.test(d);
-			if (u.kind === "malformed") return f ? literal("malformed") : undefined;
-			if (f) return literal("complete");
-			const p = e.charAt(c) === "=";
-			return u.reference.path.length > 1 && !p ? literal("untagged") : undefined;
+			if (s) return literal("variable");
+			const goesOn = (t) => a.length === n.length && (0, o.G)(e.slice(t, t + 4));
+			if (goesOn(l) || c.length < a.length && goesOn(t + a.length)) return undefined;
+			const u = withoutEscapes(c);
+			const d = (0, i.o_)(u);
+			const f = u.replace(/^[^/]*\//, "");
+			const p = /[:@]/.test(f);
+			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
+			if (p) return literal("complete");
+			const m = e.charAt(l) === "=";
+			return d.reference.path.length > 1 && !m ? literal("untagged") : undefined;
 		}
 	})
 };

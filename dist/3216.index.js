@@ -414,6 +414,7 @@ exports.modules = {
 	}),
 	63018: ((e, t, n) => {
 		n.d(t, {
+			$B: () => isUntaggedName,
 			Bc: () => isDigest,
 			De: () => isCompleteReference,
 			ER: () => isHostSegment,
@@ -491,6 +492,10 @@ exports.modules = {
 		function printImageName({ host: e, path: t }) {
 			const n = t.join("/");
 			return e === undefined ? n : `${e}/${n}`;
+		}
+		function isUntaggedName(e) {
+			const t = parseImageReference(e);
+			return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
 		}
 		function printImageReference(e) {
 			const t = e.tag === undefined ? "" : `:${e.tag}`;

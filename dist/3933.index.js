@@ -185,7 +185,7 @@ exports.modules = {
 				if (t.mode === "run") return (await Promise.all([
 					n.e(3619),
 					n.e(9004),
-					n.e(8511),
+					n.e(6556),
 					n.e(7563),
 					n.e(7640),
 					n.e(7884),
@@ -427,6 +427,7 @@ exports.modules = {
 	}),
 	63018: ((e, t, n) => {
 		n.d(t, {
+			$B: () => isUntaggedName,
 			Bc: () => isDigest,
 			De: () => isCompleteReference,
 			ER: () => isHostSegment,
@@ -504,6 +505,10 @@ exports.modules = {
 		function printImageName({ host: e, path: t }) {
 			const n = t.join("/");
 			return e === undefined ? n : `${e}/${n}`;
+		}
+		function isUntaggedName(e) {
+			const t = parseImageReference(e);
+			return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
 		}
 		function printImageReference(e) {
 			const t = e.tag === undefined ? "" : `:${e.tag}`;

@@ -381,7 +381,7 @@ exports.modules = {
 			};
 		}
 		async function readFiles(e, t, r) {
-			const [{ createReferenceReader: i }, { readWorkspace: a }] = await Promise.all([Promise.all([n.e(8511), n.e(8773)]).then(n.bind(n, 58773)), Promise.all([n.e(9004), n.e(9959)]).then(n.bind(n, 49959))]);
+			const [{ createReferenceReader: i }, { readWorkspace: a }] = await Promise.all([Promise.all([n.e(6556), n.e(8773)]).then(n.bind(n, 58773)), Promise.all([n.e(9004), n.e(9959)]).then(n.bind(n, 49959))]);
 			const o = i(r);
 			const s = await a(e.files, t, o);
 			const c = o.found();

@@ -82,7 +82,7 @@ exports.modules = {
 			load: async () => (await Promise.all([
 				n.e(7291),
 				n.e(9004),
-				n.e(8511),
+				n.e(6556),
 				n.e(6625)
 			]).then(n.bind(n, 14852))).run
 		});

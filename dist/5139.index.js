@@ -112,7 +112,7 @@ exports.modules = {
 				n.e(3619),
 				n.e(8155),
 				n.e(9004),
-				n.e(8511),
+				n.e(6556),
 				n.e(4709),
 				n.e(6127),
 				n.e(8321),
@@ -122,7 +122,7 @@ exports.modules = {
 				n.e(3619),
 				n.e(8155),
 				n.e(9004),
-				n.e(8511),
+				n.e(6556),
 				n.e(4709),
 				n.e(6127),
 				n.e(8321),
@@ -311,6 +311,7 @@ exports.modules = {
 	}),
 	63018: ((e, t, n) => {
 		n.d(t, {
+			$B: () => isUntaggedName,
 			Bc: () => isDigest,
 			De: () => isCompleteReference,
 			ER: () => isHostSegment,
@@ -388,6 +389,10 @@ exports.modules = {
 		function printImageName({ host: e, path: t }) {
 			const n = t.join("/");
 			return e === undefined ? n : `${e}/${n}`;
+		}
+		function isUntaggedName(e) {
+			const t = parseImageReference(e);
+			return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
 		}
 		function printImageReference(e) {
 			const t = e.tag === undefined ? "" : `:${e.tag}`;

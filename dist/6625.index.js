@@ -1060,6 +1060,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 	}),
 	63018: ((e, t, n) => {
 		n.d(t, {
+			$B: () => isUntaggedName,
 			Bc: () => isDigest,
 			De: () => isCompleteReference,
 			ER: () => isHostSegment,
@@ -1137,6 +1138,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function printImageName({ host: e, path: t }) {
 			const n = t.join("/");
 			return e === undefined ? n : `${e}/${n}`;
+		}
+		function isUntaggedName(e) {
+			const t = parseImageReference(e);
+			return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
 		}
 		function printImageReference(e) {
 			const t = e.tag === undefined ? "" : `:${e.tag}`;
@@ -1265,7 +1270,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
 		}
 		var a = n(62394);
-		var o = n(38511);
+		var o = n(76556);
 		var s = n(78682);
 		var c = n(37992);
 		var l = n(63016);

@@ -19,7 +19,7 @@ exports.modules = { 58773: ((e, t, n) => {
 		return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
 	}
 	var a = n(62394);
-	var o = n(38511);
+	var o = n(76556);
 	var s = n(78682);
 	var c = n(37992);
 	var l = n(63016);

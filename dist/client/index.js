@@ -8310,6 +8310,10 @@ function printImageName({ host: e, path: t }) {
 	const n = t.join("/");
 	return e === undefined ? n : `${e}/${n}`;
 }
+function isUntaggedName(e) {
+	const t = parseImageReference(e);
+	return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
+}
 function printImageReference(e) {
 	const t = e.tag === undefined ? "" : `:${e.tag}`;
 	const n = e.digest === undefined ? "" : `@${e.digest}`;

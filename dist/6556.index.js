@@ -1,0 +1,6737 @@
+"use strict";
+exports.id = 6556;
+exports.ids = [6556, 2394];
+exports.modules = {
+	98196: ((e, t, n) => {
+		n.d(t, {
+			_h: () => createLazyPart,
+			dK: () => withParts,
+			j7: () => PartNeeded
+		});
+		class PartNeeded extends Error {
+			load;
+			constructor(e) {
+				super("a part of the program is not loaded yet");
+				this.load = e;
+			}
+		}
+		function createLazyPart(e) {
+			let t;
+			const load = async () => {
+				t = await e();
+			};
+			return {
+				load,
+				get: () => {
+					if (t === undefined) throw new PartNeeded(load);
+					return t;
+				}
+			};
+		}
+		async function withParts(e) {
+			for (;;) {
+				try {
+					return e();
+				} catch (e) {
+					if (!(e instanceof PartNeeded)) throw e;
+					await e.load();
+				}
+			}
+		}
+	}),
+	62394: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			createFileFilter: () => createFileFilter,
+			createHostMention: () => createHostMention,
+			createOurNames: () => createOurNames,
+			createReferenceMention: () => createReferenceMention,
+			hasHiddenLetters: () => hasHiddenLetters
+		});
+		var r = n(80708);
+		var i = n(51430);
+		function createHostMention({ mappings: e, registryHost: t }) {
+			const n = [
+				r.uD,
+				t,
+				...e.map(({ from: e }) => e.join("/"))
+			];
+			const i = n.map((e) => e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(?::443)?/"));
+			const a = String.raw`(?:(?<=\b(?:docker|oci|docker-image):\/\/)|(?<=\$\{\w+:?-)|(?<![\w./-]))`;
+			const o = new RegExp(`${a}(?:${i.join("|")})(?![\\w-]|\\.\\w)`, "i");
+			return (e) => o.test(e);
+		}
+		function createReferenceMention(e) {
+			const t = createHostMention(e);
+			const n = (0, r.de)(e);
+			return (e) => {
+				if (t(e)) return true;
+				const [i = ""] = /^[a-z0-9][a-z0-9._/-]*/.exec(e) ?? [];
+				if (!n || i === "") return false;
+				const [a = "", ...o] = i.split("/");
+				const s = o.length > 0 && (a.includes(".") || a === "localhost");
+				return t((0, r.Jw)(s ? {
+					host: a,
+					path: o
+				} : {
+					host: undefined,
+					path: [a, ...o]
+				}).join("/"));
+			};
+		}
+		function createOurNames(e) {
+			return {
+				names: e,
+				namesOurs: createHostMention(e),
+				referenceNamesOurs: createReferenceMention(e),
+				find: (0, i.m)(e)
+			};
+		}
+		function hasHiddenLetters(e) {
+			return /\\(?:x[2-7]|u00[2-7]|U000000[2-7])[0-9A-Fa-f]/.test(e);
+		}
+		const a = /^[ \t]*FROM[ \t][^\n]*?(?:\$[^\s/]*[$.]|\.[^\s/]*\$)[^\s/]*\//im;
+		const o = new Set(["text", "markdown"]);
+		function createFileFilter(e) {
+			const { mappings: t, registryHost: n } = e;
+			if ((0, r.de)(e)) return () => true;
+			const i = [
+				r.uD,
+				n,
+				...t.map(({ from: e }) => String(e[0]))
+			];
+			const s = [...new Set(i.map((e) => e.replace(/:443$/, "").toLowerCase()))].map((e) => e.replace(/[a-z]|[^a-z\d-]/g, (e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : `\\${e}`));
+			const c = new RegExp(s.join("|"));
+			return (e, t) => {
+				if (c.test(t)) return true;
+				if (o.has(e)) return false;
+				if (e === "dockerfile" && a.test(t)) return true;
+				if (!/[\\`]/.test(t)) return false;
+				return hasHiddenLetters(t) || c.test(t.replaceAll(/[\\`][ \t]*\r?\n[ \t]*/g, ""));
+			};
+		}
+	}),
+	76556: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { judgeText: () => judgeText });
+		var r = n(38086);
+		var i = n(83124);
+		var a = n(62394);
+		var o = n(80708);
+		var s = n(98196);
+		var c = n(10222);
+		var l = n(1043);
+		var u = n(9486);
+		;
+		function locateDigest(e, t) {
+			if (e.notEditable !== undefined) return {
+				kind: "no",
+				reason: e.notEditable
+			};
+			if (e.site !== undefined) return {
+				kind: "yes",
+				site: e.site,
+				from: undefined,
+				holdsAll: false
+			};
+			const { text: n } = e;
+			const r = (0, u.sH)(n, n.value.length - 1)?.piece;
+			const i = r?.from;
+			if (i?.fixed !== undefined) return {
+				kind: "no",
+				reason: i.fixed
+			};
+			const a = n.pieces.every((e) => e.from === i);
+			const o = n.value.indexOf("@");
+			if (o < 0) {
+				const e = (0, u.i0)(n, n.value.length);
+				const r = t.tag === undefined ? ":latest@" : "@";
+				return {
+					kind: "yes",
+					site: {
+						start: e,
+						end: e,
+						before: r,
+						after: "",
+						hexOnly: false
+					},
+					from: i,
+					holdsAll: a
+				};
+			}
+			const s = o + 1;
+			if ((0, u.sH)(n, s)?.piece !== r) return {
+				kind: "no",
+				reason: "its digest is assembled from several places"
+			};
+			const c = {
+				start: (0, u.b4)(n, s),
+				end: (0, u.i0)(n, n.value.length),
+				before: "",
+				after: "",
+				hexOnly: false
+			};
+			return {
+				kind: "yes",
+				site: c,
+				from: i,
+				holdsAll: a
+			};
+		}
+		;
+		function settleEdits(e, t, n) {
+			const r = new Map();
+			const i = new Map();
+			for (const { found: t, located: n, name: a } of e) {
+				if (n.kind === "no") continue;
+				i.set(t, n.site.start);
+				note(r, n.site.start, a, t.start);
+			}
+			const a = new Map();
+			const o = new Map();
+			for (const e of [...t.found, ...t.unknown]) {
+				if (e.uses.length === 0) continue;
+				const t = String(i.get(e) ?? `none at ${e.start}`);
+				for (const { definition: n, at: r } of e.uses) {
+					note(a, n.offset, t, e.start);
+					note(o, n.offset, String(r), r);
+				}
+			}
+			return ({ image: e, located: t, name: i }) => {
+				if (t.kind === "no") return t;
+				const { site: s, from: c, holdsAll: l } = t;
+				const u = otherThan(r.get(s.start), i);
+				if (u !== undefined) return {
+					kind: "no",
+					reason: `line ${n(u)} uses the same ${e.digest === undefined ? "tag" : "digest"} for another image`
+				};
+				if (c === undefined) return {
+					kind: "yes",
+					site: s
+				};
+				const d = otherThan(a.get(c.offset), String(s.start));
+				if (d !== undefined) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also part of the reference on line ${n(d)}`
+				};
+				if (!l && countOf(o.get(c.offset)) < c.mentions) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also used where a digest would be wrong`
+				};
+				return {
+					kind: "yes",
+					site: s
+				};
+			};
+		}
+		function note(e, t, n, r) {
+			const i = e.get(t);
+			if (i === undefined) {
+				e.set(t, {
+					first: n,
+					at: r
+				});
+				return;
+			}
+			if (i.first === n) return;
+			i.others ??= new Map();
+			if (!i.others.has(n)) i.others.set(n, r);
+		}
+		function countOf(e) {
+			return e === undefined ? 0 : 1 + (e.others?.size ?? 0);
+		}
+		function otherThan(e, t) {
+			if (e === undefined) return undefined;
+			if (e.first !== t) return e.at;
+			return e.others?.values().next().value;
+		}
+		var d = n(63018);
+		var f = n(18361);
+		;
+		function createCompanionPlaces(e, t) {
+			const n = (0, f.S)(e);
+			return (e, { text: { pieces: r } }) => {
+				const i = r.at(-1);
+				if (i === undefined || i.start < n) return e;
+				const a = t.position(n).line - 1;
+				const o = t.position(i.start);
+				const s = t.position(i.end);
+				return {
+					...e,
+					place: {
+						line: o.line - a,
+						column: o.column,
+						endLine: s.line - a,
+						endColumn: s.column,
+						start: i.start - n,
+						end: i.end - n
+					},
+					editable: moved(e.editable, n),
+					isInCompanion: true
+				};
+			};
+		}
+		function moved(e, t) {
+			if (e.kind === "no") return e;
+			const { site: n } = e;
+			return {
+				kind: "yes",
+				site: {
+					...n,
+					start: n.start - t,
+					end: n.end - t
+				}
+			};
+		}
+		function uniqueInCompanion(e) {
+			const t = new Set();
+			return e.filter(({ isInCompanion: e, place: n, text: r }) => {
+				if (!e) return true;
+				const i = `${n.start} ${r}`;
+				const a = !t.has(i);
+				t.add(i);
+				return a;
+			});
+		}
+		;
+		const p = "platform-actions:";
+		const m = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+		const h = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+		function createIgnoreCheck(e, t) {
+			if (!e.includes(p)) return () => false;
+			const n = new Map();
+			return (e) => {
+				const { line: r } = t.position(e);
+				const i = n.get(r) ?? (m.test(t.lineText(r)) || h.test(t.lineText(r - 1)));
+				n.set(r, i);
+				return i;
+			};
+		}
+		;
+		function createLineIndex(e) {
+			const t = [0];
+			for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+			const startOf = (n) => t[n - 1] ?? e.length;
+			let n = 1;
+			return {
+				position(e) {
+					if (startOf(n) <= e && e < startOf(n + 1)) return {
+						line: n,
+						column: e - startOf(n) + 1
+					};
+					let r = 1;
+					let i = t.length;
+					while (r < i) {
+						const t = Math.ceil((r + i) / 2);
+						if (startOf(t) <= e) r = t;
+						else i = t - 1;
+					}
+					n = r;
+					return {
+						line: r,
+						column: e - startOf(r) + 1
+					};
+				},
+				lineText(t) {
+					if (t < 1) return "";
+					return e.slice(startOf(t), startOf(t + 1)).replace(/\r?\n$/, "");
+				}
+			};
+		}
+		;
+		const g = 200;
+		const _ = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		function finishScan(e, t, n, r) {
+			const i = r === undefined ? e : `${e}\n${r}`;
+			const a = createLineIndex(i);
+			const o = createCompanionPlaces(e, a);
+			const s = createIgnoreCheck(i, a);
+			const lineOf = (e) => a.position(e).line;
+			const c = [];
+			const l = t.unknown.map((e) => unresolvedFrom(e, a, s));
+			for (const e of t.found) {
+				const { value: t } = e.text;
+				const n = (0, d.o_)(t);
+				const r = !_.test(t);
+				if (n.kind === "reference") {
+					c.push(draftOf(e, n.reference));
+					continue;
+				}
+				const i = r ? (0, d.gj)(t) : undefined;
+				if (i !== undefined) {
+					c.push(draftOf(e, i, n.reason));
+					continue;
+				}
+				const o = r ? n.reason : "it contains a placeholder";
+				const u = {
+					...e,
+					text: t,
+					reason: o
+				};
+				l.push({
+					...unresolvedFrom(u, a, s),
+					isMalformed: r
+				});
+			}
+			const u = settleEdits(c, t, lineOf);
+			const f = c.map((e) => {
+				const { found: t, image: n, wrongDigest: r } = e;
+				const i = {
+					image: n,
+					wrongDigest: r,
+					text: t.text.value,
+					place: placeFrom(t, a),
+					syntax: t.syntax,
+					ignored: s(t.start) || t.remarksAt.some(s) || t.text.pieces.some((e) => s(e.start)),
+					editable: u(e),
+					isScript: t.isScript === true,
+					isInCompanion: false,
+					remark: t.remark
+				};
+				return o(i, t);
+			});
+			return {
+				references: uniqueInCompanion(f).sort(byPlace),
+				unresolved: l.sort(byPlace),
+				mentions: t.mentions.map((e) => ({
+					text: e.text,
+					place: placeFrom(e, a),
+					ignored: s(e.start)
+				})).sort(byPlace),
+				problems: t.faults.filter(({ kind: e }) => e !== "template").map((e) => ({
+					line: lineOf(e.offset),
+					message: e.message
+				})).sort((e, t) => e.line - t.line),
+				understood: understoodOf(t),
+				syntax: n
+			};
+		}
+		function draftOf(e, t, n) {
+			const { host: r, path: i, tag: a } = t;
+			const o = (0, d.Yk)({
+				host: r,
+				path: i,
+				tag: a
+			});
+			return {
+				found: e,
+				image: t,
+				name: o,
+				wrongDigest: n,
+				located: locateDigest(e, t)
+			};
+		}
+		function understoodOf({ faults: e }) {
+			if (e.some(({ kind: e }) => e === "cut")) return "cut";
+			return e.length > 0 ? "part" : "all";
+		}
+		function unresolvedFrom(e, t, n) {
+			return {
+				text: e.text.slice(0, g),
+				reason: e.reason,
+				place: placeFrom(e, t),
+				syntax: e.syntax,
+				expanded: (e.expanded ?? e.text).slice(0, g),
+				isMalformed: false,
+				ignored: n(e.start),
+				isScript: e.isScript === true
+			};
+		}
+		function placeFrom({ start: e, end: t }, n) {
+			const r = n.position(e);
+			const i = n.position(t);
+			return {
+				...r,
+				endLine: i.line,
+				endColumn: i.column,
+				start: e,
+				end: t
+			};
+		}
+		function byPlace(e, t) {
+			return e.place.start - t.place.start;
+		}
+		var v = n(78682);
+		var y = n(13493);
+		var b = n(51430);
+		var x = n(94705);
+		var S = n(27860);
+		var C = n(28242);
+		var w = n(76694);
+		var T = n(86080);
+		var E = n(13748);
+		;
+		const D = C.m.filter((e) => e.kind === "yaml");
+		const O = /image|repo|registry|\\[xuU\r\n]/i;
+		const k = /\{\{|\{%/;
+		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
+			const a = t === w.o;
+			let o = a ? undefined : t.name;
+			const s = r !== undefined && O.test(e) ? x.GI.get().readChart(r) : undefined;
+			const { documents: c, faults: l } = (0, S.g)(e);
+			const u = a && k.test(e);
+			n.faults.push(...l.map((e) => u ? {
+				...e,
+				kind: "template"
+			} : e));
+			const d = (0, T.J4)(e, t.name, n, i);
+			for (const { faults: e, root: r } of c) {
+				n.faults.push(...e);
+				for (const { keyEnd: t, offset: r } of e) if (t !== undefined) n.zones.push({
+					start: r,
+					end: t,
+					kind: "value"
+				});
+				const { own: i, others: c } = a ? recognize(r) : {
+					own: t,
+					others: []
+				};
+				const l = n.found.length;
+				const u = s?.readersOf(r) ?? d.readerOf;
+				const f = {
+					...d,
+					root: r,
+					readerOf: u,
+					syntax: i.name
+				};
+				for (const { scan: e } of [i, ...c]) e(f);
+				(0, E.k)(f, i);
+				if (i !== w.o || n.found.length > l) o ??= i.name;
+			}
+			return o ?? w.o.name;
+		}
+		function recognize(e) {
+			const t = [];
+			for (const n of D) {
+				const r = n.recognizes?.(e);
+				if (r === "surely") return {
+					own: n,
+					others: []
+				};
+				if (r === "likely") t.push(n);
+			}
+			const [n = w.o, ...r] = t;
+			return {
+				own: n,
+				others: n === w.o ? [] : [...r, w.o]
+			};
+		}
+		var A = n(63016);
+		;
+		const j = 1e6;
+		const M = "\uFEFF";
+		const N = (0, b.m)();
+		function scanFile(e, t, n = {}) {
+			const { chart: r, environment: i, find: a = N } = n;
+			const o = (0, y.O)();
+			const c = (0, A.R)(e);
+			let d = c.name;
+			const scan = (t, n) => {
+				d = scanText(e, t, {
+					named: c,
+					chart: r,
+					environment: i,
+					find: a
+				}, n);
+			};
+			try {
+				if ((0, v.x)(e, t)) d = undefined;
+				else if (t.startsWith(M)) (0, l.K)((0, u.zF)(t, 1, t.length), o, scan);
+				else scan(t, o);
+			} catch (e) {
+				if (e instanceof s.j7) throw e;
+				const t = `it cannot be read completely: ${String(e)}`;
+				o.faults.push({
+					offset: 0,
+					message: t,
+					kind: "cut"
+				});
+			}
+			return finishScan(t, o, d, i);
+		}
+		function scanText(e, t, n, r) {
+			const { find: i, named: a } = n;
+			const o = a === w.o ? scan_file_recognize(e, t) ?? a : a;
+			const s = scanSyntax(e, t, {
+				...n,
+				named: o
+			}, r);
+			(0, c.WC)(t, r, i, r.faults.length > 0 ? "text" : o.rest ?? "quiet");
+			return s;
+		}
+		function scanSyntax(e, t, { named: n, ...r }, i) {
+			if (n === w.o && e.endsWith(".json") && !isKubernetesJson(t)) {
+				i.zones.push({
+					start: 0,
+					end: t.length,
+					kind: "text"
+				});
+				return n.name;
+			}
+			if (n.kind === "yaml") return scanYaml(t, n, i, r);
+			const { longest: a = j } = n;
+			if (t.length <= a) n.scan(t, i);
+			else i.faults.push({
+				offset: 0,
+				message: `it is longer than ${a} characters`,
+				kind: "cut"
+			});
+			return n.name;
+		}
+		function scan_file_recognize(e, t) {
+			return C.m.find((n) => n.kind === "text" && n.recognizes?.(e, t));
+		}
+		function isKubernetesJson(e) {
+			if (!e.includes("\"apiVersion\"") || !e.includes("\"kind\"")) return false;
+			try {
+				const t = JSON.parse(e);
+				return typeof t === "object" && t !== null && "apiVersion" in t && "kind" in t;
+			} catch {
+				return false;
+			}
+		}
+		;
+		function judgeText(e, t) {
+			const { companion: n } = e;
+			const scanWith = (n, r) => scanFile(e.path, n, {
+				chart: e.beside,
+				find: t.find,
+				environment: r
+			});
+			const rescan = (e) => scanWith(e, n?.text);
+			const r = n && {
+				...n,
+				rescan: (t) => scanWith(e.text, t)
+			};
+			const a = rescan(e.text);
+			const o = a.syntax !== undefined || a.problems.length > 0;
+			const s = whyUnread(a, e.text, t);
+			const c = a.references.map((n) => judgeReference(n.isInCompanion && r ? r : {
+				...e,
+				rescan
+			}, n, t));
+			const l = a.unresolved.map((n) => judgeUnresolved(e, n, t));
+			const count = (e) => [...c, ...l].filter((t) => t === e).length;
+			const u = l.filter((e) => typeof e === "object");
+			const d = c.filter((e) => typeof e === "object");
+			const f = u.filter((e) => "rule" in e);
+			const p = a.mentions.filter(({ ignored: e }) => !e);
+			return {
+				end: s ?? { kind: o ? "judged" : "unknown-syntax" },
+				isScanned: o,
+				references: d.filter(({ scanned: e }) => e.wrongDigest === undefined),
+				unread: u.filter((e) => "kind" in e),
+				malformed: [...u.flatMap((e) => "kind" in e || "rule" in e ? [] : [{
+					...e,
+					repair: undefined
+				}]), ...d.flatMap(wrongReference)],
+				findings: [
+					...f,
+					...p.map(({ place: t, text: n }) => (0, i.Rp)(n, locationOf(e, t))),
+					...s === undefined && o ? a.problems.map(({ line: t, message: n }) => (0, i.jZ)(e.shown, t, n)) : []
+				],
+				left: {
+					foreign: count("foreign"),
+					ignored: count("ignored") + a.mentions.length - p.length,
+					unresolved: count("unresolved"),
+					untagged: p.length,
+					script: f.length
+				},
+				debug: a.unresolved.map((t) => debugLine(e, t))
+			};
+		}
+		function locationOf({ shown: e }, { column: t, endColumn: n, endLine: r, line: i }) {
+			return {
+				file: e,
+				line: i,
+				column: t,
+				endLine: r,
+				endColumn: n
+			};
+		}
+		function whyUnread(e, t, { namesOurs: n }) {
+			const [r = {
+				line: 1,
+				message: "it is a template"
+			}] = e.problems;
+			const i = `cannot be read in full (${r.message})`;
+			const o = {
+				kind: "unread",
+				why: i,
+				line: r.line
+			};
+			if (e.understood === "cut") return o;
+			if (e.understood === "all") return undefined;
+			const s = e.references.filter(({ isInCompanion: e }) => !e);
+			const c = withoutPlaces(t, [...s, ...e.unresolved]);
+			return n(c) || e.problems.length > 0 && (0, a.hasHiddenLetters)(c) ? o : undefined;
+		}
+		function judgeReference(e, t, { names: n }) {
+			const r = (0, o.kl)(t.image, n, "foreign");
+			if (r.kind === "foreign") return "foreign";
+			if (t.ignored) return "ignored";
+			const { linkedTo: i, path: a, rescan: s } = e;
+			const c = i === undefined ? t : {
+				...t,
+				editable: {
+					kind: "no",
+					reason: `the file is a link to \`${i}\``
+				}
+			};
+			const l = locationOf(e, c.place);
+			return {
+				file: a,
+				scanned: c,
+				reference: c.image,
+				image: r.image,
+				location: l,
+				rescan: s
+			};
+		}
+		function wrongReference(e) {
+			const { location: t, scanned: n } = e;
+			const { text: r, wrongDigest: i } = n;
+			return i === undefined ? [] : [{
+				text: r,
+				reason: i,
+				location: t,
+				repair: e
+			}];
+		}
+		function judgeUnresolved({ shown: e }, { expanded: t, ignored: n, isMalformed: r, isScript: a, place: o, reason: s, text: c }, { referenceNamesOurs: l }) {
+			const u = {
+				file: e,
+				line: o.line,
+				column: o.column
+			};
+			if (!l(c) && !l(t)) return "unresolved";
+			if (n) return "ignored";
+			if (a) return (0, i.Yu)(c, s, u);
+			if (r) return {
+				text: c,
+				reason: s,
+				location: u
+			};
+			return {
+				kind: "reference",
+				what: c,
+				why: `is not known here: ${s}`,
+				location: u
+			};
+		}
+		function debugLine({ path: e }, { place: t, reason: n, text: i }) {
+			return `${(0, r.h0)(e)}:${t.line}: \`${(0, r.h0)(i, 200)}\`: ${(0, r.h0)(n, 300)}`;
+		}
+		function withoutPlaces(e, t) {
+			const n = [];
+			let r = 0;
+			for (const { place: i } of [...t].sort((e, t) => e.place.start - t.place.start)) {
+				if (i.start > r) n.push(e.slice(r, i.start));
+				r = Math.max(r, i.end);
+			}
+			return [...n, e.slice(r)].join("\n");
+		}
+	}),
+	10222: ((e, t, n) => {
+		n.d(t, {
+			E1: () => s,
+			WC: () => addLiterals
+		});
+		var r = n(85654);
+		var i = n(9486);
+		;
+		const a = {
+			quiet: 3,
+			script: 2,
+			text: 1,
+			value: 0
+		};
+		function createZoneCheck(e, t) {
+			const n = [...e].sort((e, t) => e.start - t.start);
+			let r = [];
+			let i = 0;
+			return (e) => {
+				for (let t = n[i]; t !== undefined && t.start <= e; t = n[i]) {
+					r.push(t);
+					i += 1;
+				}
+				r = r.filter(({ end: t }) => t > e);
+				const [o, ...s] = r;
+				if (o === undefined) return t;
+				return s.reduce((e, t) => a[t.kind] > a[e] ? t.kind : e, o.kind);
+			};
+		}
+		;
+		const o = "text";
+		const s = "it stands in a script, which is not edited";
+		const c = "it names the result of a build, which is not edited";
+		const l = "it stands in a value that does not name an image here";
+		function addLiterals(e, t, n, r) {
+			const i = rangesOf(t);
+			const a = createOverlapCheck(i);
+			const o = n(e, (e) => a({
+				start: e,
+				end: e + 1
+			}));
+			if (o.length === 0) return;
+			const s = createOverlapCheck(i);
+			const c = createZoneCheck(t.zones, r);
+			for (const n of o) {
+				const r = c(n.start);
+				if (r !== "quiet" && !s(n)) addLiteral(e, t, n, r);
+			}
+		}
+		function addLiteral(e, t, n, a) {
+			const { end: u, kind: d, start: f } = n;
+			const p = n.isResult();
+			const m = (e.slice(f, u).includes("\\") ? r.M : i.zF)(e, f, u);
+			const h = a !== "text" || p;
+			if (d === "untagged" && (a === "value" || h && p)) return;
+			if (d === "untagged" && !h) {
+				t.mentions.push({
+					text: m.value,
+					start: f,
+					end: u
+				});
+				return;
+			}
+			if (d === "variable") {
+				const e = "it contains a variable or a placeholder";
+				t.unknown.push({
+					syntax: o,
+					text: m.value,
+					start: f,
+					end: u,
+					reason: e,
+					uses: [],
+					isScript: h
+				});
+				return;
+			}
+			const g = p ? c : a === "value" ? l : s;
+			t.found.push({
+				syntax: o,
+				text: m,
+				start: f,
+				end: u,
+				uses: [],
+				site: undefined,
+				remarksAt: [],
+				...h ? {
+					isScript: h,
+					notEditable: g
+				} : {}
+			});
+		}
+		function rangesOf({ found: e, unknown: t }) {
+			const ofFound = ({ end: e, start: t, text: n, uses: r }) => [
+				{
+					start: t,
+					end: e
+				},
+				...n.pieces,
+				...r.map(({ definition: { offset: e } }) => ({
+					start: e,
+					end: e + 1
+				}))
+			];
+			return [...e.flatMap(ofFound), ...t].sort((e, t) => e.start - t.start);
+		}
+		function createOverlapCheck(e) {
+			let t = 0;
+			let n = -1;
+			return ({ end: r, start: i }) => {
+				for (let i = e[t]; i !== undefined && i.start < r; i = e[t]) {
+					n = Math.max(n, i.end);
+					t += 1;
+				}
+				return n > i;
+			};
+		}
+	}),
+	45271: ((e, t, n) => {
+		n.d(t, { y: () => createResultCheck });
+		const r = 400;
+		const i = /@sha256:[0-9a-f]{64}/g;
+		const a = r + 8 * 72;
+		const o = 5e3;
+		const s = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const c = /push|tag|commit|manifest|pack|copy|cp/;
+		const l = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const u = [
+			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
+			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
+			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
+			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
+		];
+		const d = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const f = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const p = /image(?:\s*=\s*["']|>)\s*$/;
+		const m = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const h = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const g = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		function createResultCheck(e) {
+			let t;
+			return (n) => {
+				if (standsAtResult(e, n)) return true;
+				const r = lineBefore(textBefore(e, n));
+				const [, i, a] = h.exec(r) ?? [];
+				const o = i ?? a;
+				if (o === undefined) return false;
+				t ??= variablesOfResults(e);
+				return t.has(o);
+			};
+		}
+		function variablesOfResults(e) {
+			const t = new Set();
+			let n = 0;
+			for (const { 1: r = "", index: i } of e.matchAll(g)) {
+				if (t.has(r)) continue;
+				n += 1;
+				if (n > o || standsAtResult(e, i)) t.add(r);
+			}
+			return t;
+		}
+		function standsAtResult(e, t) {
+			const n = textBefore(e, t);
+			const r = lineBefore(n);
+			if (s.test(r) && !l.test(r)) return true;
+			if (p.test(r) && m.test(n)) return true;
+			if (/["']$/.test(n) && f.test(n)) return true;
+			return c.test(r) && (isCopyTarget(r) || u.some((e) => e.test(r)));
+		}
+		function isCopyTarget(e) {
+			const t = d.exec(e)?.[1]?.split(/\s+/) ?? [];
+			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
+		}
+		function textBefore(e, t) {
+			const n = e.slice(Math.max(0, t - a), t);
+			return (n.includes("@sha256:") ? n.replace(i, "") : n).slice(-r);
+		}
+		function lineBefore(e) {
+			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
+			return t.slice(t.lastIndexOf("\n") + 1);
+		}
+	}),
+	15327: ((e, t, n) => {
+		n.d(t, {
+			PJ: () => addSettings,
+			WX: () => addDataValues,
+			pU: () => addChartSettings
+		});
+		var r = n(1043);
+		var i = n(37992);
+		var a = n(32791);
+		var o = n(8123);
+		var s = n(27860);
+		var c = n(12849);
+		var l = n(86080);
+		var u = n(71561);
+		var d = n(17395);
+		const f = {
+			ConfigMap: "data",
+			Secret: "stringData"
+		};
+		const p = /ConfigMap|Secret/;
+		const m = /(?:^|\.)repository$/;
+		const h = /\\(?:x|u00|U000000)[67]/;
+		function addDataValues(e) {
+			if (!p.test(e.source)) return;
+			for (const t of (0, u.jQ)(e.root)) {
+				const n = (0, u.oB)(t, f[(0, u.Um)((0, u.oB)(t, "kind")) ?? ""] ?? "");
+				for (const { key: t, value: r } of n?.kind === "map" ? n.own.values() : []) {
+					const n = i.ld.paths.some((e) => e.test(`/${t.toLowerCase()}`));
+					if (n) addValues(e, r, i.ld.scan);
+					else if (mayHaveParts((0, u.b6)(r)?.value ?? "")) addValues(e, r, scanSplitNames);
+				}
+			}
+		}
+		function mayHaveParts(e) {
+			return e.includes("registry") && e.includes("repo") || h.test(e);
+		}
+		function scanSplitNames(e) {
+			for (const t of (0, u.jQ)(e.root)) if ((0, u.Ms)(t, "registry") !== undefined) (0, i.X9)(e, t);
+		}
+		function addValues(e, t, n) {
+			const i = (0, u.b6)(t);
+			if (i === undefined || e.seen.has(i)) return;
+			(0, r.K)((0, d.c)(e.source, i.scalar), e.sink, (t, r) => {
+				const i = (0, l.J4)(t, e.syntax, r);
+				for (const { root: e } of (0, s.g)(t).documents) n({
+					...i,
+					root: e
+				});
+			});
+		}
+		function addChartSettings(e, t) {
+			addSettings(e, (0, u.oB)(t, "helm", "parameters"));
+			if ((0, u.oB)(t, "chart") !== undefined) addSettings(e, (0, u.oB)(t, "set"));
+			if ((0, u.Um)((0, u.oB)(t, "kind")) === "HelmChart") addSettings(e, (0, u.oB)(t, "spec", "set"));
+		}
+		function addSettings(e, t) {
+			if (t === undefined || e.seen.has(t)) return;
+			e.seen.add(t);
+			const n = settingsOf(t);
+			for (const { value: t } of n.values()) {
+				if (t?.kind !== "text") continue;
+				const [n, r] = t.scalar.range;
+				e.sink.zones.push({
+					start: n,
+					end: r,
+					kind: "text"
+				});
+			}
+			for (const [t, r] of n) if (m.test(t)) addSettingsImage(e, n, t, r);
+		}
+		function settingsOf(e) {
+			if (e.kind === "map") return e.own;
+			const t = (0, u.S3)(e).flatMap((e) => {
+				const t = (0, u.Um)((0, u.oB)(e, "name"));
+				const n = (0, u.Ms)(e, "value");
+				return t === undefined || n === undefined ? [] : [[t, n]];
+			});
+			return new Map(t);
+		}
+		function addSettingsImage(e, t, n, r) {
+			const beside = (e) => t.get(n.replace(/repository$/, e));
+			const i = o.Ei.flatMap((e) => {
+				const t = beside(e);
+				return t === undefined ? [] : [[e, {
+					...t,
+					key: e
+				}]];
+			});
+			const s = beside("tag");
+			if (s === undefined && i.length === 0 || (0, c.pF)((0, u.Um)(r.value) ?? "")) return;
+			const l = {
+				map: r.map,
+				name: r,
+				registry: beside("registry"),
+				tag: s,
+				digests: i
+			};
+			(0, c.Xp)(e, {
+				...l,
+				reader: o.hq,
+				withoutTag: a.g
+			});
+		}
+	}),
+	18361: ((e, t, n) => {
+		n.d(t, {
+			M: () => createEnvironment,
+			S: () => environmentStart
+		});
+		var r = n(48341);
+		var i = n(23050);
+		var a = n(53020);
+		var o = n(71561);
+		const s = ["environment", "args"];
+		const c = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
+		function environmentStart(e) {
+			return e.length + 1;
+		}
+		function createEnvironment({ environment: e, root: t, source: n }) {
+			if (e === undefined) return r.s;
+			const o = readEnvironment(e, environmentStart(n));
+			return { lookup: (0, a.j)({
+				text: (e) => o.get(e),
+				label: (e) => `${e} in \`.env\``,
+				mentions: (0, i.n3)(() => (0, i.c5)((0, i.H2)(`${n}\n${e}`), namesHandedOn(t))),
+				expands: true
+			}) };
+		}
+		function namesHandedOn(e) {
+			return (0, o.jQ)(e).flatMap((e) => s.flatMap((t) => {
+				const n = (0, o.oB)(e, t);
+				const r = n?.kind === "text" ? [n] : (0, o.S3)(n);
+				const i = [...(0, o.Mc)(n)].filter(({ value: e }) => (0, o.b6)(e) === undefined);
+				return [...r.flatMap((e) => (0, o.Um)(e) ?? []), ...i.map((e) => e.key)];
+			}));
+		}
+		function readEnvironment(e, t) {
+			const n = new Map();
+			let r = 0;
+			for (const i of e.split("\n")) {
+				const [, e = "", a = ""] = c.exec(i.replace(/\r$/, "")) ?? [];
+				if (e !== "") {
+					const o = valueOf(a);
+					const s = t + r + i.lastIndexOf(a) + o.skipped;
+					const c = [{
+						text: o.text,
+						start: s,
+						end: s + o.text.length,
+						from: undefined
+					}];
+					n.set(e, {
+						value: o.text,
+						pieces: o.text === "" ? [] : c
+					});
+				}
+				r += i.length + 1;
+			}
+			return n;
+		}
+		function valueOf(e) {
+			const t = /^["']/.exec(e)?.[0];
+			const n = t === undefined ? -1 : e.indexOf(t, 1);
+			if (n > 0) return {
+				text: e.slice(1, n),
+				skipped: 1
+			};
+			return {
+				text: e.replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, "").trimEnd(),
+				skipped: 0
+			};
+		}
+	}),
+	78082: ((e, t, n) => {
+		n.d(t, { s: () => instructionAt });
+		var r = n(4019);
+		var i = n(9486);
+		function instructionAt(e, t, n, a) {
+			const o = (0, r.w)(e, t, n, a);
+			const [s = ""] = o.value.split(/\s/, 1);
+			return {
+				keyword: s.toUpperCase(),
+				line: (0, i.ao)(o, s.length),
+				start: t,
+				end: n
+			};
+		}
+	}),
+	4019: ((e, t, n) => {
+		n.d(t, {
+			Z: () => wordsOf,
+			w: () => logicalLine
+		});
+		var r = n(9486);
+		function logicalLine(e, t, n, i) {
+			const a = [];
+			let o = t;
+			while (o < n) {
+				const s = e.indexOf("\n", o);
+				const c = s < 0 || s > n ? n : s;
+				const l = e.slice(o, c);
+				const u = l.trimEnd();
+				const d = o === t;
+				o = c + 1;
+				if (!d && (u === "" || /^[ \t]*#/.test(u))) continue;
+				const f = u.endsWith(i) && !u.endsWith(i + i);
+				const p = f ? u.length - 1 : u.length;
+				a.push((0, r.zF)(e, c - l.length, c - l.length + p));
+				if (!f) break;
+			}
+			return (0, r.oL)(a);
+		}
+		function* wordsOf(e, t) {
+			const { value: n } = e;
+			let i = -1;
+			let a = "";
+			for (let o = 0; o < n.length; o += 1) {
+				const s = n.charAt(o);
+				const c = s === " " || s === "	";
+				if (i < 0) {
+					if (c) continue;
+					i = o;
+				}
+				if (s === t && a !== "'") o += 1;
+				else if (a !== "") a = s === a ? "" : a;
+				else if (s === "\"" || s === "'") a = s;
+				else if (c) {
+					yield (0, r.ao)(e, i, o);
+					i = -1;
+				}
+			}
+			if (i >= 0) yield (0, r.ao)(e, i);
+		}
+	}),
+	1043: ((e, t, n) => {
+		n.d(t, { K: () => scanEmbedded });
+		var r = n(13493);
+		const i = "a new line for its digest has no place in this text";
+		function scanEmbedded(e, t, n) {
+			const a = (0, r.O)();
+			n(e.value, a);
+			const o = createOffsetMap(e);
+			const mapDefinition = (e) => ({
+				...e,
+				offset: o.start(e.offset)
+			});
+			const mapUse = (e) => ({
+				definition: mapDefinition(e.definition),
+				at: o.start(e.at)
+			});
+			const mapSite = (t) => {
+				if (t.start !== t.end) return {
+					...t,
+					start: o.start(t.start),
+					end: o.end(t.end)
+				};
+				const n = t.before.includes("\n") ? writtenBreak(e.value, t, o) : t.before;
+				const r = o.end(t.start);
+				return n === undefined ? undefined : {
+					...t,
+					before: n,
+					start: r,
+					end: r
+				};
+			};
+			for (const e of a.found) {
+				const n = e.site && mapSite(e.site);
+				t.found.push({
+					...e,
+					notEditable: e.site !== undefined && n === undefined ? i : e.notEditable,
+					text: {
+						value: e.text.value,
+						pieces: e.text.pieces.flatMap((e) => o.pieces(e, mapDefinition))
+					},
+					start: o.start(e.start),
+					end: o.end(e.end),
+					uses: e.uses.map(mapUse),
+					site: n,
+					remarksAt: e.remarksAt.map(o.start)
+				});
+			}
+			for (const e of a.unknown) {
+				const n = e.uses.map(mapUse);
+				t.unknown.push({
+					...e,
+					start: o.start(e.start),
+					end: o.end(e.end),
+					uses: n
+				});
+			}
+			for (const { end: e, kind: n, start: r } of a.zones) t.zones.push({
+				kind: n,
+				start: o.start(r),
+				end: o.end(e)
+			});
+			for (const e of a.faults) t.faults.push({
+				...e,
+				offset: o.start(e.offset)
+			});
+		}
+		function writtenBreak(e, { before: t, start: n }, r) {
+			const i = e.lastIndexOf("\n", n - 1) + 1;
+			const a = i > 0 ? i : e.search(/\n[^\n]/) + 1;
+			if (a === 0) return undefined;
+			const o = r.start(a) - r.end(a);
+			const s = r.end(a) - r.start(a - 1);
+			if (s === 1) return t.replace("\n", `\n${" ".repeat(o)}`);
+			return s === 2 && o > 0 ? t.replace(/\r?\n/, `\r\n${" ".repeat(o)}`) : undefined;
+		}
+		function createOffsetMap(e) {
+			const t = [];
+			let n = 0;
+			let r = 0;
+			for (const i of e.pieces) {
+				t.push({
+					begin: n,
+					piece: i,
+					isExact: i.text.length === i.end - i.start
+				});
+				n += i.text.length;
+				r = i.end;
+			}
+			function find(e) {
+				let n = 0;
+				let r = t.length - 1;
+				while (n < r) {
+					const i = Math.ceil((n + r) / 2);
+					const a = t[i];
+					if (a !== undefined && a.begin <= e) n = i;
+					else r = i - 1;
+				}
+				return n;
+			}
+			function start(e) {
+				const i = t[find(e)];
+				if (i === undefined || e >= n) return r;
+				return i.isExact ? i.piece.start + e - i.begin : i.piece.start;
+			}
+			function end(e) {
+				const n = t[find(e - 1)];
+				if (e === 0 || n === undefined) return start(e);
+				return n.isExact ? n.piece.start + e - n.begin : n.piece.end;
+			}
+			function pieces(e, n) {
+				const r = e.from && n(e.from);
+				if (e.text.length !== e.end - e.start || e.start === e.end) return [{
+					text: e.text,
+					start: start(e.start),
+					end: end(e.end),
+					from: r
+				}];
+				const i = [];
+				for (let n = t[find(e.start)], a = e.start; n !== undefined && a < e.end;) {
+					const o = Math.min(e.end, n.begin + n.piece.text.length);
+					i.push({
+						text: e.text.slice(a - e.start, o - e.start),
+						start: start(a),
+						end: end(o),
+						from: r
+					});
+					a = o;
+					n = t[find(a)];
+				}
+				return i;
+			}
+			return {
+				start,
+				end,
+				pieces
+			};
+		}
+	}),
+	85654: ((e, t, n) => {
+		n.d(t, { M: () => placeEscapes });
+		var r = n(9486);
+		const i = {
+			"0": "\0",
+			a: "\x07",
+			b: "\b",
+			e: "\x1B",
+			f: "\f",
+			n: "\n",
+			r: "\r",
+			t: "	",
+			v: "\v",
+			N: "\u0085",
+			_: "\u00A0",
+			L: "\u2028",
+			P: "\u2029"
+		};
+		const a = {
+			x: 2,
+			u: 4,
+			U: 8
+		};
+		function placeEscapes(e, t, n) {
+			const i = e.slice(t, n);
+			const a = [];
+			let o = 0;
+			for (let n = i.indexOf("\\"); n >= 0; n = i.indexOf("\\", o)) {
+				a.push((0, r.zF)(e, t + o, t + n));
+				const s = readEscape(i, n);
+				o = n + s.length;
+				a.push((0, r.E_)(s.text, t + n, t + o));
+			}
+			a.push((0, r.zF)(e, t + o, n));
+			return (0, r.oL)(a);
+		}
+		function readEscape(e, t) {
+			const n = e.charAt(t + 1);
+			const r = a[n];
+			if (r !== undefined) {
+				const n = e.slice(t + 2, t + 2 + r);
+				const i = /^[0-9a-fA-F]+$/.test(n) && n.length === r ? Number.parseInt(n, 16) : -1;
+				if (i >= 0 && i <= 1114111) return {
+					text: String.fromCodePoint(i),
+					length: 2 + r
+				};
+			}
+			return {
+				text: i[n] ?? n,
+				length: 1 + n.length
+			};
+		}
+	}),
+	48341: ((e, t, n) => {
+		n.d(t, {
+			i: () => expandVariables,
+			s: () => d
+		});
+		var r = n(9486);
+		const i = 8192;
+		const a = 16;
+		const o = 64;
+		const s = {
+			kind: "unknown",
+			reason: "it is too long to be an image reference",
+			uses: []
+		};
+		const c = {
+			value: "",
+			pieces: []
+		};
+		const l = /[A-Za-z_][A-Za-z0-9_]*/y;
+		const u = /[$'"\\`]/g;
+		const d = { lookup: () => undefined };
+		function expandVariables(e, t, n = 0) {
+			if (e.value.length > i || n > a) return {
+				...s,
+				partial: e.value
+			};
+			if (e.value.search(u) < 0) return {
+				kind: "known",
+				text: e,
+				uses: []
+			};
+			const c = [];
+			const l = [];
+			const { value: d } = e;
+			let f = false;
+			for (let i = 0; i < d.length;) {
+				const a = d.charAt(i);
+				if (t.escape !== undefined) {
+					if (a === "'" && !f) {
+						const t = d.indexOf("'", i + 1);
+						const n = t < 0 ? d.length : t;
+						c.push((0, r.ao)(e, i + 1, n));
+						i = n + 1;
+						continue;
+					}
+					if (a === "\"") {
+						f = !f;
+						i += 1;
+						continue;
+					}
+					if (a === t.escape) {
+						c.push((0, r.ao)(e, i + 1, i + 2));
+						i += 2;
+						continue;
+					}
+				}
+				if (a !== "$") {
+					u.lastIndex = i + 1;
+					const t = u.exec(d)?.index ?? d.length;
+					c.push((0, r.ao)(e, i, t));
+					i = t;
+					continue;
+				}
+				const s = expandOne(e, i, t, n);
+				l.push(...s.uses);
+				const partial = () => (0, r.oL)(c).value + d.slice(i);
+				if (s.kind === "unknown") return {
+					...s,
+					uses: l,
+					partial: partial()
+				};
+				if (l.length > o) return {
+					kind: "unknown",
+					reason: "it uses too many variables",
+					uses: [],
+					partial: partial()
+				};
+				c.push(s.text);
+				i = s.next;
+			}
+			return {
+				kind: "known",
+				text: (0, r.oL)(c),
+				uses: l
+			};
+		}
+		function expandOne(e, t, n, i) {
+			const { value: a } = e;
+			const o = a.charAt(t + 1);
+			if (o === "$" && n.escape === undefined) return {
+				kind: "known",
+				text: (0, r.ao)(e, t + 1, t + 2),
+				uses: [],
+				next: t + 2
+			};
+			if (o === "(") return expandParentheses(e, t, n);
+			const s = o === "{";
+			const l = s ? t + 2 : t + 1;
+			const u = nameFrom(a, l);
+			const d = s ? closingBrace(a, l) : l + u.length;
+			const f = a.slice(t, d < 0 ? a.length : d + (s ? 1 : 0));
+			if (f === "$") return {
+				kind: "known",
+				text: (0, r.ao)(e, t, t + 1),
+				uses: [],
+				next: t + 1
+			};
+			if (u === "" || d < 0) return unknown(f);
+			const p = a.slice(l + u.length, d);
+			const m = d + (s ? 1 : 0);
+			const h = n.whyUnknown?.(u);
+			if (h !== undefined) return {
+				kind: "unknown",
+				reason: h,
+				uses: []
+			};
+			const g = n.lookup(u);
+			const _ = usesOf(g, (0, r.b4)(e, t));
+			if (p === "") {
+				if (g === undefined) return unknown(f);
+				return {
+					kind: "known",
+					text: (0, r.LD)(g.text, g.definition),
+					uses: _,
+					next: m
+				};
+			}
+			const v = /^(:?)([-=+?])/.exec(p);
+			if (v === null) return unknown(f, _);
+			const y = g !== undefined && (v[1] === "" || g.text.value !== "");
+			if (v[2] === "?" && !y) return unknown(f, _);
+			const b = v[2] === "+" ? y : !y;
+			if (b) {
+				const t = expandVariables((0, r.ao)(e, l + u.length + v[0].length, d), n, i + 1);
+				const a = [..._, ...t.uses];
+				return t.kind === "unknown" ? {
+					...t,
+					uses: a
+				} : {
+					...t,
+					uses: a,
+					next: m
+				};
+			}
+			const x = v[2] === "+" || g === undefined ? c : (0, r.LD)(g.text, g.definition);
+			return {
+				kind: "known",
+				text: x,
+				uses: _,
+				next: m
+			};
+		}
+		function usesOf(e, t) {
+			return e === undefined ? [] : [{
+				definition: e.definition,
+				at: t
+			}, ...e.uses];
+		}
+		function expandParentheses(e, t, n) {
+			const { value: i } = e;
+			const a = i.indexOf(")", t);
+			const o = i.slice(t, a < 0 ? i.length : a + 1);
+			const s = a < 0 ? undefined : n.inParentheses?.(i.slice(t + 2, a));
+			if (s === undefined) return unknown(o);
+			const c = (0, r.LD)(s.text, s.definition);
+			return {
+				kind: "known",
+				text: c,
+				uses: usesOf(s, (0, r.b4)(e, t)),
+				next: a + 1
+			};
+		}
+		function unknown(e, t = []) {
+			return {
+				kind: "unknown",
+				reason: `\`${e.slice(0, 80)}\` has no value in this file`,
+				uses: t
+			};
+		}
+		function nameFrom(e, t) {
+			l.lastIndex = t;
+			return l.exec(e)?.[0] ?? "";
+		}
+		function closingBrace(e, t) {
+			let n = 1;
+			for (let r = t; r < e.length; r += 1) {
+				const t = e.charAt(r);
+				if (t === "{") n += 1;
+				if (t === "}") n -= 1;
+				if (n === 0) return r;
+			}
+			return -1;
+		}
+	}),
+	53358: ((e, t, n) => {
+		n.d(t, {
+			JP: () => whyFixedInMatrix,
+			g6: () => whyFixedDefault,
+			on: () => whyCompared,
+			w$: () => createComparedCheck
+		});
+		var r = n(71561);
+		const i = [
+			"options",
+			"enum",
+			"values"
+		];
+		const a = [
+			/[=!]=\s*('{1,2}[^'\n]{1,4096}')/g,
+			/('[^'\n]{1,4096}')'?\s*[=!]=/g,
+			/[=!]=\s*\\?("[^"\n]{1,4096}")/g,
+			/("[^"\n]{1,4096}")\s*[=!]=/g,
+			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi
+		];
+		const o = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
+		const s = /@sha256:[0-9a-f]{64}$/;
+		function createComparedCheck(e) {
+			let t;
+			return (n) => {
+				t ??= new Set(a.flatMap((t) => [...e.matchAll(t)]).flatMap(([, e = ""]) => [...e.matchAll(o)]).map(([, e, t = ""]) => (e ?? t).replace(s, "")));
+				return t.has(n.replace(s, ""));
+			};
+		}
+		function whyFixedDefault(e, t) {
+			const n = i.find((t) => (0, r.S3)((0, r.oB)(e, t)).length > 0);
+			if (n !== undefined) return `it must equal one of the \`${n}\` of its parameter`;
+			if ((0, r.oB)(e, "regex") !== undefined) return "it must match the `regex` of its parameter";
+			return whyCompared((0, r.Um)((0, r.oB)(e, "default")), t);
+		}
+		function whyFixedInMatrix(e, t, n) {
+			return t.has(e) ? "`include` or `exclude` names the same value" : whyCompared(e, n);
+		}
+		function whyCompared(e, t) {
+			return e !== undefined && t(e) ? "an expression compares it" : undefined;
+		}
+	}),
+	78682: ((e, t, n) => {
+		n.d(t, {
+			E: () => hasBillOfMaterialsName,
+			x: () => isBillOfMaterials
+		});
+		const r = /\.(?:spdx(?:\.(?:json|ya?ml|rdf|xml))?|cdx\.(?:json|xml)|syft\.json)$|\/(?:bom|sbom)\.(?:json|xml)$/;
+		const i = /"(?:spdxVersion|SPDXID)"\s*:\s*"SPDX|"bomFormat"\s*:\s*"CycloneDX"|"@context"\s*:\s*"https:\/\/spdx\.org/;
+		const a = /^SPDXVersion: SPDX-|<bom\s[^>]*xmlns="http:\/\/cyclonedx\.org/m;
+		function hasBillOfMaterialsName(e) {
+			return r.test(`/${e}`.toLowerCase());
+		}
+		function isBillOfMaterials(e, t) {
+			if (hasBillOfMaterialsName(e)) return true;
+			if (/^\s*\{/.test(t)) return i.test(t);
+			return a.test(t.slice(0, 4096));
+		}
+	}),
+	13493: ((e, t, n) => {
+		n.d(t, { O: () => createSink });
+		function createSink() {
+			return {
+				found: [],
+				unknown: [],
+				faults: [],
+				mentions: [],
+				zones: []
+			};
+		}
+	}),
+	37992: ((e, t, n) => {
+		n.d(t, {
+			HJ: () => scanImageMap,
+			X9: () => addRepositoryImage,
+			ld: () => u,
+			sg: () => scanHelmValues,
+			vS: () => addTaggedText
+		});
+		var r = n(63018);
+		var i = n(32791);
+		var a = n(20742);
+		var o = n(99730);
+		var s = n(12849);
+		var c = n(86080);
+		var l = n(71561);
+		const u = {
+			kind: "yaml",
+			name: "helm-values",
+			page: {
+				title: "Helm values",
+				files: "`values*.yaml`, `*-values.yaml`",
+				finds: "`image` maps and texts",
+				pin: "in the tag, or in a digest key that the chart reads",
+				alsoReadBy: "Renovate, Dependabot"
+			},
+			paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
+			values: "text",
+			scan: (e) => {
+				scanHelmValues(e);
+				for (const t of (0, l.jQ)(e.root)) (0, a.HI)(e, t);
+			}
+		};
+		const d = /^image$|Image$|[-_]image$/;
+		const f = /^image$|Image$/;
+		const p = /^\w[\w.-]{0,127}(?:@\S*)?$/;
+		const m = {
+			kind: "list",
+			items: []
+		};
+		const h = "its tag is `global.tag`, which other images of the chart have too";
+		const g = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
+		function scanHelmValues(e) {
+			const t = (0, l.oB)(e.root, "global") ?? m;
+			for (const n of (0, l.jQ)(e.root)) scanImageMap(e, n, t);
+		}
+		function scanImageMap(e, t, n) {
+			addRepositoryImage(e, t, (0, l.Ms)(n, "imageRegistry"));
+			for (const r of t.own.values()) {
+				if (!d.test(r.key)) continue;
+				if (r.value?.kind !== "map") addTextImage(e, t, r, n);
+				else if (f.test(r.key)) addNamedImage(e, r.value);
+			}
+		}
+		function addRepositoryImage(e, t, n) {
+			const r = (0, l.Ms)(t, "repository") ?? (0, l.Ms)(t, "repo");
+			if (r === undefined || e.seen.has(t)) return;
+			const a = (0, o.OZ)(r.value) ? (0, l.Ms)(t, "registry") : (0, o.Fv)(t);
+			const c = (0, l.Ms)(t, "tag");
+			const u = (0, i.n)(e, t);
+			const d = (0, l.Um)(n?.value) && (a !== undefined || !(0, o.OZ)(r.value));
+			const f = (0, o.d0)(t, d ? n : a, r);
+			if ((a ?? c ?? u.digests[0]) === undefined && f.name === r) return;
+			(0, s.Xp)(e, {
+				...f,
+				tag: c,
+				...u
+			});
+		}
+		function addNamedImage(e, t) {
+			const n = (0, l.Ms)(t, "name");
+			const r = (0, l.Ms)(t, "repository");
+			if (n === undefined || e.seen.has(t)) return;
+			const a = (0, l.Ms)(t, "tag");
+			if (r === undefined) {
+				e.seen.add(t);
+				const r = (0, o.OZ)(n.value) ? (0, l.Ms)(t, "registry") : (0, o.Fv)(t);
+				(0, s.Xp)(e, {
+					...(0, o.d0)(t, r, n),
+					tag: a,
+					...(0, i.n)(e, t)
+				});
+			} else if (isUnclearName(r, n)) {
+				e.seen.add(t);
+				const n = {
+					...(0, i.n)(e, t),
+					digests: [],
+					withoutTag: g
+				};
+				(0, s.Xp)(e, {
+					...n,
+					name: r,
+					tag: undefined
+				});
+			}
+		}
+		function isUnclearName(e, t) {
+			const n = ((0, l.Um)(e.value) ?? "").split("/");
+			const r = (0, l.Um)(t.value);
+			return (0, o.OZ)(e.value) && n.length > 2 && !!r && r !== n.at(-1);
+		}
+		function addTextImage(e, t, n, i) {
+			const u = (0, l.Um)(n.value);
+			if (u === undefined || addTaggedText(e, t, n, i)) return;
+			if (n.value !== undefined && e.seen.has(n.value)) return;
+			const d = i !== undefined && !(0, s.pF)(u) && (0, a.vg)(t);
+			const f = !(0, o.OZ)(n.value) && (0, o.Cf)((0, o.gZ)(t, n) ?? hubOf(n, i));
+			if (f || n.key === "image" && d) addTextParts(e, t, n, undefined, i);
+			else if (n.key === "image" || (0, r.De)(u)) (0, c.hk)(e, n.value);
+		}
+		function addTaggedText(e, t, n, r) {
+			if ((0, s.pF)((0, l.Um)(n.value) ?? ":")) return false;
+			const partners = (...e) => e.flatMap((e) => (0, l.Ms)(t, `${n.key}${e}`) ?? []);
+			const i = partners("Version", "_version").find(({ value: e }) => p.test((0, l.Um)(e) ?? ""));
+			const a = partners("Tag", "_tag")[0] ?? i ?? (0, l.Ms)(t, "tag");
+			if (a === undefined) return false;
+			addTextParts(e, t, n, a, r);
+			return true;
+		}
+		function addTextParts(e, t, n, r, a) {
+			const c = (0, o.gZ)(t, n);
+			const u = c ?? hubOf(n, a);
+			const d = c === undefined && u !== undefined && !(0, l.Um)(r?.value);
+			const f = d ? (0, l.Ms)(a, "tag") : r;
+			const p = u?.key === "hub" ? [t, a].map((e) => (0, l.Um)((0, l.oB)(e, "variant"))) : [];
+			(0, s.Xp)(e, {
+				...(0, o.d0)(t, u, n),
+				tag: p.some(Boolean) ? undefined : f,
+				...(0, i.n)(e, t),
+				notEditable: d ? h : undefined
+			});
+		}
+		function hubOf({ key: e, value: t }, n) {
+			const r = (0, l.Ms)(n, "hub");
+			return e === "image" && /^[\w.-]+$/.test((0, l.Um)(t) ?? "") && (0, o.Cf)(r) ? r : undefined;
+		}
+	}),
+	32791: ((e, t, n) => {
+		n.d(t, {
+			g: () => a,
+			n: () => digestsOf
+		});
+		var r = n(8123);
+		var i = n(71561);
+		const a = "its tag is not in this file; the chart or a variable sets it";
+		function digestsOf(e, t) {
+			const n = r.Ei.flatMap((e) => {
+				const n = (0, i.Ms)(t, e);
+				return n === undefined ? [] : [[e, n]];
+			});
+			return {
+				map: t,
+				digests: n,
+				reader: e.readerOf(t),
+				withoutTag: a
+			};
+		}
+	}),
+	8123: ((e, t, n) => {
+		n.d(t, {
+			Ei: () => r,
+			c0: () => a,
+			hq: () => i
+		});
+		const r = ["digest", "sha"];
+		const i = {
+			use: () => ({
+				reads: "unknown",
+				form: "unknown",
+				mayAdd: false
+			}),
+			tagStays: () => undefined
+		};
+		const a = {
+			...i,
+			use: () => ({
+				reads: "yes",
+				form: "full",
+				mayAdd: true
+			})
+		};
+	}),
+	20742: ((e, t, n) => {
+		n.d(t, {
+			$Q: () => addTaggedName,
+			HI: () => addNamedImages,
+			vg: () => hasVersionBeside
+		});
+		var r = n(63018);
+		var i = n(1043);
+		var a = n(32791);
+		var o = n(99730);
+		var s = n(9486);
+		var c = n(12849);
+		var l = n(86080);
+		var u = n(71561);
+		var d = n(17395);
+		const f = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+		const p = /^images$|[a-z\d]Images$|[-_]images$/;
+		const m = new Set([
+			"manifest",
+			"values",
+			"valuesContent"
+		]);
+		function addNamedImages(e, t, n) {
+			addVersionedImage(e, t);
+			for (const r of t.own.values()) {
+				if (f.test(r.key)) addImageName(e, t, r);
+				else if (p.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && m.has(r.key)) addManifest(e, r.value, n);
+			}
+		}
+		function addVersionedImage(e, t) {
+			const n = (0, u.Ms)(t, "repository");
+			const r = (0, u.Ms)(t, "version");
+			if (n === undefined || r === undefined || (0, u.Ms)(t, "tag") !== undefined) return;
+			if (!(0, o.OZ)(n.value) || (0, c.pF)((0, u.Um)(n.value) ?? "")) return;
+			(0, c.Xp)(e, {
+				name: n,
+				tag: r,
+				...(0, a.n)(e, t)
+			});
+		}
+		function addImageName(e, t, n) {
+			if (addTaggedName(e, t, n)) return;
+			const r = (0, u.Um)(n.value);
+			if (r === undefined) return;
+			const i = (0, o.gZ)(t, n);
+			const s = !(0, o.OZ)(n.value) && (0, o.Cf)(i);
+			if (s || (0, o.OZ)(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
+				registry: s ? i : undefined,
+				name: n,
+				tag: undefined,
+				...(0, a.n)(e, t)
+			});
+			else if ((0, o.OZ)(n.value)) (0, l.hk)(e, n.value);
+		}
+		function addTaggedName(e, t, n) {
+			if (!f.test(n.key) || (0, u.Um)(n.value) === undefined) return false;
+			const r = (0, o.OZ)(n.value) ? undefined : (0, o.gZ)(t, n);
+			if (!(0, o.OZ)(n.value) && !(0, o.Cf)(r)) return false;
+			const i = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, u.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, u.b6)(e?.value) !== undefined);
+			if (i === undefined || (0, c.pF)((0, u.Um)(n.value) ?? "")) return false;
+			(0, c.Xp)(e, {
+				registry: r,
+				name: n,
+				tag: i,
+				...(0, a.n)(e, t)
+			});
+			return true;
+		}
+		const h = [
+			"tag",
+			"version",
+			"appVersion",
+			"app_version",
+			"imageTag",
+			"image_tag",
+			"imageVersion",
+			"image_version"
+		];
+		function hasVersionBeside(e) {
+			return h.some((t) => {
+				const n = (0, u.Ms)(e, t);
+				return n !== undefined && (n.value === undefined || n.value.kind === "text");
+			});
+		}
+		function addImageList(e, t) {
+			if (t?.kind === "map" && hasVersionBeside(t)) {
+				addUntaggedNames(e, t);
+				return;
+			}
+			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, u.S3)(t);
+			for (const t of n) {
+				if (t?.kind === "map") addListedMap(e, t);
+				else addListedText(e, t);
+			}
+		}
+		function addUntaggedNames(e, t) {
+			for (const n of t.own.values()) {
+				if (n.value?.kind === "map") addListedMap(e, n.value);
+				else if ((0, c.pF)((0, u.Um)(n.value) ?? "")) addListedText(e, n.value);
+				else if ((0, o.OZ)(n.value)) (0, c.Xp)(e, {
+					name: n,
+					tag: undefined,
+					...(0, a.n)(e, t)
+				});
+			}
+		}
+		function addListedMap(e, t) {
+			const n = (0, u.Ms)(t, "name");
+			const r = (0, u.Ms)(t, "tag");
+			if (n === undefined || r === undefined || e.seen.has(t) || !(0, o.OZ)(n.value)) return;
+			e.seen.add(t);
+			(0, c.Xp)(e, {
+				name: n,
+				tag: r,
+				...(0, a.n)(e, t)
+			});
+		}
+		function addListedText(e, t) {
+			const n = (0, u.b6)(t);
+			if (n === undefined || e.seen.has(n)) return;
+			const i = (0, s.K8)((0, d.c)(e.source, n.scalar));
+			const a = (0, s.ao)(i, i.value.indexOf("=") + 1);
+			if (!(0, r.ER)(a.value.split("/", 1).join("")) || !a.value.includes("/")) return;
+			e.seen.add(n);
+			(0, l.j)({
+				...e,
+				onlyComplete: false
+			}, a);
+		}
+		function addManifest(e, t, n) {
+			const r = (0, u.b6)(t);
+			if (r === undefined || !r.value.includes(":") || e.seen.has(r)) return;
+			(0, i.K)((0, d.c)(e.source, r.scalar), e.sink, (e, t) => {
+				n(e, t);
+				t.faults.length = 0;
+			});
+		}
+	}),
+	99730: ((e, t, n) => {
+		n.d(t, {
+			Cf: () => isRegistry,
+			Fv: () => registryOf,
+			OZ: () => isHosted,
+			d0: () => imagePath,
+			gZ: () => registryBeside
+		});
+		var r = n(63018);
+		var i = n(71561);
+		const a = [
+			"imageRegistry",
+			"hub",
+			"host"
+		];
+		const o = [
+			"organization",
+			"organisation",
+			"org",
+			"owner"
+		];
+		const s = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+		const c = /\{\{|\$\{/;
+		function registryOf(e, t = a) {
+			const n = (0, i.Ms)(e, "registry");
+			if ((0, i.Um)(n?.value)) return n;
+			return t.map((t) => (0, i.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
+		}
+		function registryBeside(e, t) {
+			return isHosted(t.value) ? (0, i.Ms)(e, "registry") : registryOf(e, ["imageRegistry", "hub"]);
+		}
+		function isRegistry(e) {
+			const t = (0, i.Um)(e?.value) ?? "";
+			return s.test(t) || c.test(t);
+		}
+		function isHosted(e) {
+			const [t = "", ...n] = ((0, i.Um)(e) ?? "").split("/");
+			return n.length > 0 && (0, r.ER)(t) && !t.endsWith(":");
+		}
+		function imagePath(e, t, n) {
+			const r = pathOf(t, n);
+			const a = (0, i.Ms)(e, "name");
+			if (a !== undefined && a !== n && r?.length === 2 && isLastPart(a, r)) return t === undefined ? {
+				registry: n,
+				name: a
+			} : {
+				registry: t,
+				organization: n,
+				name: a
+			};
+			if (r?.length !== 2 || t === undefined) return {
+				registry: t,
+				name: n
+			};
+			const s = o.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
+			return {
+				registry: t,
+				organization: s,
+				name: n
+			};
+		}
+		function pathOf(e, t) {
+			const n = [e, t].flatMap((e) => (0, i.Um)(e?.value) || []);
+			const r = n.map((e) => e.replace(/\/$/, "")).join("/");
+			return s.test(r) ? r.split("/") : undefined;
+		}
+		function isLastPart(e, t) {
+			const n = (0, i.Um)(e.value);
+			return n !== undefined && n !== "" && !isHosted(e.value) && n !== t.at(-1);
+		}
+	}),
+	5071: ((e, t, n) => {
+		n.d(t, {
+			G: () => goesOnAsPattern,
+			n: () => isNamePattern
+		});
+		const r = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		function goesOnAsPattern(e) {
+			return r.test(e);
+		}
+		function isNamePattern(e) {
+			return !e.includes("{{") && /\*|\s\|\s/.test(e);
+		}
+	}),
+	66959: ((e, t, n) => {
+		n.d(t, {
+			A9: () => addPatchedImage,
+			nq: () => apiGroupOf,
+			pm: () => S,
+			WU: () => scanKubernetes,
+			ng: () => scanKubernetesText
+		});
+		var r = n(53358);
+		var i = n(9486);
+		var a = n(86080);
+		var o = n(71561);
+		var s = n(17395);
+		;
+		const c = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
+		const l = /\bimage["']?:\s{0,20}["']?$/;
+		const u = 40;
+		const d = new WeakMap();
+		function addParameterImages(e, t) {
+			const n = (0, o.S3)((0, o.oB)(t, "parameters"));
+			if (n.length === 0) return;
+			const c = d.get(e.seen) ?? findReaders(e.source);
+			d.set(e.seen, c);
+			for (const t of n) {
+				if (c.get((0, o.Um)((0, o.oB)(t, "name")) ?? "") !== true) continue;
+				const n = (0, o.b6)((0, o.oB)(t, "value") ?? (0, o.oB)(t, "default"));
+				if (n === undefined || e.seen.has(n)) continue;
+				const l = (0, r.g6)(t, e.isCompared);
+				const u = (0, i.K8)((0, s.c)(e.source, n.scalar));
+				if ((0, a.j)({
+					...e,
+					onlyComplete: true
+				}, u, { notEditable: l })) e.seen.add(n);
+			}
+		}
+		function findReaders(e) {
+			const t = new Map();
+			for (const { 1: n = "", index: r } of e.matchAll(c)) {
+				const i = l.test(e.slice(Math.max(0, r - u), r));
+				t.set(n, i && t.get(n) !== false);
+			}
+			return t;
+		}
+		var f = n(15327);
+		var p = n(37992);
+		var m = n(20742);
+		var h = n(5071);
+		;
+		const g = new Map([
+			["image.toolkit.fluxcd.io", [["spec", "image"]]],
+			["argocd-image-updater.argoproj.io", [[
+				"spec",
+				"applicationRefs",
+				"images",
+				"imageName"
+			]]],
+			["shipwright.io", [[
+				"spec",
+				"output",
+				"image"
+			], [
+				"spec",
+				"build",
+				"spec",
+				"output",
+				"image"
+			]]],
+			["kbld.k14s.io", [
+				["sources", "image"],
+				["destinations", "image"],
+				["destinations", "newImage"],
+				["overrides", "image"]
+			]],
+			["kargo.akuity.io", [[
+				"spec",
+				"steps",
+				"config"
+			], [
+				"spec",
+				"promotionTemplate",
+				"spec",
+				"steps",
+				"config"
+			]]]
+		]);
+		function leaveOutNames(e, t, n, r) {
+			for (const i of g.get(n ?? "") ?? []) {
+				for (const n of nodesAt(t, i)) {
+					if (n.kind === "map") r.add(n);
+					else e.seen.add(n);
+					(0, a.A3)(e, n);
+				}
+			}
+		}
+		function nodesAt(e, t) {
+			if (e === undefined) return [];
+			if (e.kind === "list") return (0, o.S3)(e).flatMap((e) => nodesAt(e, t));
+			const [n, ...r] = t;
+			return n === undefined ? [e] : nodesAt((0, o.oB)(e, n), r);
+		}
+		var _ = n(63573);
+		var v = n(32791);
+		var y = n(8123);
+		var b = n(12849);
+		;
+		function addOciRepository(e, t) {
+			if ((0, o.Um)((0, o.oB)(t, "kind")) !== "OCIRepository") return;
+			const n = (0, o.Ms)((0, o.oB)(t, "spec"), "url");
+			const r = (0, o.oB)(t, "spec", "ref");
+			const i = (0, o.Ms)(r, "tag");
+			const a = (0, o.oB)(r, "semver") !== undefined && (0, o.oB)(r, "digest") === undefined;
+			if (a || n === undefined || r?.kind !== "map" || (i ?? (0, o.Ms)(r, "digest")) === undefined) return;
+			(0, b.Xp)(e, {
+				...(0, v.n)(e, r),
+				name: n,
+				tag: i,
+				prefix: "oci://",
+				reader: y.c0
+			});
+		}
+		var x = n(27860);
+		;
+		const S = {
+			kind: "yaml",
+			name: "kubernetes",
+			page: {
+				title: "Kubernetes",
+				files: "by `apiVersion` and `kind`, in YAML and JSON",
+				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "Renovate, Dependabot, frizbee, digestabot"
+			},
+			paths: [],
+			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
+			scan: scanKubernetes
+		};
+		const C = new Set([
+			"ConfigMap",
+			"Secret",
+			"CustomResourceDefinition"
+		]);
+		const w = new Set([
+			"annotations",
+			"labels",
+			"matchLabels",
+			"nodeSelector"
+		]);
+		function apiGroupOf(e) {
+			const t = (0, o.Um)((0, o.oB)(e, "apiVersion"));
+			return (0, o.Um)((0, o.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
+		}
+		const T = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
+		function scanKubernetes(e) {
+			(0, f.WX)(e);
+			const t = apiGroupOf(e.root);
+			const n = T.test(t ?? "");
+			for (const r of (0, o.jQ)(e.root, createLeaveOut(e))) {
+				if (n && (0, h.n)((0, o.Um)((0, o.oB)(r, "image")) ?? "")) continue;
+				(0, a.hk)(e, (0, o.oB)(r, "image", "reference"));
+				(0, _.H)(e, (0, o.S3)((0, o.Ms)(r, "images")?.value));
+				(0, _.H)(e, [(0, o.oB)(r, "imageTag")]);
+				addPatchedImage(e, r);
+				(0, f.pU)(e, r);
+				addOciRepository(e, r);
+				if (t === "argoproj.io") addParameterImages(e, r);
+				(0, p.HJ)(e, r);
+				(0, m.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
+			}
+		}
+		function addPatchedImage(e, t) {
+			if ((0, o.Um)((0, o.oB)(t, "path"))?.endsWith("/image")) (0, a.hk)(e, (0, o.oB)(t, "value"));
+		}
+		function createLeaveOut(e) {
+			const t = new Set();
+			return (n, r) => {
+				const i = (0, o.Um)((0, o.oB)(n, "kind"));
+				if (i !== undefined) leaveOutNames(e, n, apiGroupOf(n), t);
+				return w.has(r) || C.has(i ?? "") || t.has(n);
+			};
+		}
+		function scanKubernetesText(e, t, n) {
+			const { documents: r, faults: i } = (0, x.g)(e);
+			t.faults.push(...i);
+			const s = (0, a.J4)(e, n, t);
+			for (const { root: e } of r) {
+				const t = {
+					...s,
+					root: e
+				};
+				for (const n of (0, o.S3)(e)) addPatchedImage(t, n);
+				scanKubernetes(t);
+			}
+		}
+	}),
+	63573: ((e, t, n) => {
+		n.d(t, { H: () => addKustomizeImages });
+		var r = n(8123);
+		var i = n(12849);
+		var a = n(71561);
+		const o = "its tag is not in this file; the manifests set it";
+		function addKustomizeImages(e, t) {
+			for (const n of t) {
+				if (n?.kind !== "map" || e.seen.has(n)) continue;
+				e.seen.add(n);
+				const t = (0, a.Ms)(n, "newName");
+				const s = (0, a.Ms)(n, "newTag");
+				const c = (0, a.Ms)(n, "digest");
+				const l = t ?? (0, a.Ms)(n, "name");
+				if (l === undefined || (t ?? s ?? c) === undefined) continue;
+				(0, i.Xp)(e, {
+					map: n,
+					name: l,
+					tag: s,
+					digests: c === undefined ? [] : [["digest", c]],
+					reader: r.c0,
+					withoutTag: o
+				});
+			}
+		}
+	}),
+	51430: ((e, t, n) => {
+		n.d(t, { m: () => createLiteralFinder });
+		var r = n(80708);
+		var i = n(63018);
+		var a = n(45271);
+		var o = n(5071);
+		;
+		const s = String.raw`(?:\\?/|\\u002[fF])`;
+		const c = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const l = String.raw`(?![\w-]|\.\w)`;
+		const u = String.raw`(?:${s}|(?=\}))`;
+		const d = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const f = 3;
+		function startPattern({ mappings: e, registryHost: t }) {
+			const n = [r.uD, t].map((e) => ({
+				words: [e],
+				to: 0
+			}));
+			const i = e.map(({ from: e, to: t }) => ({
+				words: e,
+				to: t.length
+			}));
+			const a = [...n, ...i].sort((e, t) => lengthOf(t.words) - lengthOf(e.words));
+			return [...new Set(a.flatMap(({ to: e, words: t }) => patternsOf(t, e)))].join("|");
+		}
+		function lengthOf(e) {
+			return e.join("/").length;
+		}
+		function patternsOf([e = "", ...t], n) {
+			const [i, ...a] = t.map(escaped);
+			const o = hostPattern(e);
+			const d = (0, r.jV)(e) === "docker.io" && i === "library";
+			const p = d && a.length > 0 ? [`(?:library${s})?${a.join(s)}`] : t.map(escaped);
+			const m = [o, ...p].join(s);
+			const h = n >= f ? l : c;
+			return [
+				`${m}${u}`,
+				...t.length > 0 && n > 1 ? [`${m}${h}`] : [],
+				...d && a.length === 0 ? [String.raw`${o}${s}(?=[\w.-]+${c})`] : []
+			];
+		}
+		function hostPattern(e) {
+			if ((0, r.jV)(e) === "docker.io") return `${d}(?::443)?`;
+			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
+			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
+		}
+		function escaped(e) {
+			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		}
+		;
+		const p = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		function beforeBlockEnd(e) {
+			if (!e.includes("{")) return e;
+			let t = 0;
+			let n = false;
+			let r;
+			for (const i of e.matchAll(p)) {
+				const a = kindOf(i[1] ?? String(i[2]));
+				const o = !n && r !== undefined && r < i.index;
+				if (o || !n && (a === "open" || a === "value")) return e;
+				if (a === "open") t += 1;
+				else if (a === "else" && t === 0) n = true;
+				else if (a === "end" && t > 0) t -= 1;
+				else if (a === "end") n = false;
+				r = i.index + i[0].length;
+			}
+			if (n || r !== e.length) return e;
+			return e.slice(0, e.search(p));
+		}
+		function kindOf(e) {
+			const t = e.trim();
+			if (t.startsWith("/*")) return "comment";
+			if (/^(?:if|with|range|define|block|for|macro|call|filter|set)\b/.test(t)) return "open";
+			if (/^(?:else|elif)\b/.test(t)) return "else";
+			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
+		}
+		;
+		const m = 2e4;
+		const h = 4096;
+		const g = {
+			registryHost: r.uD,
+			mappings: []
+		};
+		const _ = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const v = new RegExp(String.raw`(?:[\w./:@+~-]+|${_}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const y = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const b = new RegExp(`${_}|@[A-Za-z_]+@`);
+		const x = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const S = /[\w./%@-]$/;
+		const C = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const w = /\$\{\w{1,80}:?-$/;
+		const T = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const E = 210;
+		const D = 200;
+		function createLiteralFinder(e = g) {
+			const t = startPattern(e);
+			return (e, n = () => false) => {
+				const r = new RegExp(t, "gi");
+				const i = (0, a.y)(e);
+				const o = [];
+				for (let t = r.exec(e); t !== null; t = r.exec(e)) {
+					if (n(t.index)) {
+						r.lastIndex = endOfToken(e, r.lastIndex);
+						continue;
+					}
+					if (!isStart(e, t.index)) continue;
+					const a = startOfJoined(e, t.index);
+					if (a === undefined ? e.charAt(r.lastIndex) === "}" : !isStart(e, a)) continue;
+					const s = e.slice(a ?? t.index, endOfToken(e, a ?? r.lastIndex));
+					const c = judge(e, a ?? t.index, s.slice(0, h + 1), i);
+					if (c === undefined) continue;
+					r.lastIndex = c.end;
+					o.push(c);
+					if (o.length > m) throw new RangeError(`it names more than ${m} images`);
+				}
+				return o;
+			};
+		}
+		function endOfToken(e, t) {
+			v.lastIndex = t;
+			return t + (v.exec(e)?.[0].length ?? 0);
+		}
+		function isStart(e, t) {
+			const n = withoutEscapes(e.slice(Math.max(0, t - D), t));
+			if (n.endsWith("://")) return x.test(n);
+			return !S.test(n) || C.test(n);
+		}
+		function startOfJoined(e, t) {
+			const n = w.exec(e.slice(Math.max(0, t - D), t));
+			if (n === null || !T.test(e.slice(t, t + E))) return undefined;
+			return t - n[0].length;
+		}
+		function withoutEscapes(e) {
+			if (!e.includes("\\")) return e;
+			return e.replaceAll(y, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+		}
+		function judge(e, t, n, r) {
+			const a = beforeBlockEnd(n);
+			const s = b.test(a);
+			const c = s ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
+			const l = t + c.length;
+			const literal = (e) => ({
+				start: t,
+				end: l,
+				kind: e,
+				isResult: () => r(t)
+			});
+			if (s) return literal("variable");
+			const goesOn = (t) => a.length === n.length && (0, o.G)(e.slice(t, t + 4));
+			if (goesOn(l) || c.length < a.length && goesOn(t + a.length)) return undefined;
+			const u = withoutEscapes(c);
+			const d = (0, i.o_)(u);
+			const f = u.replace(/^[^/]*\//, "");
+			const p = /[:@]/.test(f);
+			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
+			if (p) return literal("complete");
+			const m = e.charAt(l) === "=";
+			return d.reference.path.length > 1 && !m ? literal("untagged") : undefined;
+		}
+	}),
+	23050: ((e, t, n) => {
+		n.d(t, {
+			H2: () => countMentions,
+			c5: () => addCounts,
+			n3: () => countOnce,
+			q8: () => countParameterMentions
+		});
+		const r = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
+		const i = [
+			[/env:/i, /\$\{?env:(\w+)/gi],
+			[/[%!]/, /[%!](?=([A-Za-z_]\w*)[%!])/g],
+			[/\$\{[#!]/, /\$\{[#!](\w+)/g],
+			[/env/i, /(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g],
+			[/\s-/, /\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g]
+		];
+		const a = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
+		const o = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
+		function countMentions(e) {
+			const t = [...e.matchAll(a)].flatMap(([, e = ""]) => e.trim().split(/[ \t]+/));
+			const n = i.flatMap(([t, n]) => t.test(e) ? namesIn(e, n) : []);
+			const o = [...n, ...t].flatMap((e) => [...new Set([e, e.toUpperCase()])]);
+			return countNames([...namesIn(e, r), ...o]);
+		}
+		function countParameterMentions(e) {
+			return countNames(namesIn(e, o));
+		}
+		function countOnce(e) {
+			let t;
+			return () => {
+				t ??= e();
+				return t;
+			};
+		}
+		function countNames(e) {
+			return addCounts(new Map(), e);
+		}
+		function namesIn(e, t) {
+			return [...e.matchAll(t)].map(([, e]) => String(e));
+		}
+		function addCounts(e, t) {
+			const n = new Map(e);
+			for (const e of t) n.set(e, (n.get(e) ?? 0) + 1);
+			return n;
+		}
+	}),
+	94705: ((e, t, n) => {
+		n.d(t, {
+			$z: () => i,
+			GI: () => s,
+			MP: () => a,
+			Q$: () => o
+		});
+		var r = n(98196);
+		const i = (0, r._h)(() => Promise.all([n.e(8815), n.e(3888)]).then(n.bind(n, 33888)));
+		const a = (0, r._h)(() => Promise.all([n.e(5279), n.e(5345)]).then(n.bind(n, 65345)));
+		const o = (0, r._h)(() => Promise.all([n.e(9547), n.e(9544)]).then(n.bind(n, 19544)));
+		const s = (0, r._h)(() => n.e(4812).then(n.bind(n, 84812)));
+		async function loadParsers() {
+			await Promise.all([
+				i,
+				a,
+				o,
+				s
+			].map(({ load: e }) => e()));
+		}
+	}),
+	9486: ((e, t, n) => {
+		n.d(t, {
+			E_: () => placeDecoded,
+			K8: () => trimPlaced,
+			LD: () => markDefinition,
+			ao: () => slicePlaced,
+			b4: () => offsetOf,
+			i0: () => offsetAfter,
+			oL: () => joinPlaced,
+			sH: () => pieceAt,
+			zF: () => placeRange
+		});
+		function placeRange(e, t, n) {
+			return placeDecoded(e.slice(t, n), t, n);
+		}
+		function placeDecoded(e, t, n) {
+			return {
+				value: e,
+				pieces: e === "" ? [] : [{
+					text: e,
+					start: t,
+					end: n,
+					from: undefined
+				}]
+			};
+		}
+		function joinPlaced(e) {
+			const [t] = e;
+			if (t !== undefined && e.length === 1) return t;
+			const n = [];
+			for (const t of e) {
+				for (const e of t.pieces) {
+					const t = n.at(-1);
+					if (t?.end === e.start && t.from === e.from && isExact(t) && isExact(e)) n[n.length - 1] = {
+						...t,
+						text: t.text + e.text,
+						end: e.end
+					};
+					else n.push(e);
+				}
+			}
+			return {
+				value: e.map((e) => e.value).join(""),
+				pieces: n
+			};
+		}
+		function slicePlaced(e, t, n = e.value.length) {
+			if (t <= 0 && n >= e.value.length) return e;
+			const r = [];
+			let i = 0;
+			for (const a of e.pieces) {
+				const e = i + a.text.length;
+				const o = Math.max(t, i) - i;
+				const s = Math.min(n, e) - i;
+				if (o < s) {
+					const e = a.text.slice(o, s);
+					const t = !isExact(a);
+					r.push({
+						text: e,
+						start: t ? a.start : a.start + o,
+						end: t ? a.end : a.start + s,
+						from: a.from
+					});
+				}
+				i = e;
+				if (i >= n) break;
+			}
+			return {
+				value: e.value.slice(t, n),
+				pieces: r
+			};
+		}
+		function trimPlaced(e) {
+			const t = e.value.length - e.value.trimStart().length;
+			return slicePlaced(e, t, Math.max(t, e.value.trimEnd().length));
+		}
+		function markDefinition(e, t) {
+			return {
+				value: e.value,
+				pieces: e.pieces.map((e) => ({
+					...e,
+					from: e.from ?? t
+				}))
+			};
+		}
+		function pieceAt(e, t) {
+			let n = 0;
+			for (const r of e.pieces) {
+				if (t < n + r.text.length) return {
+					piece: r,
+					within: t - n
+				};
+				n += r.text.length;
+			}
+			return undefined;
+		}
+		function offsetOf(e, t) {
+			const n = pieceAt(e, t);
+			if (n === undefined) return e.pieces.at(-1)?.end ?? 0;
+			return isExact(n.piece) ? n.piece.start + n.within : n.piece.start;
+		}
+		function offsetAfter(e, t) {
+			const n = t === 0 ? undefined : pieceAt(e, t - 1);
+			if (n === undefined) return offsetOf(e, t);
+			return isExact(n.piece) ? n.piece.start + n.within + 1 : n.piece.end;
+		}
+		function isExact(e) {
+			return e.text.length === e.end - e.start;
+		}
+	}),
+	27860: ((e, t, n) => {
+		n.d(t, { g: () => readYaml });
+		var r = n(94705);
+		;
+		const i = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const a = 1e5;
+		function createLineReader(e) {
+			if (hasLongLine(e) || i.test(e)) return undefined;
+			let t;
+			function moveTo(n) {
+				let r = n;
+				while (r < e.length) {
+					let n = r;
+					while (e.charCodeAt(n) === 32) n += 1;
+					const i = e.indexOf("\n", n);
+					const a = i < 0 ? e.length : i;
+					if (n < a && e.charCodeAt(n) !== 35) {
+						t = {
+							start: n,
+							end: a,
+							indent: n - r
+						};
+						return;
+					}
+					r = a + 1;
+				}
+				t = undefined;
+			}
+			moveTo(0);
+			return {
+				get line() {
+					return t;
+				},
+				moveTo,
+				pass: ({ end: e }) => moveTo(e + 1),
+				enter: ({ end: e, indent: n, start: r }, i) => {
+					t = {
+						start: i,
+						end: e,
+						indent: n + i - r
+					};
+				}
+			};
+		}
+		function hasLongLine(e) {
+			for (let t = 0; t <= e.length;) {
+				const n = e.indexOf("\n", t);
+				const r = n < 0 ? e.length : n;
+				if (r - t > a) return true;
+				t = r + 1;
+			}
+			return false;
+		}
+		var o = n(12779);
+		;
+		const s = 50;
+		const c = 1e3;
+		const l = new Set("-?:,[]{}#&*!|>'\"%@` ");
+		const u = / #|:(?= |$)/;
+		const d = /[^,[\]{}:#]*(?:(?::(?![ ,[\]{}]|$)|(?<! )#)[^,[\]{}:#]*)*/y;
+		function readText(e, t, n) {
+			const r = e.charAt(t);
+			if (r === "\"" || r === "'") return readQuoted(e, t, n, r);
+			if (l.has(r)) return undefined;
+			const i = e.slice(t, n);
+			const a = u.exec(i);
+			if (a !== null && a[0] === ":") return undefined;
+			const o = (a === null ? i : i.slice(0, a.index)).trimEnd();
+			return textAt(t, t + o.length, o, "PLAIN");
+		}
+		function readQuoted(e, t, n, r) {
+			const i = e.indexOf(r, t + 1);
+			if (i < 0 || i >= n) return undefined;
+			const a = e.slice(t + 1, i);
+			if (e.charAt(i + 1) === r || r === "\"" && a.includes("\\")) return undefined;
+			return textAt(t, i + 1, a, r === "\"" ? "QUOTE_DOUBLE" : "QUOTE_SINGLE");
+		}
+		function textAt(e, t, n, r) {
+			const i = {
+				range: [e, t],
+				type: r,
+				value: n
+			};
+			return {
+				node: {
+					kind: "text",
+					value: n,
+					isPlain: r === "PLAIN",
+					scalar: i
+				},
+				end: t
+			};
+		}
+		function readKey(e, t, n) {
+			const r = e.charAt(t);
+			const i = r === "\"" || r === "'" ? readQuoted(e, t, n, r) : readPlainKey(e, t, n);
+			if (i === undefined || i.end - t > c || e.charAt(i.end) !== ":") return undefined;
+			const a = i.end + 1;
+			return a === n || e.charAt(a) === " " ? {
+				node: i.node,
+				next: a
+			} : undefined;
+		}
+		function readPlainKey(e, t, n) {
+			if (l.has(e.charAt(t))) return undefined;
+			const r = e.slice(t, n);
+			const i = u.exec(r);
+			if (i === null || i[0] !== ":") return undefined;
+			const a = r.slice(0, i.index);
+			return a.endsWith(" ") ? undefined : textAt(t, t + a.length, a, "PLAIN");
+		}
+		function readFlow(e, t, n, r, i = 0) {
+			if (i > s) return undefined;
+			const a = e.charAt(t);
+			if (a === "[") return readFlowList(e, t, n, r, i);
+			return a === "{" ? readFlowMap(e, t, n, r, i) : undefined;
+		}
+		function readFlowList(e, t, n, r, i) {
+			const a = [];
+			const o = {
+				kind: "list",
+				items: a
+			};
+			let s = skipSpaces(e, t + 1, n);
+			if (e.charAt(s) === "]") return {
+				node: o,
+				end: s + 1
+			};
+			for (;;) {
+				const t = readFlowValue(e, s, n, r, i);
+				if (t === undefined) return undefined;
+				a.push(t.node);
+				s = skipSpaces(e, t.end, n);
+				if (s >= n) return undefined;
+				if (e.charAt(s) === "]") return {
+					node: o,
+					end: s + 1
+				};
+				if (e.charAt(s) !== ",") return undefined;
+				s = skipSpaces(e, s + 1, n);
+			}
+		}
+		function readFlowMap(e, t, n, r, i) {
+			const a = new Map();
+			const s = {
+				kind: "map",
+				own: a,
+				isFlow: true
+			};
+			let c = skipSpaces(e, t + 1, n);
+			if (e.charAt(c) === "}") return {
+				node: s,
+				end: c + 1
+			};
+			for (;;) {
+				const t = readFlowText(e, c, n);
+				if (t === undefined || e.slice(t.end, t.end + 2) !== ": ") return undefined;
+				const l = readFlowValue(e, skipSpaces(e, t.end + 1, n), n, r, i);
+				if (l === undefined) return undefined;
+				(0, o.A)(s, a, r, t.node, l.node, l.end);
+				c = skipSpaces(e, l.end, n);
+				if (c >= n) return undefined;
+				if (e.charAt(c) === "}") return {
+					node: s,
+					end: c + 1
+				};
+				if (e.charAt(c) !== ",") return undefined;
+				c = skipSpaces(e, c + 1, n);
+			}
+		}
+		function readFlowValue(e, t, n, r, i) {
+			return readFlow(e, t, n, r, i + 1) ?? readFlowText(e, t, n);
+		}
+		function readFlowText(e, t, n) {
+			const r = e.charAt(t);
+			if (r === "\"" || r === "'") return readQuoted(e, t, n, r);
+			if (t >= n || l.has(r)) return undefined;
+			d.lastIndex = t;
+			const [i = ""] = d.exec(e.slice(0, n)) ?? [];
+			const a = i.trimEnd();
+			return textAt(t, t + a.length, a, "PLAIN");
+		}
+		function readBlockText(e, t, n, r) {
+			const [, i, a] = /^([|>])(-?) *$/.exec(e.slice(t, n)) ?? [];
+			const o = i === undefined ? undefined : readBlockLines(e, n + 1, r);
+			if (o === undefined) return undefined;
+			const { content: s, end: c, next: l } = o;
+			const u = i === ">";
+			if (u && s.some((e) => e === "" || e.startsWith(" "))) return undefined;
+			const d = s.join(u ? " " : "\n") + (a === "" ? "\n" : "");
+			const f = {
+				range: [t, c],
+				type: u ? "BLOCK_FOLDED" : "BLOCK_LITERAL",
+				value: d
+			};
+			return {
+				node: {
+					kind: "text",
+					value: d,
+					isPlain: false,
+					scalar: f
+				},
+				end: c,
+				next: l
+			};
+		}
+		function readBlockLines(e, t, n) {
+			const r = [];
+			let i = -1;
+			let a = t;
+			let o = a;
+			while (a < e.length) {
+				const t = e.indexOf("\n", a);
+				const s = t < 0 ? e.length : t;
+				const c = skipSpaces(e, a, s);
+				if (c < s) {
+					if (i < 0 && c - a > n) i = c - a;
+					if (i < 0 || c - a < i) break;
+					if (t < 0) return undefined;
+					r.push(e.slice(a + i, s));
+					o = s + 1;
+				} else {
+					if (c > a) return undefined;
+					r.push("");
+				}
+				a = s + 1;
+			}
+			if (i < 0) return undefined;
+			while (r.at(-1) === "") r.pop();
+			return {
+				content: r,
+				end: o,
+				next: Math.min(a, e.length)
+			};
+		}
+		function skipSpaces(e, t, n) {
+			let r = t;
+			while (r < n && e.charCodeAt(r) === 32) r += 1;
+			return r;
+		}
+		function skipToEnd(e, t, n) {
+			const r = skipSpaces(e, t, n);
+			return r === n || r > t && e.charCodeAt(r) === 35;
+		}
+		;
+		const f = 50;
+		const p = 1e3;
+		class NotPlain extends Error {}
+		function readPlainYaml(e) {
+			try {
+				return createDocumentReader(e)?.();
+			} catch (e) {
+				if (e instanceof NotPlain) return undefined;
+				throw e;
+			}
+		}
+		function createDocumentReader(e) {
+			const t = createLineReader(e);
+			if (t === undefined) return undefined;
+			const n = t;
+			let r = [];
+			let i = new Map();
+			function documents() {
+				const e = [];
+				if (n.line !== undefined && markOf(n.line) === "start") n.pass(n.line);
+				for (;;) {
+					const { line: t } = n;
+					if (t === undefined || markOf(t) !== undefined) throw new NotPlain();
+					r = [];
+					i = new Map();
+					const { node: a } = block(t.indent, 0);
+					e.push({
+						root: a,
+						faults: r
+					});
+					const o = n.line;
+					if (o === undefined) return e;
+					if (markOf(o) !== "start" || e.length >= p) throw new NotPlain();
+					n.pass(o);
+				}
+			}
+			function markOf({ end: t, indent: n, start: r }) {
+				if (n > 0) return undefined;
+				const i = e.slice(r, r + 3);
+				if (i !== "---") return i === "..." || i.startsWith("%") ? "other" : undefined;
+				return skipToEnd(e, r + 3, t) ? "start" : "other";
+			}
+			function lineAt(e) {
+				const { line: t } = n;
+				if (t === undefined || t.indent < e || markOf(t) !== undefined) return undefined;
+				if (t.indent > e) throw new NotPlain();
+				return t;
+			}
+			function block(e, t) {
+				const { line: r } = n;
+				if (r === undefined || t > f) throw new NotPlain();
+				return isItem(r) ? list(e, t) : map(e, t);
+			}
+			function isItem({ end: t, start: n }) {
+				if (e.charCodeAt(n) !== 45) return false;
+				return n + 1 === t || e.charCodeAt(n + 1) === 32;
+			}
+			function map(t, n) {
+				const i = new Map();
+				const a = {
+					kind: "map",
+					own: i,
+					isFlow: false
+				};
+				let s = 0;
+				for (let c = lineAt(t); c !== undefined; c = lineAt(t)) {
+					if (isItem(c)) {
+						if (i.size === 0) throw new NotPlain();
+						break;
+					}
+					const { key: t, value: l } = e.charCodeAt(c.start) === 63 ? explicitPair(c) : pair(c, n);
+					s = l.end;
+					(0, o.A)(a, i, r, t, l.node, l.end);
+				}
+				return {
+					node: a,
+					end: s
+				};
+			}
+			function pair(t, n) {
+				const r = readKey(e, t.start, t.end);
+				if (r === undefined) throw new NotPlain();
+				return {
+					key: r.node,
+					value: valueBehind(r.next, t, t.indent, n)
+				};
+			}
+			function explicitPair(t) {
+				const r = readText(e, skipSpaces(e, t.start + 1, t.end), t.end);
+				if (e.charCodeAt(t.start + 1) !== 32 || r?.end !== t.end) throw new NotPlain();
+				n.pass(t);
+				const i = lineAt(t.indent);
+				if (i?.start !== t.end + 1 + t.indent || e.slice(i.start, i.start + 2) !== ": ") throw new NotPlain();
+				const a = skipSpaces(e, i.start + 1, i.end);
+				if (a === i.end) throw new NotPlain();
+				return {
+					key: r.node,
+					value: inline(a, i, t.indent)
+				};
+			}
+			function valueBehind(e, t, n, r) {
+				const i = anchorAt(e, t);
+				const a = valueAt(i?.end ?? e, t, n, r);
+				return i === undefined ? a : keep(i.name, a);
+			}
+			function anchorAt(t, n) {
+				const r = skipSpaces(e, t, n.end);
+				if (e.charCodeAt(r) !== 38) return undefined;
+				const i = nameAt(r, n);
+				const a = r + 1 + i.length;
+				if (e.charCodeAt(skipSpaces(e, a, n.end)) === 42) throw new NotPlain();
+				return {
+					name: i,
+					end: a
+				};
+			}
+			function nameAt(t, { end: n }) {
+				const [r] = /^[\w-]+(?= |$)/.exec(e.slice(t + 1, n)) ?? [];
+				if (r === undefined) throw new NotPlain();
+				return r;
+			}
+			function keep(e, t) {
+				if (t.node.kind === "text" && t.node.value === "" || i.has(e)) throw new NotPlain();
+				i.set(e, t.node);
+				return t;
+			}
+			function valueAt(t, r, i, a) {
+				const o = skipSpaces(e, t, r.end);
+				if (o < r.end && e.charCodeAt(o) !== 35) return inline(o, r, i);
+				const s = o < r.end;
+				if (s && o === t) throw new NotPlain();
+				n.pass(r);
+				const c = n.line;
+				if (c !== undefined && markOf(c) === undefined) {
+					if (c.indent > i) return block(c.indent, a + 1);
+					if (c.indent === i && isItem(c)) return list(i, a + 1);
+				}
+				if (s || e.slice(r.end, c?.start ?? e.length).includes("#")) throw new NotPlain();
+				const l = {
+					range: [o, o],
+					type: "PLAIN",
+					value: ""
+				};
+				return {
+					node: {
+						kind: "text",
+						value: "",
+						isPlain: true,
+						scalar: l
+					},
+					end: o
+				};
+			}
+			function list(e, t) {
+				const n = [];
+				let r = 0;
+				for (let i = lineAt(e); i !== undefined && isItem(i); i = lineAt(e)) {
+					const a = itemBehind(i, e, t);
+					n.push(a.node);
+					r = a.end;
+				}
+				return {
+					node: {
+						kind: "list",
+						items: n
+					},
+					end: r
+				};
+			}
+			function itemBehind(t, r, i) {
+				const a = anchorAt(t.start + 1, t);
+				const o = skipSpaces(e, a?.end ?? t.start + 1, t.end);
+				const s = readKey(e, o, t.end) !== undefined;
+				if (s && a !== undefined) throw new NotPlain();
+				if (s) {
+					n.enter(t, o);
+					return block(r + o - t.start, i + 1);
+				}
+				const c = itemAt(o, t, r, i);
+				return a === undefined ? c : keep(a.name, c);
+			}
+			function itemAt(t, r, i, a) {
+				if (t < r.end && e.charCodeAt(t) !== 35) return inline(t, r, i);
+				n.pass(r);
+				const o = n.line;
+				if (o === undefined || o.indent <= i) throw new NotPlain();
+				return block(o.indent, a + 1);
+			}
+			function inline(t, r, i) {
+				const a = /[|>]/.test(e.charAt(t)) ? blockText(t, r, i) : oneLine(t, r);
+				const o = n.line;
+				if (o !== undefined && o.indent > i) throw new NotPlain();
+				return a;
+			}
+			function alias(e, t) {
+				const n = nameAt(e, t);
+				const r = i.get(n);
+				if (r === undefined) throw new NotPlain();
+				return {
+					node: r,
+					end: e + 1 + n.length
+				};
+			}
+			function oneLine(t, i) {
+				const a = e.charCodeAt(t) === 42;
+				const o = a ? alias(t, i) : readFlow(e, t, i.end, r) ?? readText(e, t, i.end);
+				if (o === undefined || !skipToEnd(e, o.end, i.end)) throw new NotPlain();
+				n.pass(i);
+				return o;
+			}
+			function blockText(t, { end: r }, i) {
+				const a = readBlockText(e, t, r, i);
+				if (a === undefined) throw new NotPlain();
+				n.moveTo(a.next);
+				return a;
+			}
+			return documents;
+		}
+		;
+		function readYaml(e) {
+			const t = readPlainYaml(e);
+			if (t !== undefined) return {
+				documents: t,
+				faults: []
+			};
+			return r.$z.get().readLibraryYaml(e);
+		}
+	}),
+	65079: ((e, t, n) => {
+		n.d(t, {
+			V: () => reportUnknown,
+			o: () => reportImage
+		});
+		var r = n(48341);
+		var i = n(9486);
+		const a = 2e4;
+		function reportImage(e, t, n, a, o = {}) {
+			if (n.value === "") return;
+			assertFew(e);
+			const s = o.at ?? {
+				start: (0, i.b4)(n, 0),
+				end: (0, i.i0)(n, n.value.length)
+			};
+			const c = (0, r.i)(n, a);
+			const l = [...o.uses ?? [], ...c.uses];
+			if (c.kind === "unknown") {
+				const { partial: r, reason: i } = c;
+				reportUnknown(e, {
+					syntax: t,
+					text: n.value,
+					...s,
+					reason: i,
+					uses: l,
+					expanded: r
+				});
+				return;
+			}
+			const { isScript: u = false, notEditable: d, remark: f, remarksAt: p = [], site: m } = o;
+			e.found.push({
+				syntax: t,
+				text: c.text,
+				...s,
+				uses: l,
+				site: m,
+				notEditable: d,
+				remark: f,
+				remarksAt: p,
+				isScript: u
+			});
+		}
+		function reportUnknown(e, t) {
+			assertFew(e);
+			e.unknown.push(t);
+		}
+		function assertFew({ found: e, unknown: t }) {
+			if (e.length + t.length >= a) throw new RangeError(`it names more than ${a} images`);
+		}
+	}),
+	12849: ((e, t, n) => {
+		n.d(t, {
+			Xp: () => addSplitImage,
+			pF: () => hasOwnTag,
+			E9: () => lossyNumber
+		});
+		var r = n(8123);
+		var i = n(9486);
+		;
+		function emptyPairSite(e, t, n) {
+			if (t.value?.kind !== "text") return {
+				start: t.keyEnd,
+				end: t.keyEnd,
+				before: ": ",
+				after: "",
+				hexOnly: n
+			};
+			const { isPlain: r, scalar: i } = t.value;
+			const [a, o] = i.range;
+			if (!r && /^["']/.test(e.charAt(a))) return {
+				start: a + 1,
+				end: o - 1,
+				before: "",
+				after: "",
+				hexOnly: n
+			};
+			const s = e.slice(a, o).trimEnd();
+			const c = s === "" && /\S/.test(e.charAt(a - 1)) ? " " : "";
+			const l = e.charAt(a + s.length) === "#" ? " " : "";
+			return {
+				start: a,
+				end: a + s.length,
+				before: c,
+				after: l,
+				hexOnly: n
+			};
+		}
+		function newPairSite(e, t, n, r) {
+			const i = e.slice(t.keyStart, t.valueEnd);
+			const a = t.keyStart + i.trimEnd().length;
+			if (t.map.isFlow) {
+				const e = i.startsWith("\"") ? "\"" : "";
+				const t = `, ${e}${n}${e}: ${e}`;
+				return {
+					start: a,
+					end: a,
+					before: t,
+					after: e,
+					hexOnly: r
+				};
+			}
+			const o = e.indexOf("\n", a);
+			const s = o < 0 ? e.length : o;
+			const c = o < 0 ? e.includes("\r\n") : e.charAt(o - 1) === "\r";
+			const l = c && o >= 0 ? s - 1 : s;
+			const u = e.lastIndexOf("\n", t.keyStart - 1) + 1;
+			const d = e.slice(u, t.keyStart).replace(/\S/g, " ");
+			return {
+				start: l,
+				end: l,
+				before: `${c ? "\r\n" : "\n"}${d}${n}: `,
+				after: "",
+				hexOnly: r
+			};
+		}
+		;
+		const a = { kind: "in-text" };
+		function heldDigest(e) {
+			for (const t of e) if (t.value !== undefined && t.use.reads !== "no") return {
+				...t,
+				value: t.value
+			};
+			return undefined;
+		}
+		function isHexOnly({ entry: e, use: t, value: { value: n } }) {
+			if (t.form !== "unknown") return t.form === "hex";
+			return !n.startsWith("sha256:") && (e.key === "sha" || /^[0-9a-f]+$/i.test(n));
+		}
+		function placeOfDigest(e, t) {
+			const n = heldDigest(t.pairs);
+			if (n !== undefined) return isHexOnly(n) ? hexSite(n.value) : a;
+			const { pairs: i, reader: o, tag: s, tagText: c } = t;
+			if (s === undefined || c === undefined || c.value.includes("@")) return a;
+			for (const { entry: t, use: n, value: r } of i) {
+				if (r !== undefined || n.reads === "no") continue;
+				if (n.reads === "unknown" || n.form === "unknown") return {
+					kind: "none",
+					reason: whyEmpty(t)
+				};
+				return {
+					kind: "site",
+					site: emptyPairSite(e, t, n.form === "hex")
+				};
+			}
+			if (i.length === 0) {
+				const n = r.Ei.find((e) => o.use(e).mayAdd);
+				if (n !== undefined) return newPair(e, t, s, n);
+			}
+			const l = o.tagStays(s.key, c.value);
+			return l === undefined ? a : {
+				kind: "none",
+				reason: l
+			};
+		}
+		function hexSite(e) {
+			const t = {
+				start: (0, i.b4)(e, 0),
+				end: (0, i.i0)(e, e.value.length)
+			};
+			return {
+				kind: "site",
+				site: {
+					...t,
+					before: "",
+					after: "",
+					hexOnly: true
+				}
+			};
+		}
+		function whyEmpty({ key: e }) {
+			return `its \`${e}\` key is empty, and it is not known whether the chart reads it or which form it expects`;
+		}
+		function newPair(e, { map: t, name: n, reader: r }, i, a) {
+			const o = [i, n].find((e) => e.map === t) ?? (i.map === n.map ? i : undefined);
+			if (o === undefined) return {
+				kind: "none",
+				reason: "its name and tag come from different anchors"
+			};
+			return {
+				kind: "site",
+				site: newPairSite(e, o, a, r.use(a).form === "hex")
+			};
+		}
+		var o = n(63018);
+		;
+		const s = /[A-Za-z_]\w*/g;
+		const c = /\{[{%][^{}]{0,500}[%}]\}/g;
+		const l = /(?:^|\s)#.*/g;
+		const u = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
+		const d = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
+		const f = /(?<!\[)"[\w.-]{1,200}"/g;
+		const p = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
+		const m = new WeakMap();
+		const h = new WeakMap();
+		function whyReadElsewhere(e, t, n) {
+			if (n.key === "value") return undefined;
+			const r = m.get(e.seen) ?? findReaders(e);
+			m.set(e.seen, r);
+			const i = r.words.get(n.key) ?? 0;
+			const a = r.pairs.get(`${t.key} ${n.key}`) ?? 0;
+			return i > a ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
+		}
+		function useOfAnchor({ root: e }, t) {
+			if (e === undefined || t.value?.kind !== "text") return undefined;
+			const n = h.get(e) ?? countPlaces(e);
+			h.set(e, n);
+			const r = n.get(t.value) ?? 0;
+			if (r < 2) return undefined;
+			const i = {
+				label: t.key,
+				offset: t.value.scalar.range[0],
+				mentions: r
+			};
+			return {
+				definition: i,
+				at: t.keyStart
+			};
+		}
+		function findReaders({ source: e, syntax: t }) {
+			const n = countOf([...e.matchAll(p)].map(([, , e, t]) => `${e} ${t}`));
+			if (t === "terraform") return {
+				words: countOf([...e.replace(f, "").matchAll(d)].map(([, e]) => String(e))),
+				pairs: n
+			};
+			const r = [...e.matchAll(c)].flatMap(([e]) => e.match(s) ?? []);
+			if (t !== "ansible") return {
+				words: countOf(r),
+				pairs: n
+			};
+			const i = e.replace(c, "").replace(l, "");
+			const a = [...i.matchAll(u)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
+			return {
+				words: countOf([...r, ...a]),
+				pairs: n
+			};
+		}
+		function countPlaces(e) {
+			const t = new Map();
+			const n = new Set();
+			const visit = (e) => {
+				if (e === undefined) return;
+				t.set(e, (t.get(e) ?? 0) + 1);
+				if (e.kind === "text" || n.has(e)) return;
+				n.add(e);
+				if (e.kind === "list") for (const t of e.items) visit(t);
+				else for (const { value: t } of e.own.values()) visit(t);
+			};
+			visit(e);
+			return t;
+		}
+		function countOf(e) {
+			const t = new Map();
+			for (const n of e) t.set(n, (t.get(n) ?? 0) + 1);
+			return t;
+		}
+		var g = n(86080);
+		var _ = n(71561);
+		var v = n(17395);
+		;
+		function addSplitImage(e, t) {
+			const { digests: n, prefix: r = "", reader: a } = t;
+			const o = placeEntry(e, t.name);
+			if (o?.value.startsWith(r) !== true) return;
+			const s = (0, i.ao)(o, r.length);
+			if (s.value.includes("://")) return;
+			const c = t.tag && useOfAnchor(e, t.tag);
+			const l = c === undefined ? [] : [c];
+			const u = placeEntry(e, t.tag);
+			const d = u && c ? (0, i.LD)(u, c.definition) : u;
+			const f = n.map(([t, n]) => ({
+				entry: n,
+				use: a.use(t),
+				value: placeEntry(e, n)
+			}));
+			const p = heldDigest(f);
+			const m = t.name.map === t.map || t.tag?.map !== t.map;
+			const h = m || d === undefined ? s : d;
+			const _ = {
+				start: (0, i.b4)(h, 0),
+				end: (0, i.i0)(h, h.value.length)
+			};
+			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, _.start, _.start), t];
+			const v = [t.registry, t.organization].flatMap((t) => {
+				const n = placeEntry(e, t);
+				if (n === undefined) return [];
+				return n.value.endsWith("/") ? [n] : [n, (0, i.E_)("/", _.start, _.start)];
+			});
+			const y = (0, i.oL)([
+				...v,
+				s,
+				...separate(":", d),
+				...separate(p !== undefined && isHexOnly(p) ? "@sha256:" : "@", p?.value)
+			]);
+			const b = whyUnknown(t, s, d, p);
+			const x = v.length > 0 && hasHost(y.value);
+			if (b !== undefined && e.onlyComplete && !x) return;
+			for (const r of [
+				t.name,
+				t.tag,
+				...n.map(([, e]) => e)
+			]) if (r?.value) e.seen.add(r.value);
+			if (b !== undefined) {
+				e.sink.unknown.push({
+					syntax: e.syntax,
+					text: y.value,
+					..._,
+					reason: b,
+					uses: l
+				});
+				return;
+			}
+			const S = placeOfDigest(e.source, {
+				...t,
+				tagText: d,
+				pairs: f
+			});
+			const C = hasHost(y.value);
+			(0, g.j)(C ? {
+				...e,
+				onlyComplete: false
+			} : e, y, {
+				at: _,
+				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
+				site: S.kind === "site" ? S.site : undefined,
+				notEditable: whyNotEditable(e, t, S, p),
+				uses: l,
+				remark: idleRemark(f)
+			});
+		}
+		function hasHost(e) {
+			const [t = "", ...n] = e.split("/");
+			return n.length > 0 && (0, o.ER)(t) && !t.includes("@");
+		}
+		function whyNotEditable(e, { name: t, notEditable: n, tag: r }, i, a) {
+			if (i.kind === "none") return i.reason;
+			if (i.kind === "site" || a !== undefined) return undefined;
+			return n ?? (r && whyReadElsewhere(e, t, r));
+		}
+		function idleRemark(e) {
+			const t = e.find(({ use: e, value: t }) => t !== undefined && e.reads === "no");
+			return t && `its \`${t.entry.key}\` key has no effect, because the chart does not read it`;
+		}
+		function hasOwnTag(e) {
+			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
+		}
+		function whyUnknown(e, t, n, r) {
+			const i = [
+				e.registry,
+				e.name,
+				e.tag,
+				...e.digests.map(([, e]) => e)
+			].find((e) => e?.isUnknown);
+			if (i !== undefined) return `its \`${i.key}\` is an expression`;
+			const a = lossyNumber(e.tag?.value);
+			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
+			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
+			if (n === undefined && r === undefined && !hasOwnTag(t.value)) return e.withoutTag;
+			return undefined;
+		}
+		function placeEntry(e, t) {
+			const n = (0, _.b6)(t?.value);
+			const r = n && (0, i.K8)((0, v.c)(e.source, n.scalar));
+			return r?.value === "" ? undefined : r;
+		}
+		function lossyNumber(e) {
+			const t = (0, _.b6)(e);
+			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
+			const n = Number(t.value);
+			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
+		}
+	}),
+	63016: ((e, t, n) => {
+		n.d(t, {
+			R: () => syntaxAt,
+			v: () => syntaxFor
+		});
+		var r = n(28242);
+		var i = n(99102);
+		const a = new Map();
+		const o = 1e4;
+		function syntaxAt(e) {
+			const t = a.get(e);
+			if (t !== undefined) return t;
+			const n = `/${e}`.toLowerCase();
+			const s = r.m.find(({ paths: e }) => e.some((e) => e.test(n))) ?? i.Q;
+			if (a.size >= o) a.clear();
+			a.set(e, s);
+			return s;
+		}
+		function syntaxFor(e) {
+			return syntaxAt(e).name;
+		}
+	}),
+	28242: ((e, t, n) => {
+		n.d(t, { m: () => nn });
+		var r = n(37992);
+		var i = n(32791);
+		var a = n(12849);
+		var o = n(86080);
+		var s = n(71561);
+		;
+		const c = {
+			kind: "yaml",
+			name: "ansible",
+			page: {
+				title: "Ansible",
+				files: "playbooks, files of roles, and plays by content",
+				finds: "modules for containers and images of Docker and Podman, variables that name images",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/, /\/(?:playbook|site)[^/]*\.ya?ml$/],
+			values: "text",
+			recognizes: (e) => isPlaybook(e) ? "likely" : undefined,
+			scan: (e) => {
+				for (const t of (0, s.jQ)(e.root)) for (const { key: n, value: r } of t.own.values()) {
+					const [, t] = l.exec(n) ?? [];
+					if (r?.kind === "map" && t !== undefined) addModule(e, r, t === "image");
+					else if (u.test(n)) for (const t of d) addQuiets(e, (0, s.oB)(r, t));
+				}
+				const t = {
+					...e,
+					onlyComplete: true
+				};
+				for (const n of (0, s.jQ)(e.root, isImageModule)) (0, r.HJ)(t, n);
+			}
+		};
+		const l = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+		const u = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
+		const d = ["name", "repository"];
+		function isImageModule(e, t) {
+			return u.test(t) || l.exec(t)?.[1] === "image";
+		}
+		function addModule(e, t, n) {
+			(0, o.hk)(e, (0, s.Ms)(t, "image")?.value);
+			const r = n ? (0, s.Ms)(t, "name") : undefined;
+			if (r === undefined) return;
+			(0, o.A3)(e, (0, s.oB)(t, "repository"));
+			if (isMade(t)) {
+				(0, o.A3)(e, r.value);
+				return;
+			}
+			const c = (0, s.Ms)(t, "tag");
+			if ((0, s.b6)(c?.value) === undefined || (0, a.pF)((0, s.Um)(r.value) ?? "")) (0, o.hk)(e, r.value);
+			else (0, a.Xp)(e, {
+				name: r,
+				tag: c,
+				...(0, i.n)(e, t)
+			});
+		}
+		function isMade(e) {
+			const t = (0, s.Um)((0, s.oB)(e, "source"));
+			const n = /^(?:yes|true|on|y|1)$/i.test((0, s.Um)((0, s.oB)(e, "push")) ?? "");
+			return t === "build" || (0, s.oB)(e, "build") !== undefined || n && t !== "pull";
+		}
+		function addQuiets(e, t) {
+			(0, o.A3)(e, t);
+			for (const n of (0, s.S3)(t)) (0, o.A3)(e, n);
+		}
+		function isPlaybook(e) {
+			return (0, s.S3)(e).some((e) => (0, s.oB)(e, "hosts") !== undefined && ((0, s.oB)(e, "tasks") ?? (0, s.oB)(e, "roles")) !== undefined);
+		}
+		;
+		function addStepImages(e) {
+			for (const t of stepImages(e)) (0, o.hk)(e, t);
+		}
+		function stepImages({ root: e }) {
+			return (0, s.jQ)(e).map((e) => {
+				const t = (0, s.Ms)(e, "image")?.value;
+				return t?.kind === "map" ? (0, s.oB)(t, "name") : t;
+			});
+		}
+		;
+		const f = {
+			kind: "yaml",
+			name: "apko",
+			page: {
+				title: "apko, melange",
+				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
+				finds: "the base image",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
+			scan: (e) => {
+				(0, o.hk)(e, (0, s.oB)(e.root, "contents", "baseimage", "image"));
+				addStepImages(e);
+			}
+		};
+		;
+		const p = {
+			kind: "yaml",
+			name: "azure-pipelines",
+			page: {
+				title: "Azure Pipelines",
+				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
+				finds: "container resources, job containers, parameter defaults",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
+			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
+			scan: (e) => {
+				const t = (0, s.S3)((0, s.oB)(e.root, "resources", "containers"));
+				const n = new Set(t.map((e) => (0, s.Um)((0, s.oB)(e, "container"))));
+				for (const n of t) (0, o.hk)(e, (0, s.oB)(n, "image"));
+				for (const t of (0, s.jQ)(e.root)) {
+					const r = (0, s.Ms)(t, "container")?.value;
+					const i = r?.kind === "map" ? (0, s.oB)(r, "image") : r;
+					if (!n.has((0, s.Um)(i))) (0, o.hk)(e, i);
+				}
+				(0, o.Kb)(e, (0, s.S3)((0, s.oB)(e.root, "parameters")));
+			}
+		};
+		const m = [
+			"trigger",
+			"pr",
+			"pool",
+			"stages",
+			"jobs",
+			"steps",
+			"extends",
+			"resources"
+		];
+		function isAzurePipeline(e) {
+			if ((0, s.oB)(e, "resources", "containers") !== undefined) return true;
+			const t = [...(0, s.Mc)(e)].map((e) => e.key);
+			return t.includes("pool") && t.filter((e) => m.includes(e)).length > 1;
+		}
+		var h = n(85654);
+		var g = n(9486);
+		;
+		const _ = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
+		const v = 32;
+		const y = -1;
+		const b = -2;
+		function readHclText(e, t) {
+			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
+			if (!e.startsWith("<<", t)) return undefined;
+			_.lastIndex = t;
+			const n = _.exec(e);
+			if (n === null) return undefined;
+			const [r, i] = n;
+			for (let n = t + r.length; n < e.length;) {
+				const a = e.indexOf("\n", n);
+				const o = a < 0 ? e.length : a;
+				if (e.slice(n, o).trim() === i) return {
+					text: (0, g.zF)(e, t + r.length, n),
+					interpolates: true,
+					end: o
+				};
+				n = o + 1;
+			}
+			return "unclosed";
+		}
+		function readGroovyText(e, t, n) {
+			for (const n of [
+				"\"\"\"",
+				"'''",
+				"\"",
+				"'"
+			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, n.startsWith("\""));
+			if (e.startsWith("$/", t)) return readRaw(e, t, 2, e.indexOf("/$", t + 2), 2);
+			if (!n || e.charAt(t) !== "/") return undefined;
+			let r = t + 1;
+			while (r < e.length && !/[/\n]/.test(e.charAt(r))) r += e.charAt(r) === "\\" ? 2 : 1;
+			return e.charAt(r) === "/" ? readRaw(e, t, 1, r, 1) : undefined;
+		}
+		function readStarlarkText(e, t) {
+			for (const n of [
+				"\"\"\"",
+				"'''",
+				"\"",
+				"'"
+			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, false);
+			return undefined;
+		}
+		function readRaw(e, t, n, r, i) {
+			if (r < 0) return "unclosed";
+			return {
+				text: (0, g.zF)(e, t + n, r),
+				interpolates: true,
+				end: r + i
+			};
+		}
+		function readQuoted(e, t, n, r) {
+			const i = t + n.length;
+			const a = closingQuote(e, i, n, r, 0);
+			if (a === y) return "unclosed";
+			if (a === b) return undefined;
+			return {
+				text: (0, h.M)(e, i, a),
+				interpolates: r,
+				end: a + n.length
+			};
+		}
+		function closingQuote(e, t, n, r, i) {
+			for (let a = t; a < e.length && i < v;) {
+				const t = e.charAt(a);
+				if (e.startsWith(n, a)) return a;
+				if (t === "\n" && n.length === 1) return b;
+				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
+					a = closingBrace(e, a + 2, i + 1);
+					if (a < 0) return y;
+				}
+				a += t === "\\" ? 2 : 1;
+			}
+			return y;
+		}
+		function closingBrace(e, t, n) {
+			let r = 1;
+			for (let i = t; i < e.length; i += 1) {
+				const t = e.charAt(i);
+				if (t === "{") r += 1;
+				if (t === "}") r -= 1;
+				if (r === 0) return i;
+				if (t === "\"" || t === "'") {
+					i = closingQuote(e, i + 1, t, t === "\"", n);
+					if (i < 0) return y;
+				}
+			}
+			return y;
+		}
+		;
+		const x = /[A-Za-z_][\w-]*/y;
+		const S = /[A-Za-z_]\w*/y;
+		const C = /^[)\]}]$/;
+		const w = /["'/]/;
+		const T = 64;
+		function readCode(e, t) {
+			const n = [];
+			const r = t === "hcl" ? x : S;
+			let i = 0;
+			let a = 0;
+			while (i < e.length) {
+				if (e.charAt(i) === "\n") a = 0;
+				const o = endOfTrivia(e, i, t);
+				if (o > i) {
+					i = o;
+					continue;
+				}
+				const s = n.at(-1);
+				const c = s === undefined || s.kind === "mark" && !C.test(s.text);
+				const l = a < T ? readText(e, i, t, c) : undefined;
+				if (l === "unclosed") return {
+					tokens: n,
+					faults: [{
+						offset: i,
+						message: "the text that starts here is not terminated"
+					}]
+				};
+				r.lastIndex = i;
+				const u = l === undefined ? r.exec(e)?.[0] : undefined;
+				if (l !== undefined) {
+					const { text: e, interpolates: t } = l;
+					n.push({
+						kind: "text",
+						text: e.value,
+						placed: e,
+						interpolates: t,
+						start: i
+					});
+					i = l.end;
+				} else {
+					const t = u ?? e.charAt(i);
+					if (w.test(t) && (t !== "/" || c)) a += 1;
+					n.push({
+						kind: u === undefined ? "mark" : "name",
+						text: t,
+						start: i
+					});
+					i += t.length;
+				}
+			}
+			return {
+				tokens: n,
+				faults: []
+			};
+		}
+		function readText(e, t, n, r) {
+			if (n === "hcl") return readHclText(e, t);
+			return n === "groovy" ? readGroovyText(e, t, r) : readStarlarkText(e, t);
+		}
+		function addTextZones(e, t, n) {
+			for (const r of e) {
+				const e = r.kind === "text" ? r.placed.pieces.at(-1) : undefined;
+				if (e !== undefined) t.zones.push({
+					start: r.start,
+					end: e.end,
+					kind: n
+				});
+			}
+		}
+		function endOfTrivia(e, t, n) {
+			const r = e.charAt(t);
+			if (r === " " || r === "	" || r === "\r") return t + 1;
+			if (startsComment(e, t, n)) return orEnd(e, e.indexOf("\n", t), 0);
+			if (n !== "starlark" && e.startsWith("/*", t)) return orEnd(e, e.indexOf("*/", t + 2), 2);
+			return t;
+		}
+		function startsComment(e, t, n) {
+			if (e.charAt(t) === "#") return n !== "groovy" || e.charAt(t + 1) === "!";
+			return n !== "starlark" && e.startsWith("//", t);
+		}
+		function orEnd(e, t, n) {
+			return t < 0 ? e.length : t + n;
+		}
+		;
+		const E = {
+			kind: "text",
+			name: "bazel",
+			page: {
+				title: "Bazel",
+				files: "`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`",
+				finds: "`oci.pull`, `oci_pull`, `container_pull`, complete references in any text",
+				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "starlark");
+				t.faults.push(...r);
+				addTextZones(n, t, "text");
+				addTextZones([...resultsIn(n), ...argumentsOfPushes(n)], t, "quiet");
+				for (const [e, r] of n.entries()) if (isPull(n, e, r)) addPull(t, n, e);
+			}
+		};
+		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const O = new Set(["oci_pull", "container_pull"]);
+		const k = new Set([
+			"oci_push",
+			"container_push",
+			"container_bundle",
+			"docker_push",
+			"image_push"
+		]);
+		function isPull(e, t, n) {
+			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
+			if (n.text !== "pull") return O.has(n.text);
+			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
+		}
+		function resultsIn(e) {
+			let t = false;
+			return e.filter((n, r) => {
+				if (n.kind === "name" && n.text === "repo_tags") t = e[r + 2]?.text === "[";
+				else if (n.kind === "mark" ? n.text === "]" : e[r + 1]?.text === "=") t = false;
+				return t;
+			});
+		}
+		function argumentsOfPushes(e) {
+			let t = 0;
+			return e.filter(({ kind: n, text: r }, i) => {
+				const a = r === "(" && k.has(e[i - 1]?.text ?? "");
+				if (n === "mark" && (t > 0 ? /^[([{]$/.test(r) : a)) t += 1;
+				else if (n === "mark" && t > 0 && /^[)\]}]$/.test(r)) t -= 1;
+				return t > 0;
+			});
+		}
+		function addPull(e, t, n) {
+			const r = readArguments(t, n + 2);
+			const [i, a, o] = [
+				"image",
+				"registry",
+				"repository"
+			].map((e) => r.get(e));
+			const s = i?.placed ?? (a && o && joinAt(a.placed, "/", o.placed));
+			const c = i ?? o;
+			if (s === undefined || c === undefined) return;
+			const l = r.get("tag");
+			const u = r.get("digest");
+			const d = (0, g.oL)([
+				s,
+				...l === undefined ? [] : [mark(":", c.placed), l.placed],
+				...u === undefined ? [] : [mark("@", c.placed), u.placed]
+			]);
+			e.found.push({
+				syntax: "bazel",
+				text: d,
+				start: (0, g.b4)(c.placed, 0),
+				end: (0, g.i0)(c.placed, c.placed.value.length),
+				uses: [],
+				site: undefined,
+				remarksAt: [l, u].flatMap((e) => e === undefined ? [] : [e.start]),
+				...u === undefined && l !== undefined ? { notEditable: D } : {}
+			});
+		}
+		function readArguments(e, t) {
+			const n = new Map();
+			let r = 1;
+			for (let i = t; i < e.length && r > 0; i += 1) {
+				const t = e[i];
+				if (t?.kind === "mark" && /^[([{]$/.test(t.text)) r += 1;
+				if (t?.kind === "mark" && /^[)\]}]$/.test(t.text)) r -= 1;
+				const a = e[i + 2];
+				const o = r === 1 && t?.kind === "name" && e[i + 1]?.text === "=";
+				if (o && a?.kind === "text" && /^[,)\n]$/.test(e[i + 3]?.text ?? ",")) n.set(t.text, a);
+			}
+			return n;
+		}
+		function joinAt(e, t, n) {
+			return (0, g.oL)([
+				e,
+				mark(t, n),
+				n
+			]);
+		}
+		function mark(e, t) {
+			const n = (0, g.b4)(t, 0);
+			return (0, g.E_)(e, n, n);
+		}
+		;
+		const A = {
+			kind: "yaml",
+			name: "bitbucket-pipelines",
+			page: {
+				title: "Bitbucket Pipelines",
+				files: "`*bitbucket-pipelines*.yml`",
+				finds: "`image`, services, `pipe: docker://\u2026`",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
+			scan: (e) => {
+				addStepImages(e);
+				for (const t of (0, s.jQ)(e.root)) (0, o.hk)(e, (0, s.Ms)(t, "pipe")?.value, "docker://");
+			}
+		};
+		var j = n(53358);
+		;
+		const M = 256;
+		function combineLists(e, t, n = new Map()) {
+			return e.reduce((e, r) => {
+				if (n.has(r)) return e;
+				const i = t(r).slice(0, M);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, M);
+			}, [n]);
+		}
+		function combineMap(e, t) {
+			const n = t.filter((t) => (0, s.oB)(e, t) !== undefined);
+			const r = combineLists(n, (t) => {
+				const n = (0, s.oB)(e, t);
+				return n?.kind === "text" ? [n] : (0, s.S3)(n);
+			});
+			return r.map((e) => new Map([...e].filter(([, e]) => isReadable(e))));
+		}
+		function isReadable(e) {
+			const t = (0, s.b6)(e);
+			return t !== undefined && t.value !== "" && (0, a.E9)(t) === undefined;
+		}
+		;
+		const N = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const ee = new Set(["include", "exclude"]);
+		function githubMatrix(e, t) {
+			return {
+				expression: N,
+				rowsOf: (e) => rowsOf(t, e),
+				countMentions,
+				whyFixed: (n, r) => whyFixed(e, t, n, r)
+			};
+		}
+		function countMentions(e, t) {
+			return e.match(new RegExp(`\\bmatrix(?:\\.|\\[')${t}\\b`, "g"))?.length ?? 0;
+		}
+		function whyFixed({ isCompared: e }, t, n, r) {
+			const i = new Set((0, s.S3)((0, s.oB)(t, n)).map(s.Um));
+			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).map((e) => (0, s.Um)((0, s.oB)(e, n)));
+			const a = namedIn("include").filter((e) => i.has(e));
+			return (0, j.JP)(r, new Set([...namedIn("exclude"), ...a].filter(Boolean)), e);
+		}
+		function rowsOf(e, t) {
+			const valuesOf = (t) => ee.has(t) ? [] : (0, s.S3)((0, s.oB)(e, t));
+			const n = [...(0, s.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
+			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
+			const r = (0, s.S3)((0, s.oB)(e, "include")).slice(0, M).map((e) => givenBy(e, t));
+			const i = (0, s.S3)((0, s.oB)(e, "exclude")).slice(0, M);
+			const a = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
+			return a.filter((e) => !i.some((t) => isExcluded(t, e))).slice(0, M);
+		}
+		function givenBy(e, t) {
+			return new Map(t.flatMap((t) => {
+				const n = (0, s.Ms)(e, t)?.value;
+				return n === undefined ? [] : [[t, n]];
+			}));
+		}
+		function isExcluded(e, t) {
+			if (e.kind !== "map" || e.own.size === 0) return false;
+			return [...e.own.values()].every(({ key: e, value: n }) => {
+				const r = (0, s.Um)(t.get(e));
+				return r !== undefined && r === (0, s.Um)(n);
+			});
+		}
+		;
+		const te = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const P = "";
+		function buildkiteMatrix({ isCompared: e }, t) {
+			const n = (0, s.oB)(t, "setup") ?? t;
+			const r = (0, s.S3)((0, s.oB)(t, "adjustments")).slice(0, M);
+			const valuesOf = (e) => (0, s.S3)(e === P ? n : (0, s.oB)(n, e)).slice(0, M);
+			const adjusted = (e, t) => {
+				const n = (0, s.oB)(e, "with");
+				return n?.kind === "text" ? new Map([[P, n]]) : givenBy(n, t);
+			};
+			return {
+				expression: te,
+				rowsOf: (e) => {
+					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(s.Um).includes((0, s.Um)(t)));
+					const t = r.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
+					const n = r.filter(isSkipped).map((e) => (0, s.oB)(e, "with"));
+					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
+					return [...i, ...t].slice(0, M);
+				},
+				countMentions: buildkite_matrix_countMentions,
+				whyFixed: (t, n) => {
+					const i = r.map((e) => (0, s.Um)(adjusted(e, [t]).get(t)));
+					if (n !== undefined && i.includes(n) && valuesOf(t).map(s.Um).includes(n)) return "`adjustments` name the same value";
+					return (0, j.on)(n, e);
+				}
+			};
+		}
+		function isSkipped(e) {
+			const t = (0, s.Um)((0, s.oB)(e, "skip")) ?? "false";
+			return t !== "" && t !== "false";
+		}
+		function leavesOut(e, t) {
+			if (e === undefined) return false;
+			const n = (0, s.b6)(e);
+			return n === undefined ? isExcluded(e, t) : n.value === (0, s.Um)(t.get(P));
+		}
+		function buildkite_matrix_countMentions(e, t) {
+			const n = t === P ? String.raw`\b(?!\.)` : String.raw`\.${t}(?![\w-])`;
+			return e.match(new RegExp(String.raw`\{\{\s*matrix${n}`, "g"))?.length ?? 0;
+		}
+		;
+		function fillExpressions(e, t, n) {
+			const r = [];
+			const i = [];
+			let a;
+			let o;
+			let s = 0;
+			for (const { 0: c, 1: l = "", index: u } of e.value.matchAll(t)) {
+				const t = n(l);
+				if (t === undefined) {
+					o ??= c;
+					continue;
+				}
+				a ??= t.text;
+				i.push({
+					definition: t.definition,
+					at: (0, g.b4)(e, u)
+				}, ...t.uses);
+				r.push((0, g.ao)(e, s, u), (0, g.LD)(t.text, t.definition));
+				s = u + c.length;
+			}
+			return {
+				text: (0, g.oL)([...r, (0, g.ao)(e, s)]),
+				uses: i,
+				first: a,
+				missing: o
+			};
+		}
+		var F = n(65079);
+		var I = n(17395);
+		;
+		const ne = 16;
+		const re = 4096;
+		function addMatrixImages(e, t, n) {
+			const r = (0, I.c)(e.source, t.scalar);
+			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
+			if (i.length === 0 || i.length > ne) return false;
+			const a = [...new Set(i.map((e) => e.split(".", 1).join("")))];
+			const s = new Set();
+			const c = new Map();
+			for (const t of n.rowsOf(a)) {
+				const i = fillExpressions(r, n.expression, (r) => readValue(e, n, t, r));
+				const { first: a, missing: l, text: u, uses: d } = i;
+				if (l !== undefined) c.set(u.value, i);
+				const f = JSON.stringify(u.pieces.map(({ start: e }) => e));
+				if (a === undefined || l !== undefined || s.has(f)) continue;
+				s.add(f);
+				(0, o.j)(e, u, {
+					uses: d,
+					at: placeOf(u.value.includes("$") ? r : a)
+				});
+			}
+			if (s.size === 0 && [...c.keys()].every((e) => e === r.value)) return false;
+			for (const [t, { missing: n, uses: i }] of c) {
+				const a = `\`${n}\` has no value in this file for some of the jobs`;
+				const { sink: o, syntax: s } = e;
+				(0, F.V)(o, {
+					syntax: s,
+					text: r.value,
+					...placeOf(r),
+					reason: a,
+					uses: i,
+					expanded: t
+				});
+			}
+			return true;
+		}
+		function placeOf(e) {
+			return {
+				start: (0, g.b4)(e, 0),
+				end: (0, g.i0)(e, e.value.length)
+			};
+		}
+		function readValue(e, t, n, r) {
+			const [i = "", ...a] = r.split(".");
+			const o = (0, s.b6)((0, s.oB)(n.get(i), ...a));
+			if (o === undefined || !isReadable(o) || o.value.length > re) return undefined;
+			const c = (0, I.c)(e.source, o.scalar);
+			const l = r === "" ? "matrix" : `matrix: ${r}`;
+			const u = a.length > 0 ? undefined : t.whyFixed(i, (0, s.Um)(o));
+			const d = {
+				label: l,
+				offset: (0, g.b4)(c, 0),
+				mentions: mentionsOf(e, t, i),
+				fixed: u
+			};
+			return {
+				text: c,
+				definition: d,
+				uses: []
+			};
+		}
+		const ie = new WeakMap();
+		function mentionsOf({ seen: e, source: t }, { countMentions: n }, r) {
+			const i = ie.get(e) ?? new Map();
+			ie.set(e, i);
+			const a = i.get(r) ?? n(t, r);
+			i.set(r, a);
+			return a;
+		}
+		;
+		const ae = {
+			kind: "yaml",
+			name: "buildkite",
+			page: {
+				title: "Buildkite",
+				files: "`.buildkite/*.yml`",
+				finds: "`image` of steps and plugins, with values of the `matrix` of a step",
+				pin: "behind the tag, or in the matrix",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/\.buildkite\/.*\.ya?ml$/],
+			scan: (e) => {
+				const t = (0, s.jQ)(e.root);
+				addImagesOfMatrices(e, t);
+				for (const n of t) (0, o.hk)(e, (0, s.oB)(n, "image"));
+			}
+		};
+		const oe = 1e5;
+		function addImagesOfMatrices(e, t) {
+			let n = 0;
+			for (const r of t) {
+				const t = (0, s.oB)(r, "matrix");
+				if (t === undefined) continue;
+				const i = buildkiteMatrix(e, t);
+				const a = (0, s.jQ)(r);
+				n += a.length;
+				if (n > oe) throw new RangeError(`it has more than ${oe} maps below a matrix`);
+				for (const t of a) {
+					const n = (0, s.b6)((0, s.oB)(t, "image"));
+					if (n?.value.includes("{{") !== true) continue;
+					if (addMatrixImages(e, n, i)) e.seen.add(n);
+				}
+			}
+		}
+		var L = n(48341);
+		;
+		const se = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const ce = /^docker:\/\//;
+		const le = {
+			kind: "text",
+			name: "buildpacks",
+			page: {
+				title: "Buildpacks",
+				files: "`project.toml`, `builder.toml`, `package.toml`",
+				finds: "builders, stack and run images, `docker://` buildpacks",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
+			rest: "text",
+			scan: (e, t) => {
+				for (const n of e.matchAll(se)) {
+					const [r, i, a = "", o, s] = n;
+					if (i === undefined) {
+						t.zones.push({
+							start: n.index,
+							end: n.index + r.length,
+							kind: "quiet"
+						});
+						continue;
+					}
+					const c = o ?? s ?? "";
+					const l = n.index + i.length + a.length + 1;
+					const u = (0, g.zF)(e, l, l + c.length);
+					const d = ce.test(c);
+					if (i === "uri" && !d || !d && c.includes("://")) continue;
+					(0, F.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), L.s);
+				}
+			}
+		};
+		;
+		const ue = {
+			kind: "yaml",
+			name: "circleci",
+			page: {
+				title: "CircleCI",
+				files: "`.circleci/*.yml`",
+				finds: "`docker` lists, parameter defaults",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/\.circleci\/.*\.ya?ml$/],
+			scan: (e) => {
+				for (const t of (0, s.jQ)(e.root)) {
+					for (const n of (0, s.S3)((0, s.Ms)(t, "docker")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
+					(0, o.Kb)(e, (0, s.sm)((0, s.Ms)(t, "parameters")?.value));
+				}
+			}
+		};
+		var R = n(53020);
+		;
+		const de = {
+			kind: "yaml",
+			name: "cloud-build",
+			page: {
+				title: "Cloud Build",
+				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
+				finds: "`name` of each step, with `substitutions`",
+				pin: "behind the tag, or in the substitution",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: { lookup: createLookup(e) }
+				};
+				for (const n of (0, s.S3)((0, s.oB)(e.root, "steps"))) (0, o.hk)(t, (0, s.oB)(n, "name"));
+				for (const t of (0, s.S3)((0, s.oB)(e.root, "images"))) (0, o.A3)(e, t);
+			}
+		};
+		function createLookup(e) {
+			return (0, R.j)({
+				text: (t) => {
+					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
+					return n && (0, I.c)(e.source, n.scalar);
+				},
+				label: (e) => `substitutions: ${e}`,
+				mentions: e.mentions,
+				expands: true
+			});
+		}
+		var fe = n(18361);
+		var z = n(4019);
+		var B = n(23050);
+		;
+		const pe = 64;
+		function defineArguments(e, t, n, r, i) {
+			for (const a of argumentsOf(e, t)) {
+				const e = a.value.indexOf("=");
+				if (e < 0) continue;
+				const t = a.value.slice(0, e);
+				const o = (0, g.ao)(a, e + 1);
+				const s = (0, L.i)(o, n);
+				i.delete(t);
+				if (s.kind === "unknown") continue;
+				const c = {
+					label: `ARG ${t}`,
+					offset: (0, g.b4)(a, e + 1),
+					mentions: r.get(t) ?? 0
+				};
+				i.set(t, {
+					text: s.text,
+					definition: c,
+					uses: s.uses
+				});
+			}
+		}
+		function countArgMentions(e, t, n) {
+			const r = [];
+			for (const [i, { keyword: a, line: o }] of e.entries()) {
+				if (a === "FROM" || a === "ARG" && i < t) r.push(o.value);
+				else if (a === "ARG") {
+					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
+				}
+			}
+			return (0, B.H2)(r.join("\n"));
+		}
+		function argumentsOf(e, t) {
+			const n = [];
+			for (const r of (0, z.Z)(e, t)) {
+				n.push(r);
+				if (n.length === pe) break;
+			}
+			return n;
+		}
+		var V = n(94705);
+		var me = n(78082);
+		;
+		const he = 5e5;
+		const ge = 5e3;
+		const _e = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const ve = {
+			character: "\\",
+			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
+			continued: /\\[ \t]*$/
+		};
+		const ye = {
+			character: "`",
+			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
+			continued: /`[ \t]*$/
+		};
+		const be = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const xe = /[ \t]*#[^\n]*=/y;
+		const Se = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const H = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const Ce = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		class NotPlain extends Error {}
+		function readPlainDockerfile(e) {
+			if (e.length > he || _e.test(e)) return undefined;
+			try {
+				const { end: t, escape: n, frontend: r } = readDirective(e);
+				if (n.odd.test(e)) return undefined;
+				return {
+					instructions: readAll(e, t, n),
+					frontend: r,
+					escapeCharacter: n.character
+				};
+			} catch (e) {
+				if (e instanceof NotPlain) return undefined;
+				throw e;
+			}
+		}
+		function readDirective(e) {
+			const [t = "", n, r] = be.exec(e) ?? [];
+			const i = t.length;
+			xe.lastIndex = i;
+			if (xe.test(e)) throw new NotPlain();
+			const a = r === ye.character ? ye : ve;
+			if (n === undefined) return {
+				frontend: undefined,
+				escape: a,
+				end: i
+			};
+			const o = t.lastIndexOf(n);
+			return {
+				frontend: (0, g.zF)(e, o, o + n.length),
+				escape: a,
+				end: i
+			};
+		}
+		function readAll(e, t, n) {
+			const r = [];
+			for (let i = skipComments(e, t); i < e.length;) {
+				const t = skipBlanks(e, i);
+				Se.lastIndex = t;
+				if (!Se.test(e) || r.length >= ge) throw new NotPlain();
+				const a = endOf(e, t, n);
+				r.push((0, me.s)(e, t, a, n.character));
+				i = skipComments(e, a + 1);
+			}
+			return r;
+		}
+		function endOf(e, t, { character: n, continued: r }) {
+			let i = t;
+			let a = lineEnd(e, i);
+			while (r.test(e.slice(i, a))) {
+				i = skipComments(e, a + 1);
+				if (i >= e.length || e.charAt(skipBlanks(e, i)) === n) throw new NotPlain();
+				a = lineEnd(e, i);
+			}
+			const o = e.slice(t, a);
+			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
+		}
+		function endOfHeredoc(e, t, n) {
+			const [, r, , i] = Ce.exec(t) ?? [];
+			if (i === undefined) throw new NotPlain();
+			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
+			a.lastIndex = n;
+			const o = a.exec(e);
+			if (o === null) throw new NotPlain();
+			return o.index + o[0].length;
+		}
+		function skipComments(e, t) {
+			let n = t;
+			while (n < e.length) {
+				H.lastIndex = n;
+				if (!H.test(e)) break;
+				n = H.lastIndex;
+			}
+			return n;
+		}
+		function skipBlanks(e, t) {
+			let n = t;
+			while (e.charCodeAt(n) === 32 || e.charCodeAt(n) === 9) n += 1;
+			return n;
+		}
+		function lineEnd(e, t) {
+			const n = e.indexOf("\n", t);
+			return n < 0 ? e.length : n;
+		}
+		;
+		const we = {
+			kind: "text",
+			name: "dockerfile",
+			page: {
+				title: "Dockerfiles, Containerfiles",
+				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
+				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s",
+				pin: "behind the tag, or in the `ARG` that holds it",
+				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+			},
+			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
+			scan: scanDockerfile
+		};
+		const U = "--from=";
+		const Te = new Set([
+			"RUN",
+			"CMD",
+			"ENTRYPOINT",
+			"HEALTHCHECK",
+			"ONBUILD",
+			"SHELL"
+		]);
+		const W = "--mount=";
+		const Ee = new Set([
+			"COPY",
+			"RUN",
+			"ONBUILD"
+		]);
+		function scanDockerfile(e, t, n = "dockerfile") {
+			const r = readPlainDockerfile(e) ?? V.MP.get().readInstructions(e);
+			const { instructions: i, frontend: a, escapeCharacter: o } = r;
+			const s = new Map();
+			const c = {
+				lookup: (e) => s.get(e),
+				escape: o
+			};
+			const l = i.findIndex(({ keyword: e }) => e === "FROM");
+			const u = countArgMentions(i, l, o);
+			const d = i.map((e) => stageName(e, o));
+			const f = new Set(d);
+			const p = new Set();
+			if (a !== undefined) (0, F.o)(t, n, a, L.s);
+			for (const [r, a] of i.entries()) {
+				const { end: i, keyword: m, line: h, start: g } = a;
+				t.zones.push({
+					start: g,
+					end: i,
+					kind: isExecuted(m, e.slice(g, i)) ? "script" : "value"
+				});
+				const _ = { remarksAt: [g] };
+				if (m === "ARG" && r < l) {
+					defineArguments(h, o, c, u, s);
+				} else if (m === "FROM") {
+					const e = firstNoFlag(h, o);
+					if (e !== undefined && !isStage(e, c, p)) (0, F.o)(t, n, e, c, _);
+					p.add(d[r] ?? "");
+				} else {
+					for (const e of mountedImages(m, h, o)) if (!/^\d+$/.test(e.value) && !isStage(e, L.s, f)) (0, F.o)(t, n, e, L.s, _);
+				}
+			}
+		}
+		function isExecuted(e, t) {
+			return Te.has(e) || t.includes("<<");
+		}
+		function isStage(e, t, n) {
+			const r = (0, L.i)(e, t);
+			if (r.kind === "unknown") return false;
+			const i = r.text.value;
+			return i === "scratch" || n.has(i.toLowerCase());
+		}
+		function stageName({ keyword: e, line: t }, n) {
+			if (e !== "FROM") return "";
+			const r = [];
+			for (const e of (0, z.Z)(t, n)) {
+				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
+				if (r.length === 3) break;
+			}
+			const [, i, a = ""] = r;
+			return i === "as" ? a : "";
+		}
+		function firstNoFlag(e, t) {
+			for (const n of (0, z.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			return undefined;
+		}
+		function* mountedImages(e, t, n) {
+			if (!Ee.has(e)) return;
+			for (const r of (0, z.Z)(t, n)) {
+				if (e === "ONBUILD") {
+					const e = r.value.toUpperCase();
+					const i = (0, g.ao)(t, t.value.indexOf(r.value) + r.value.length);
+					if (e !== "ONBUILD") yield* mountedImages(e, i, n);
+					return;
+				}
+				if (!r.value.startsWith("--")) return;
+				if (e === "COPY" && r.value.startsWith(U)) yield (0, g.ao)(r, U.length);
+				if (e === "RUN" && r.value.startsWith(W)) yield* mountOption(r);
+			}
+		}
+		function* mountOption(e) {
+			let t = W.length;
+			for (const n of e.value.slice(t).split(",")) {
+				if (n.startsWith("from=")) yield (0, g.ao)(e, t + "from=".length, t + n.length);
+				t += n.length + 1;
+			}
+		}
+		var G = n(1043);
+		;
+		const K = "docker-image://";
+		const De = {
+			kind: "yaml",
+			name: "compose",
+			page: {
+				title: "Compose",
+				files: "`compose*.yml`, `docker-compose*.yml`",
+				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file",
+				pin: "behind the tag, or in the `.env`",
+				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+			},
+			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
+			recognizes: (e) => isCompose(e) ? "likely" : undefined,
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: (0, fe.M)(e)
+				};
+				const n = (0, s.oB)(t.root, "services") ?? t.root;
+				const r = [];
+				for (const { value: e } of (0, s.Mc)(n)) {
+					const n = (0, s.oB)(e, "build");
+					const i = (0, s.oB)(e, "image");
+					if (n === undefined) (0, o.hk)(t, i);
+					else if (i !== undefined) r.push(i);
+					scanBuild(t, n);
+					for (const n of (0, s.S3)((0, s.oB)(e, "volumes"))) if ((0, s.Um)((0, s.oB)(n, "type")) === "image") (0, o.hk)(t, (0, s.oB)(n, "source"));
+				}
+				for (const e of r) {
+					t.seen.add(e);
+					(0, o.A3)(t, e);
+				}
+			}
+		};
+		function isCompose(e) {
+			for (const { value: t } of (0, s.Mc)((0, s.oB)(e, "services"))) if (((0, s.Ms)(t, "image") ?? (0, s.Ms)(t, "build")) !== undefined) return true;
+			return false;
+		}
+		function scanBuild(e, t) {
+			const n = (0, s.oB)(t, "additional_contexts");
+			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, K);
+			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
+			const r = (0, s.oB)(t, "args");
+			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
+			const i = (0, s.b6)((0, s.oB)(t, "dockerfile_inline"));
+			if (i === undefined || e.seen.has(i)) return;
+			e.seen.add(i);
+			const a = (0, I.c)(e.source, i.scalar);
+			const c = (0, L.i)(a, e.dialect);
+			const l = c.kind === "known" ? c.text : a;
+			(0, G.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+		}
+		function addNamedContext(e, t) {
+			const n = (0, s.b6)(t);
+			if (n === undefined || e.seen.has(n)) return;
+			e.seen.add(n);
+			const r = (0, I.c)(e.source, n.scalar);
+			const i = r.value.indexOf(`=${K}`);
+			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + K.length));
+		}
+		var q = n(66959);
+		;
+		const Oe = {
+			kind: "yaml",
+			name: "crossplane",
+			page: {
+				title: "Crossplane",
+				files: "by `apiVersion`",
+				finds: "`spec.package` of providers, functions and configurations",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [],
+			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			scan: (e) => {
+				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
+				(0, q.WU)(e);
+			}
+		};
+		var J = n(63018);
+		;
+		const ke = {
+			kind: "text",
+			name: "devcontainer",
+			page: {
+				title: "Dev containers",
+				files: "`devcontainer.json`",
+				finds: "`image`, build arguments, features",
+				pin: "behind the tag; a feature with a tag is only reported",
+				alsoReadBy: "Renovate, Dependabot (features)"
+			},
+			paths: [/\/\.?devcontainer\.json$/],
+			rest: "value",
+			scan: (e, t) => {
+				const { jsonAt: n, jsonEntries: r, jsonKeys: i, parseJson: a, placeJsonString: o } = V.Q$.get();
+				const { root: s, faults: c } = a(e);
+				t.faults.push(...c);
+				const l = o(e, n(s, "image"));
+				if (l !== undefined) (0, F.o)(t, "devcontainer", (0, g.K8)(l), L.s);
+				for (const { value: i } of r(n(s, "build", "args"))) {
+					const n = o(e, i);
+					if (n !== undefined && (0, J.De)(n.value)) (0, F.o)(t, "devcontainer", n, L.s);
+				}
+				for (const { node: r } of i(n(s, "features"))) {
+					const n = o(e, r);
+					if (n !== undefined && (0, J.De)(n.value)) (0, F.o)(t, "devcontainer", n, L.s, n.value.includes("@") ? {} : { notEditable: Ae });
+				}
+			}
+		};
+		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		;
+		const je = "docker-image://";
+		const Y = new Set([
+			"args",
+			"contexts",
+			"dockerfile-inline"
+		]);
+		const Me = new Set([
+			"tags",
+			"output",
+			"cache-from",
+			"cache-to"
+		]);
+		function reportBakeText(e, t, n, r, i) {
+			const a = (0, L.i)(r, i);
+			if (n === "dockerfile-inline") {
+				const n = a.kind === "known" ? a.text : r;
+				(0, G.K)(n, e, (e, n) => scanDockerfile(e, n, t));
+				return;
+			}
+			const o = n === "contexts" ? je : "";
+			if (a.kind === "unknown") {
+				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, g.ao)(r, o.length), i);
+				return;
+			}
+			const { value: s } = a.text;
+			if (n === "args" && (0, J.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+				start: t,
+				end: e,
+				kind: "text"
+			})));
+			if (!s.startsWith(o) || o === "" && !(0, J.De)(s)) return;
+			const c = r.value.startsWith(o) ? o.length : 0;
+			const l = {
+				start: (0, g.b4)(r, c),
+				end: (0, g.i0)(r, r.value.length)
+			};
+			(0, F.o)(e, t, (0, g.ao)(a.text, o.length), L.s, {
+				at: l,
+				uses: a.uses
+			});
+		}
+		;
+		const Ne = /^[([{]$/;
+		const Pe = /^[)\]}]$/;
+		function readHclAttributes(e) {
+			const t = [];
+			const n = [];
+			let r = 0;
+			for (let i = e[r]; i !== undefined; i = e[r]) {
+				r += 1;
+				if (i.kind === "mark" && i.text === "}") n.pop();
+				if (i.kind !== "name") continue;
+				const a = n.at(-1);
+				if (isMark(e[r], "=") && a !== undefined) {
+					const n = readExpression(e, r + 1);
+					t.push({
+						...a,
+						name: i.text,
+						value: n
+					});
+					r += 1 + n.length;
+					continue;
+				}
+				const o = [];
+				for (let t = e[r]; t !== undefined && t.kind !== "mark"; t = e[r + o.length]) o.push(t.text);
+				r += o.length;
+				if (!isMark(e[r], "{")) continue;
+				const s = o.join(" ");
+				a?.inner.add(i.text === "dynamic" ? s : i.text);
+				n.push({
+					block: i.text,
+					label: s,
+					inner: new Set()
+				});
+				r += 1;
+			}
+			return t;
+		}
+		function readExpression(e, t) {
+			let n = 0;
+			let r = t;
+			for (let t = e[r]; t !== undefined; t = e[r]) {
+				if (t.kind === "mark") {
+					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
+					if (Ne.test(t.text)) n += 1;
+					if (Pe.test(t.text)) n -= 1;
+				}
+				r += 1;
+			}
+			return e.slice(t, r);
+		}
+		function isMark(e, t) {
+			return e?.kind === "mark" && e.text === t;
+		}
+		;
+		const Fe = {
+			kind: "text",
+			name: "docker-bake-hcl",
+			page: {
+				title: "Bake (HCL)",
+				files: "`docker-bake*.hcl`",
+				finds: "contexts, arguments and inline Dockerfiles, with variables",
+				pin: "behind the tag, or in the variable",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "hcl");
+				t.faults.push(...r);
+				addTextZones(n, t, "value");
+				const i = readHclAttributes(n);
+				const a = docker_bake_hcl_createLookup(e, i);
+				for (const { block: e, name: n, value: r } of i) {
+					if (Me.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Y.has(n)) continue;
+					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
+				}
+			}
+		};
+		const Ie = /^[=:(.]$/;
+		function textsIn(e) {
+			return e.flatMap((t, n) => {
+				if (t.kind === "text") return [t.placed];
+				if (!isVariable(e, n)) return [];
+				return [(0, g.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
+			});
+		}
+		function isVariable(e, t) {
+			const n = e[t + 1];
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ie.test(n.text));
+		}
+		function docker_bake_hcl_createLookup(e, t) {
+			const n = new Map();
+			const r = new Map((0, B.H2)(e));
+			for (const { block: e, label: i, name: a, value: o } of t) {
+				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
+				if (e !== "variable" || a !== "default") continue;
+				const [t, ...s] = o;
+				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
+				n.set(i, n.has(i) ? undefined : c);
+			}
+			return (0, R.j)({
+				text: (e) => n.get(e),
+				label: (e) => `variable ${e}`,
+				mentions: () => r,
+				expands: true
+			});
+		}
+		;
+		const Le = {
+			kind: "text",
+			name: "docker-bake-json",
+			page: {
+				title: "Bake (JSON)",
+				files: "`docker-bake*.json`",
+				finds: "the same as in HCL",
+				pin: "the same",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
+			rest: "value",
+			scan: (e, t) => {
+				const { jsonAt: n, jsonEntries: r, parseJson: i, placeJsonString: a } = V.Q$.get();
+				const { root: o, faults: s } = i(e);
+				t.faults.push(...s);
+				const c = (0, R.j)({
+					text: (t) => a(e, n(o, "variable", t, "default")),
+					label: (e) => `variable ${e}`,
+					mentions: (0, B.n3)(() => (0, B.H2)(e)),
+					expands: true
+				});
+				for (const { value: i } of r(n(o, "target"))) for (const { key: n, value: o } of r(i)) {
+					const { length: i, offset: s } = o;
+					if (Me.has(n)) t.zones.push({
+						start: s,
+						end: s + i,
+						kind: "quiet"
+					});
+					if (!Y.has(n)) continue;
+					const l = n === "dockerfile-inline" ? [o] : r(o).map((e) => e.value);
+					for (const r of l) {
+						const i = a(e, r);
+						if (i !== undefined) reportBakeText(t, "docker-bake-json", n, i, { lookup: c });
+					}
+				}
+			}
+		};
+		;
+		const Re = {
+			kind: "yaml",
+			name: "drone",
+			page: {
+				title: "Drone, Vela",
+				files: "`.drone.yml`, `.vela.yml`",
+				finds: "`image` of steps, services and stages",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
+			scan: addStepImages
+		};
+		;
+		const ze = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Be = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const Ve = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const He = /--pull[= \t]+(\S+)/g;
+		const Ue = {
+			kind: "text",
+			name: "earthfile",
+			page: {
+				title: "Earthly",
+				files: "`Earthfile`",
+				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
+				pin: "behind the tag, or in the `ARG`",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/earthfile$/],
+			rest: "quiet",
+			scan: (e, t) => {
+				const n = { lookup: earthfile_createLookup(e) };
+				for (const r of e.matchAll(ze)) {
+					const [i, a = "", o = "", s = "", c = ""] = r;
+					const l = r.index + a.length + o.length + s.length;
+					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
+					if (o === "#" || o === "SAVE IMAGE") continue;
+					addZone(t, o, r.index, r.index + i.length);
+					if (o === "FROM") {
+						const e = Ve.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
+					}
+					if (o !== "WITH DOCKER") continue;
+					for (const e of c.matchAll(He)) {
+						const r = String(e[1]);
+						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+					}
+				}
+			}
+		};
+		function addZone(e, t, n, r) {
+			const i = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(t);
+			e.zones.push({
+				start: n,
+				end: r,
+				kind: i ? "script" : "value"
+			});
+		}
+		function earthfile_createLookup(e) {
+			const t = new Map();
+			for (const n of e.matchAll(ze)) {
+				const [r, , i, , a = ""] = n;
+				const [o, s = "", c = ""] = i === "ARG" && Be.exec(a) || [];
+				if (o === undefined) continue;
+				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
+				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
+				const d = l ?? c;
+				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
+			}
+			const n = (0, R.j)({
+				text: (e) => t.get(e),
+				label: (e) => `ARG ${e}`,
+				mentions: (0, B.n3)(() => (0, B.H2)(e)),
+				expands: true
+			});
+			return t.size === 0 ? L.s.lookup : n;
+		}
+		var We = n(45271);
+		;
+		const Ge = /^(?:docker|oci|docker-image):\/\//;
+		const Ke = /[.:-]+$/;
+		function findFilledWords(e, { expression: t, word: n }, r) {
+			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
+				if (!n.includes("$")) return [];
+				const a = i + (Ge.exec(n)?.[0].length ?? 0);
+				const o = (0, g.ao)(e, a, i + n.replace(Ke, "").length);
+				const s = fillExpressions(o, t, r);
+				const c = s.uses.length === 0 ? undefined : kindOf(s.text.value);
+				return c === undefined ? [] : [{
+					written: o,
+					filled: s,
+					kind: c
+				}];
+			});
+		}
+		function kindOf(e) {
+			const [t = "", ...n] = e.split("/");
+			if (n.length === 0 || n[0] === "" || !(0, J.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (e.includes("$")) return "variable";
+			if ((0, J.De)(e)) return "complete";
+			return n.length > 1 && (0, J.$B)(e) ? "untagged" : undefined;
+		}
+		var qe = n(13748);
+		;
+		const Je = {
+			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
+			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
+		};
+		const Ye = /\binputs\./;
+		const Xe = /^(?:container|image)$/;
+		const Ze = 4096;
+		const Qe = 8;
+		function addInputImages(e, t) {
+			const n = readDefaults(t);
+			if (n.size === 0) return;
+			const r = (0, We.y)(e.source);
+			const i = new Set();
+			const visit = (t, a, o) => {
+				if (t === undefined || i.has(t)) return;
+				i.add(t);
+				if (t.kind === "list") {
+					for (const e of t.items) visit(e, a, o);
+				} else if (t.kind === "map") {
+					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, qe.B)(e, o, n?.kind === "map"));
+				} else if (Ye.test(t.value)) {
+					const i = a === "uses" || o === "value" && Xe.test(a);
+					for (const a of wordsOf(e, t, n)) {
+						const n = levelOf(a, i ? "image" : o);
+						if (n === "none" || !i && r((0, g.b4)(a.written, 0))) continue;
+						addUnknown(e, a, n === "warning");
+						if (i) e.seen.add(t);
+					}
+				}
+			};
+			visit(e.root, "", "value");
+		}
+		function readDefaults(e) {
+			const t = new Map();
+			for (const { key: n, value: r } of e.flatMap((e) => [...(0, s.Mc)(e)])) {
+				const e = (0, s.b6)((0, s.oB)(r, "default"));
+				if (e === undefined || e.value === "" || e.value.length > Ze) continue;
+				const i = t.get(n) ?? [];
+				if (i.length < Qe && !i.some(({ value: t }) => t === e.value)) i.push(e);
+				t.set(n, i);
+			}
+			return t;
+		}
+		function wordsOf({ source: e }, t, n) {
+			const r = (0, I.c)(e, t.scalar);
+			const i = new Map();
+			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
+			for (let t = 0; t < a; t += 1) {
+				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
+				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+			}
+			return [...i.values()];
+		}
+		function readDefault(e, t, n, r) {
+			const i = n[Math.min(r, n.length - 1)];
+			if (i === undefined) return undefined;
+			const a = (0, I.c)(e, i.scalar);
+			return {
+				text: a,
+				definition: {
+					label: `inputs.${t}`,
+					offset: (0, g.b4)(a, 0),
+					mentions: 0
+				},
+				uses: []
+			};
+		}
+		function levelOf({ filled: e, kind: t }, n) {
+			const { first: r, text: i } = e;
+			const a = r?.value === i.value && (0, J.De)(i.value);
+			if (n === "quiet" || a || n === "value" && t === "untagged") return "none";
+			return n === "image" || n === "text" && t !== "untagged" ? "error" : "warning";
+		}
+		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
+			const [a] = n.uses;
+			(0, F.V)(e, {
+				syntax: t,
+				text: r.value,
+				start: (0, g.b4)(r, 0),
+				end: (0, g.i0)(r, r.value.length),
+				reason: `\`${a?.definition.label}\` has only a default, which callers can replace`,
+				uses: [],
+				expanded: n.text.value,
+				isScript: i
+			});
+		}
+		;
+		const $e = {
+			kind: "yaml",
+			name: "github-workflow",
+			page: {
+				title: "GitHub, Gitea and Forgejo workflows",
+				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
+				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, frizbee"
+			},
+			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
+			scan: (e) => {
+				const t = (0, s.sm)((0, s.oB)(e.root, "on")).map((e) => (0, s.oB)(e, "inputs"));
+				for (const n of t) (0, o.Kb)(e, (0, s.sm)(n));
+				addInputImages(e, t);
+				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "jobs"))) {
+					addContainer(e, (0, s.oB)(t, "container"), t);
+					for (const { value: n } of (0, s.Mc)((0, s.oB)(t, "services"))) addContainer(e, n, t);
+					scanSteps(e, (0, s.oB)(t, "steps"));
+				}
+			}
+		};
+		const et = "docker://";
+		const tt = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		function scanSteps(e, t) {
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), et);
+		}
+		function addContainer(e, t, n) {
+			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
+			const i = (0, s.oB)(n, "strategy", "matrix");
+			const a = (0, s.b6)(r);
+			const c = tt.exec(a?.value ?? "")?.[1];
+			if (a !== undefined && e.seen.has(a)) return;
+			if (c !== undefined && addMatrix(e, i, c)) return;
+			if (a === undefined || i === undefined || !addMatrixImages(e, a, githubMatrix(e, i))) (0, o.hk)(e, r);
+		}
+		function addMatrix(e, t, n) {
+			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).flatMap((e) => (0, s.oB)(e, n) ?? []);
+			const r = (0, s.S3)((0, s.oB)(t, n));
+			const i = namedIn("include");
+			const a = new Set(r.map(s.Um));
+			const c = i.map(s.Um).filter((e) => a.has(e));
+			const l = new Set([...namedIn("exclude").map(s.Um), ...c]);
+			for (const t of [...r, ...i]) {
+				const n = (0, j.JP)((0, s.Um)(t), l, e.isCompared);
+				(0, o.hk)(e, t, "", { notEditable: n });
+			}
+			return r.length + i.length > 0;
+		}
+		;
+		const nt = {
+			kind: "yaml",
+			name: "github-action",
+			page: {
+				title: "GitHub actions",
+				files: "`action.yml`",
+				finds: "`runs.image: docker://\u2026`, steps",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, frizbee"
+			},
+			paths: [/\/action\.ya?ml$/],
+			scan: (e) => {
+				addInputImages(e, [(0, s.oB)(e.root, "inputs")]);
+				const t = (0, s.oB)(e.root, "runs");
+				(0, o.hk)(e, (0, s.oB)(t, "image"), et);
+				scanSteps(e, (0, s.oB)(t, "steps"));
+			}
+		};
+		;
+		function addDialectImages(e, t, n) {
+			const r = (0, s.b6)(t);
+			if (r === undefined || e.seen.has(r)) return;
+			const i = (0, I.c)(e.source, r.scalar);
+			const a = new Map();
+			let c = false;
+			for (const e of n) {
+				const t = (0, L.i)(i, e);
+				c ||= t.kind === "unknown";
+				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
+				const r = JSON.stringify(n);
+				if (!a.has(r)) a.set(r, e);
+			}
+			const l = c ? { notEditable: "some jobs read it with variables that are not known here" } : {};
+			for (const n of a.values()) (0, o.hk)({
+				...e,
+				dialect: n,
+				seen: new Set()
+			}, t, "", l);
+			e.seen.add(r);
+		}
+		;
+		const rt = new Set([
+			"cache",
+			"default",
+			"image",
+			"include",
+			"spec",
+			"variables",
+			"workflow"
+		]);
+		const X = 64;
+		function gitlabJobs(e) {
+			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !rt.has(e) ? [{
+				key: e,
+				map: t
+			}] : []);
+			const n = new Map();
+			const parentsOf = (e) => {
+				const t = n.get(e) ?? readParents(e);
+				n.set(e, t);
+				return t;
+			};
+			const r = new Set(t.flatMap(({ map: e }) => parentsOf(e)));
+			return t.map(({ key: t, map: n }) => ({
+				map: n,
+				chain: chainOf(e, n, parentsOf),
+				isTemplate: t.startsWith("."),
+				isExtended: r.has(t)
+			}));
+		}
+		function inheritedBy({ chain: e }, ...t) {
+			const [n = ""] = t;
+			for (const r of e) {
+				if (typeof r === "string") return { unknown: r };
+				const e = (0, s.Ms)(r, n);
+				if (e === undefined) continue;
+				if (t.length > 1 && e.value?.kind !== "map") return { unknown: `\`${n}\` is not a map` };
+				const i = (0, s.oB)(r, ...t);
+				if (i !== undefined) return { node: i };
+			}
+			return undefined;
+		}
+		function inheritsGlobal(e, t, n) {
+			const r = inheritedBy(e, "inherit", t);
+			if (r === undefined || "unknown" in r) return true;
+			if (r.node.kind === "list") return (0, s.S3)(r.node).some((e) => (0, s.Um)(e) === n);
+			return (0, s.Um)(r.node) !== "false";
+		}
+		function readParents(e) {
+			const t = (0, s.oB)(e, "extends");
+			const n = t?.kind === "list" ? t.items.slice(-X) : [t];
+			return t === undefined ? [] : n.map((e) => (0, s.Um)(e) ?? "").reverse();
+		}
+		function chainOf(e, t, n) {
+			const r = [];
+			const visit = (t) => {
+				if (r.length === X) r.push(`the job extends ${X} others or more`);
+				else r.push(t);
+				for (const i of n(t)) {
+					if (typeof r.at(-1) === "string") return;
+					const t = (0, s.oB)(e, i);
+					if (t?.kind === "map") visit(t);
+					else r.push(`\`${i.slice(0, 80)}\`, which the job extends, is not in this file`);
+				}
+			};
+			visit(t);
+			return r;
+		}
+		;
+		const it = /: \[.*\]$/;
+		function gitlabRows(e, t) {
+			return (0, s.S3)(e).slice(0, M).flatMap((e) => combineMap(e, t)).slice(0, M);
+		}
+		function createNeedsCheck(e) {
+			let t;
+			return (n) => {
+				t ??= readNeeds(e);
+				return t.all || t.names.has(n) ? "another job waits for the job with this value" : undefined;
+			};
+		}
+		function readNeeds(e) {
+			const t = (0, s.jQ)(e).flatMap((e) => ["needs", "dependencies"].flatMap((t) => (0, s.S3)((0, s.oB)(e, t))));
+			const n = t.flatMap((e) => (0, s.S3)((0, s.oB)(e, "parallel", "matrix")));
+			return {
+				names: new Set(n.flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e))),
+				all: t.some((e) => it.test((0, s.Um)((0, s.oB)(e, "job") ?? e) ?? ""))
+			};
+		}
+		;
+		const ot = 64;
+		const st = 64;
+		const Z = new Map();
+		function createGitlabVariables(e) {
+			const { root: t } = e;
+			const n = createNamesReader(t);
+			const isSetBy = (e, t) => {
+				const { others: r, own: i } = n(e);
+				return i.has(t) || r.some((e) => e.has(t));
+			};
+			const find = (e, n, r) => {
+				if (e !== undefined) {
+					const t = nodeIn(inheritedBy(e, "rules"));
+					if (isSetBy(t, r)) return { unknown: `\`rules\` set \`${r}\`` };
+					const i = n.get(r);
+					if (i !== undefined) return { node: i };
+					if (isSetBy(matrixOf(e), r)) return { unknown: `\`parallel: matrix\` sets \`${r}\`` };
+					const a = inheritedBy(e, "variables", r);
+					if (a !== undefined) return a;
+					if (!inheritsGlobal(e, "variables", r)) return undefined;
+				}
+				if (isSetBy((0, s.oB)(t, "workflow", "rules"), r)) return { unknown: `\`workflow: rules\` set \`${r}\`` };
+				const i = (0, s.oB)(t, "variables", r);
+				return i && { node: i };
+			};
+			const r = createNeedsCheck(t);
+			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n, r);
+			return (e, t) => {
+				const n = e && matrixOf(e);
+				if (n === undefined) return [dialectFor(e, Z)];
+				const r = namesReadBy(t, (t) => (0, s.Um)(valueIn(find(e, Z, t))));
+				const i = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
+				return (i.length === 0 ? [Z] : i).map((t) => dialectFor(e, t));
+			};
+		}
+		function rowsReadBy(e, t, n) {
+			if (n.length === 0) return [];
+			const r = gitlabRows(t, n);
+			const i = (0, B.H2)(e);
+			const a = n.filter((e) => i.has(e));
+			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
+			return o ? r : gitlabRows(t, a);
+		}
+		function matrixOf(e) {
+			return nodeIn(inheritedBy(e, "parallel", "matrix"));
+		}
+		function namesReadBy(e, t) {
+			const n = new Set((0, B.H2)(e).keys());
+			for (const e of n) {
+				if (n.size > st) break;
+				for (const r of (0, B.H2)(t(e) ?? "").keys()) n.add(r);
+			}
+			return [...n];
+		}
+		function dialectOf({ isCompared: e, mentions: t, source: n }, r, i, a) {
+			const whyUnknown = (e) => {
+				const t = r(e);
+				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
+			};
+			const valueOf = (e) => (0, s.b6)(valueIn(r(e)));
+			const o = (0, R.j)({
+				text: (e) => {
+					const t = valueOf(e);
+					return t && (0, I.c)(n, t.scalar);
+				},
+				whyFixed: (t) => (i.has(t) ? a(t) : undefined) ?? (0, j.on)(valueOf(t)?.value, e),
+				label: (e) => `${i.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
+				mentions: t,
+				expands: true,
+				whyUnknown
+			});
+			return {
+				lookup: o,
+				whyUnknown
+			};
+		}
+		function valueIn(e) {
+			const t = nodeIn(e);
+			return t?.kind === "map" ? (0, s.oB)(t, "value") : t;
+		}
+		function nodeIn(e) {
+			return e !== undefined && "node" in e ? e.node : undefined;
+		}
+		function createNamesReader(e) {
+			const t = new Map();
+			const n = new Map();
+			const namesIn = (e) => {
+				const t = n.get(e) ?? new Set((0, s.S3)(e).flatMap(namesOf));
+				n.set(e, t);
+				return t;
+			};
+			const read = (t) => {
+				const n = (0, s.S3)(t).filter(({ kind: e }) => e === "list");
+				const r = n.slice(0, ot).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
+				return {
+					own: namesIn(t),
+					others: r
+				};
+			};
+			return (e) => {
+				const n = t.get(e) ?? read(e);
+				t.set(e, n);
+				return n;
+			};
+		}
+		function namesOf(e) {
+			return [e, (0, s.oB)(e, "variables")].flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e));
+		}
+		;
+		const ct = {
+			kind: "yaml",
+			name: "gitlab-ci",
+			page: {
+				title: "GitLab CI",
+				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
+				finds: "`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`",
+				pin: "behind the tag, or in the variable or matrix",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
+			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
+			scan: (e) => {
+				const { root: t } = e;
+				(0, o.Kb)(e, (0, s.sm)((0, s.oB)(t, "spec", "inputs")));
+				const n = gitlabJobs(t);
+				const r = createGitlabVariables(e);
+				const i = createReadings();
+				const read = (e) => {
+					const t = e.filter(({ image: e }) => !i.has(e));
+					for (const { image: e, job: n } of t) i.add(e, (e) => r(n, e));
+				};
+				const run = (e) => imagesOf(t, e).map((t) => ({
+					image: t,
+					job: e
+				}));
+				read(n.filter(({ isTemplate: e }) => !e).flatMap(run));
+				read(n.filter(({ isExtended: e }) => !e).flatMap(run));
+				read(n.flatMap((e) => ownImages(t, e.map).map((t) => ({
+					image: t,
+					job: e
+				}))));
+				const a = [(0, s.oB)(t, "default"), t];
+				read(a.flatMap((e) => ownImages(t, e).map((e) => ({
+					image: e,
+					job: undefined
+				}))));
+				for (const [t, n] of i.all()) addDialectImages(e, t, n);
+			}
+		};
+		const lt = ["image", "services"];
+		const ut = 2e4;
+		function isGitlabCi(e) {
+			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
+			return false;
+		}
+		function isHeader(e) {
+			return (0, s.oB)(e, "spec", "inputs")?.kind === "map" && (0, s.oB)(e, "kind") === undefined;
+		}
+		function ownImages(e, t) {
+			return lt.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
+		}
+		function imagesOf(e, t) {
+			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
+			return lt.flatMap((r) => {
+				const i = inheritedBy(t, r);
+				if (i !== undefined) return "node" in i ? referred(e, r, i.node) ?? [] : [];
+				if (!n || !inheritsGlobal(t, "default", r)) return [];
+				return (0, s.oB)(e, "default", r) ?? (0, s.oB)(e, r) ?? [];
+			});
+		}
+		function referred(e, t, n) {
+			if (t !== "image" || n?.kind !== "list") return n;
+			return (0, s.oB)(e, ...n.items.slice(0, 4).map((e) => (0, s.Um)(e) ?? ""));
+		}
+		function createReadings() {
+			const e = new Map();
+			const t = new Map();
+			let n = 0;
+			const add = (r, i) => {
+				const a = t.get(r);
+				const o = a ?? namesIn(r);
+				for (const t of o) {
+					const r = e.get(t) ?? [];
+					const o = i((0, s.Um)(t) ?? "");
+					r.push(...o);
+					e.set(t, r);
+					if (a !== undefined || o.length > 1) n += o.length;
+				}
+				if (a === undefined) t.set(r, o.filter(hasVariable));
+				if (n > ut) throw new RangeError(`it names more than ${ut} images`);
+			};
+			return {
+				add,
+				has: (e) => t.has(e),
+				all: () => e
+			};
+		}
+		function namesIn(e) {
+			const t = e.kind === "list" ? (0, s.S3)(e) : [e];
+			return t.flatMap((e) => (e.kind === "map" ? (0, s.oB)(e, "name") : e) ?? []);
+		}
+		function hasVariable(e) {
+			return e.kind === "text" && e.value.includes("$");
+		}
+		;
+		const dt = /(?:^|[^$])\{\{/;
+		const ft = {
+			kind: "text",
+			name: "helm-template",
+			page: {
+				title: "Helm templates",
+				files: "`templates/*.tpl`, and YAML with `{{` below `templates`",
+				finds: "complete references",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/templates\/.*\.tpl$/],
+			rest: "text",
+			longest: Number.POSITIVE_INFINITY,
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && dt.test(t),
+			scan: (e, t) => void t.faults.push({
+				offset: 0,
+				message: "it is a Helm template",
+				kind: "template"
+			})
+		};
+		;
+		const pt = /^[\n;,)\]}]$/;
+		function endsValue(e) {
+			return e === undefined || e.kind === "mark" && pt.test(e.text);
+		}
+		function createGroovyLookup(e, t) {
+			const n = new Map();
+			const r = new Map((0, B.H2)(e));
+			for (const [e, i] of t.entries()) {
+				if (i.kind !== "name") continue;
+				const a = t[e + 2];
+				if (t[e + 1]?.text !== "=" || a?.text === "=") {
+					r.set(i.text, (r.get(i.text) ?? 0) + 1);
+					continue;
+				}
+				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
+				n.set(i.text, n.has(i.text) ? undefined : o);
+			}
+			return (0, R.j)({
+				text: (e) => n.get(e),
+				label: (e) => e,
+				mentions: () => r,
+				expands: true
+			});
+		}
+		;
+		const mt = {
+			outer: undefined,
+			own: undefined
+		};
+		const ht = "$(registry)/";
+		function createRegistries(e, t) {
+			const n = [];
+			const r = [];
+			let i;
+			for (const [a, { kind: o, text: s }] of e.entries()) {
+				const c = r.at(-1) ?? mt;
+				n.push(c);
+				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
+				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
+				if (o !== "mark") continue;
+				if (/[([{]/.test(s)) {
+					r.push({
+						outer: (s === "{" ? i : undefined) ?? c.outer,
+						own: undefined
+					});
+					if (s === "{") i = undefined;
+				}
+				if (/[)\]}]/.test(s)) r.pop();
+			}
+			return (t) => {
+				const { outer: r, own: i } = n[t] ?? mt;
+				const a = e[t - 1]?.text === ".";
+				const o = a ? r : i;
+				const s = e[t]?.start ?? 0;
+				return o === undefined || o === "" ? undefined : (0, g.E_)(o, s, s);
+			};
+		}
+		function argumentAt(e, t) {
+			const n = e[t]?.kind === "mark" && /[(:]/.test(e[t].text) ? t + 1 : t;
+			return endsValue(e[n + 1]) ? e[n] : undefined;
+		}
+		function writtenValue(e, t) {
+			const { kind: n, start: r, text: i } = e;
+			if (n === "text") return {
+				text: (0, g.K8)(e.placed),
+				dialect: e.interpolates ? t : L.s
+			};
+			if (n !== "name") return undefined;
+			return {
+				text: (0, g.E_)(`\${${i}}`, r, r + i.length),
+				dialect: t
+			};
+		}
+		function prefixOf(e, t, n) {
+			const r = argumentAt(e, t + 1);
+			const i = r && writtenValue(r, n);
+			if (i === undefined) return ht;
+			const a = (0, L.i)(i.text, i.dialect);
+			if (a.kind === "unknown") return ht;
+			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
+			return o === "" ? "" : `${o}/`;
+		}
+		;
+		const gt = /^(?:inside|run|withRun)$/;
+		const _t = 200;
+		function createPushedCheck(e) {
+			let t;
+			return (n) => {
+				const r = memberAt(e, endOfCall(e, n + 1));
+				if (r !== undefined) return r === "push";
+				const i = e[n - 4];
+				if (i?.kind !== "name" || e[n - 3]?.text !== "=") return false;
+				t ??= readCalls(e);
+				const a = t.get(i.text);
+				return a?.assigned === 1 && a.isPushed && !a.isRun;
+			};
+		}
+		function readCalls(e) {
+			const t = new Map();
+			for (const [n, { kind: r, text: i }] of e.entries()) {
+				if (r !== "name") continue;
+				const a = t.get(i) ?? {
+					assigned: 0,
+					isPushed: false,
+					isRun: false
+				};
+				t.set(i, a);
+				const o = memberAt(e, n + 1);
+				if (o === "push") a.isPushed = true;
+				if (o !== undefined && gt.test(o)) a.isRun = true;
+				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
+			}
+			return t;
+		}
+		function endOfCall(e, t) {
+			let n = 0;
+			for (let r = t; r < t + _t; r += 1) {
+				const t = e[r];
+				if (t?.kind === "mark" && t.text === "(") n += 1;
+				if (t?.kind === "mark" && t.text === ")") n -= 1;
+				if (n === 0) return r + 1;
+			}
+			return e.length;
+		}
+		function memberAt(e, t) {
+			let n = t;
+			while (e[n]?.text === "\n") n += 1;
+			const r = e[n + 1];
+			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
+		}
+		;
+		const vt = {
+			kind: "text",
+			name: "jenkinsfile",
+			page: {
+				title: "Jenkins",
+				files: "`Jenkinsfile*`, `*.groovy`",
+				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
+				pin: "behind the tag, or in the variable",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "groovy");
+				t.faults.push(...r);
+				addTextZones(n, t, "script");
+				const i = { lookup: createGroovyLookup(e, n) };
+				const a = createRegistries(n, i);
+				const o = createPushedCheck(n);
+				const s = [];
+				for (const [e, r] of n.entries()) {
+					if (r.kind === "mark") trackBracket(s, r.text, n[e - 1]);
+					if (r.kind !== "name") continue;
+					if (r.text === "yaml") scanPod(argumentAt(n, e + 1), t, i);
+					else if (namesImage(n, e, s) && !o(e)) reportArgument(n, e + 1, t, i, a(e));
+				}
+			}
+		};
+		const Q = "jenkinsfile";
+		const yt = new Set(["docker{", "dockerContainer{"]);
+		const bt = new Set([
+			"containerTemplate(",
+			"dockerNode(",
+			"withDockerContainer("
+		]);
+		function trackBracket(e, t, n) {
+			if (/[([{]/.test(t)) e.push(`${n?.kind === "name" ? n.text : ""}${t}`);
+			if (/[)\]}]/.test(t)) e.pop();
+		}
+		function namesImage(e, t, n) {
+			const r = e[t]?.text;
+			const i = n.at(-1) ?? "";
+			if (r === "withDockerContainer") return true;
+			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
+			if (r !== "image") return false;
+			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
+			return a || yt.has(i) || bt.has(i);
+		}
+		function reportArgument(e, t, n, r, i) {
+			const a = argumentAt(e, t);
+			const o = a && writtenValue(a, r);
+			if (o === undefined) {
+				reportSum(e, t, n);
+				return;
+			}
+			const { text: s } = o;
+			const c = {
+				start: (0, g.b4)(s, 0),
+				end: (0, g.i0)(s, s.value.length)
+			};
+			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
+			(0, F.o)(n, Q, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
+		}
+		function reportSum(e, t, n) {
+			const r = e[t]?.kind === "mark" ? t + 1 : t;
+			const i = e[r];
+			const a = e[r + 1];
+			if (i?.kind !== "text" || a?.text !== "+") return;
+			const [o, s] = [i.start, a.start];
+			const c = "it is put together from several parts";
+			n.unknown.push({
+				syntax: Q,
+				text: i.text,
+				start: o,
+				end: s,
+				reason: c,
+				uses: []
+			});
+		}
+		function namesHost(e, t) {
+			const n = (0, L.i)(e, t);
+			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
+			return i.length > 0 && (0, J.ER)(r);
+		}
+		function scanPod(e, t, n) {
+			if (e?.kind !== "text" || !e.text.includes("\n")) return;
+			const r = e.interpolates ? (0, L.i)(e.placed, n) : undefined;
+			const i = r?.kind === "known" ? r.text : e.placed;
+			(0, G.K)(i, t, (e, t) => (0, q.ng)(e, t, Q));
+		}
+		;
+		const xt = {
+			kind: "yaml",
+			name: "ko",
+			page: {
+				title: "ko",
+				files: "`.ko.yaml`",
+				finds: "base images",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/\.ko\.ya?ml$/],
+			scan: (e) => {
+				(0, o.hk)(e, (0, s.oB)(e.root, "defaultBaseImage"));
+				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
+			}
+		};
+		var St = n(63573);
+		;
+		const Ct = {
+			kind: "yaml",
+			name: "kustomize",
+			page: {
+				title: "Kustomize",
+				files: "`kustomization.yaml`",
+				finds: "`images`, inline patches, inline chart values",
+				pin: "`digest` beside `newTag`",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\/kustomization(?:\.ya?ml)?$/],
+			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			scan: (e) => {
+				const { root: t } = e;
+				(0, St.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
+				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
+				for (const n of wt) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
+				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
+					...e,
+					root: (0, s.oB)(n, "valuesInline")
+				});
+			}
+		};
+		const wt = [
+			"patchesStrategicMerge",
+			"generators",
+			"transformers",
+			"validators"
+		];
+		function scanPatch(e, t) {
+			const n = (0, s.b6)(t);
+			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
+			(0, G.K)((0, g.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, q.ng)(t, n, e.syntax));
+		}
+		;
+		const Tt = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const Et = {
+			kind: "text",
+			name: "markdown",
+			page: {
+				title: "Markdown",
+				files: "`*.md`, `*.markdown`, `*.mdx`",
+				finds: "complete references in fenced code",
+				pin: "behind the tag",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
+			longest: Number.POSITIVE_INFINITY,
+			scan: (e, t) => {
+				let n;
+				const push = (e, n) => t.zones.push({
+					start: e,
+					end: n,
+					kind: "text"
+				});
+				for (const t of e.replaceAll("\r", " ").matchAll(Tt)) {
+					const [e, r = "", i = ""] = t;
+					if (n === undefined) {
+						if (!(r.startsWith("`") && i.includes("`"))) n = {
+							mark: r,
+							start: t.index + e.length
+						};
+					} else if (r.startsWith(n.mark) && i.trim() === "") {
+						push(n.start, t.index);
+						n = undefined;
+					}
+				}
+				if (n !== undefined) push(n.start, e.length);
+			}
+		};
+		var Dt = n(15327);
+		;
+		const Ot = 50;
+		const $ = /^[([{]$/;
+		const kt = /^[)\]}]$/;
+		const At = /[$%]\{/;
+		function readHclTree(e) {
+			let t = 0;
+			function map(n) {
+				const r = new Map();
+				const i = new Map();
+				const a = {
+					kind: "map",
+					own: r,
+					isFlow: false
+				};
+				for (let o = e[t]; o !== undefined; o = e[t]) {
+					t += 1;
+					if (hcl_tree_isMark(o, "}") && n > 0) break;
+					if (o.kind === "mark") {
+						if ($.test(o.text)) collection(o.text, n);
+						continue;
+					}
+					const s = o.start + o.text.length;
+					const c = {
+						key: o.text,
+						keyStart: o.start,
+						keyEnd: s,
+						valueEnd: s,
+						map: a
+					};
+					if (hcl_tree_isMark(e[t], "=") || hcl_tree_isMark(e[t], ":")) {
+						t += 1;
+						const i = e[t]?.text === "null";
+						const a = expression(n);
+						const o = a === undefined && !i;
+						if (!r.has(c.key)) r.set(c.key, {
+							...c,
+							value: a,
+							isUnknown: o
+						});
+						continue;
+					}
+					const l = body(n);
+					if (l === undefined) continue;
+					const u = i.get(c.key) ?? [];
+					u.push(l);
+					i.set(c.key, u);
+					if (u.length === 1) r.set(c.key, {
+						...c,
+						value: {
+							kind: "list",
+							items: u
+						}
+					});
+				}
+				return a;
+			}
+			function body(n) {
+				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
+				if (!hcl_tree_isMark(e[t], "{") || n >= Ot) return undefined;
+				t += 1;
+				return map(n + 1);
+			}
+			function expression(n) {
+				const r = t;
+				const i = [];
+				for (let r = e[t]; r !== undefined; r = e[t]) {
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || kt.test(r.text))) break;
+					t += 1;
+					const e = r.kind === "mark" && $.test(r.text) && collection(r.text, n);
+					if (e) i.push(e);
+				}
+				if (t === r + 1) return textOf(e[r]);
+				return i.length > 1 ? {
+					kind: "list",
+					items: i
+				} : i[0];
+			}
+			function collection(n, r) {
+				if (r >= Ot) return undefined;
+				if (n === "{") return map(r + 1);
+				const i = n === "(" && e[t - 2]?.text === "merge";
+				const a = [];
+				for (let n = e[t]; n !== undefined; n = e[t]) {
+					if (hcl_tree_isMark(n, "}")) break;
+					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
+						t += 1;
+						if (kt.test(n.text)) break;
+					} else a.push(expression(r + 1));
+				}
+				return i ? merged(a) : {
+					kind: "list",
+					items: a.filter((e) => e !== undefined)
+				};
+			}
+			return map(0);
+		}
+		function merged(e) {
+			const t = new Map();
+			for (const n of e) {
+				if (n?.kind === "map") for (const [e, r] of n.own) t.set(e, r);
+				else for (const [e, n] of t) t.set(e, {
+					...n,
+					isUnknown: true
+				});
+			}
+			return {
+				kind: "map",
+				own: t,
+				isFlow: false
+			};
+		}
+		function textOf(e) {
+			if (e?.kind !== "text" || At.test(e.text)) return undefined;
+			const { pieces: t } = e.placed;
+			const n = e.start + 1;
+			if ((t[0]?.start ?? n) !== n) return undefined;
+			const r = (t.at(-1)?.end ?? n) + 1;
+			const i = {
+				range: [e.start, r],
+				type: "QUOTE_DOUBLE",
+				value: e.text
+			};
+			return {
+				kind: "text",
+				value: e.text,
+				isPlain: false,
+				scalar: i
+			};
+		}
+		function hcl_tree_isMark(e, t) {
+			return e?.kind === "mark" && e.text === t;
+		}
+		var jt = n(20742);
+		;
+		const Mt = ["data", "resource"];
+		function addHclParts(e, t, n, i, a) {
+			const c = readHclTree(i);
+			const l = {
+				...(0, o.J4)(e, n, t),
+				root: c
+			};
+			const u = new Set(Mt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
+			for (const e of (0, s.jQ)(c)) {
+				(0, Dt.PJ)(l, (0, s.oB)(e, "set"));
+				if (!u.has(e)) (0, r.X9)(l, e);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, jt.$Q)(l, e, t);
+			}
+		}
+		var Nt = n(10222);
+		;
+		const Pt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const Ft = 4096;
+		const It = 8;
+		const Lt = "other files of the module may read it";
+		function createHclValues(e) {
+			const t = new Map();
+			for (const { block: n, label: r, name: i, value: a } of e) {
+				if (n !== "locals" && (n !== "variable" || i !== "default")) continue;
+				const e = n === "locals" ? `local.${i}` : `var.${r}`;
+				t.set(e, t.has(e) ? undefined : hcl_values_textOf(a));
+			}
+			const n = new Map();
+			let r = 0;
+			function read(e) {
+				const n = t.get(e);
+				if (n === undefined || r > It) return undefined;
+				r += 1;
+				const i = fillExpressions(n, Pt, lookup);
+				r -= 1;
+				const { value: a } = i.text;
+				const [o] = n.pieces;
+				if (o === undefined || a.length > Ft || /[$%]\{/.test(a)) return undefined;
+				const s = {
+					label: e,
+					offset: o.start,
+					mentions: 0,
+					fixed: Lt
+				};
+				return {
+					text: i.text,
+					definition: s,
+					uses: i.uses
+				};
+			}
+			function lookup(e) {
+				if (!n.has(e)) {
+					n.set(e, undefined);
+					n.set(e, read(e));
+				}
+				return n.get(e);
+			}
+			return lookup;
+		}
+		function hcl_values_textOf(e) {
+			const [t, n, r, ...i] = e;
+			if (t?.kind === "text" && n === undefined) return t.placed;
+			if (t?.kind !== "name" || n?.text !== "." || r?.kind !== "name" || i.length > 0) return undefined;
+			const a = r.start + r.text.length;
+			return (0, g.E_)(`\${${t.text}.${r.text}}`, t.start, a);
+		}
+		;
+		const Rt = {
+			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
+			expression: Pt
+		};
+		function addHclTemplates(e, t, n, r, i, a) {
+			const o = createHclValues(i);
+			const s = (0, We.y)(e);
+			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
+			const l = createPartsCheck(t);
+			for (const e of r) {
+				if (e.kind !== "text" || !e.text.includes("${")) continue;
+				const r = a(e);
+				if (r === "result") continue;
+				for (const i of findFilledWords(e.placed, Rt, o)) {
+					const e = (0, g.b4)(i.written, 0);
+					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
+					addWord(t, n, i, r);
+				}
+			}
+		}
+		function isDeclared({ filled: { first: e, text: t } }) {
+			return e?.value === t.value && (0, J.De)(t.value);
+		}
+		function createPartsCheck({ found: e }) {
+			const t = new Map(e.map(({ text: e }) => [e.value, new Set(e.pieces.map(({ start: e }) => e))]));
+			return ({ filled: { text: e, uses: n }, written: r }) => {
+				const i = r.value.startsWith("${") ? t.get(e.value) : undefined;
+				return i !== undefined && n.every(({ definition: e }) => i.has(e.offset));
+			};
+		}
+		function addWord(e, t, n, r) {
+			const { filled: i, kind: a, written: o } = n;
+			const { text: s, uses: c } = i;
+			const l = {
+				start: (0, g.b4)(o, 0),
+				end: (0, g.i0)(o, o.value.length)
+			};
+			const u = a === "untagged" && r !== "image";
+			const d = whyUnknown(n) ?? (u ? "it has no tag of its own" : undefined);
+			if (d === undefined) {
+				const n = r === "script" ? {
+					isScript: true,
+					notEditable: Nt.E1
+				} : {};
+				(0, F.o)(e, t, s, L.s, {
+					at: l,
+					uses: c,
+					...n
+				});
+				return;
+			}
+			const f = r === "script" || u;
+			(0, F.V)(e, {
+				syntax: t,
+				text: o.value,
+				...l,
+				reason: d,
+				uses: c,
+				expanded: s.value,
+				isScript: f
+			});
+		}
+		function whyUnknown({ filled: { text: e, uses: t } }) {
+			const n = t.find(({ definition: e }) => e.label.startsWith("var."))?.definition.label;
+			if (n !== undefined) return `\`${n}\` has only a default, which callers can replace`;
+			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
+			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
+		}
+		;
+		const zt = new Set([
+			"args",
+			"command",
+			"entrypoint",
+			"inline",
+			"script"
+		]);
+		const Bt = /[$%]\{/;
+		function scanHclImages(e, t, n, r, i, a = () => false) {
+			const { tokens: o, faults: s } = readCode(e, "hcl");
+			t.faults.push(...s);
+			addTextZones(o, t, "text");
+			if (i !== undefined) addHclParts(e, t, n, o, i);
+			const c = readHclAttributes(o);
+			const l = new Map();
+			for (const e of c) {
+				const t = hcl_images_placeOf(e, r, a);
+				for (const n of e.value) l.set(n, t);
+			}
+			addHclTemplates(e, t, n, o, c, (e) => l.get(e) ?? "text");
+			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
+			for (const e of c) {
+				const { name: i, value: o } = e;
+				if (zt.has(i)) addTextZones(o, t, "script");
+				if (a(e)) {
+					addTextZones(o, t, "quiet");
+					continue;
+				}
+				const s = onlyText(o);
+				if (s === undefined || !r(e) || Bt.test(s.text)) continue;
+				const c = (0, g.K8)(s.placed);
+				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
+				if (!u.has((0, g.b4)(l, 0))) (0, F.o)(t, n, l, L.s);
+			}
+		}
+		function hcl_images_placeOf(e, t, n) {
+			if (n(e)) return "result";
+			if (zt.has(e.name)) return "script";
+			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
+		}
+		function onlyText(e) {
+			const [t, ...n] = e;
+			return t?.kind === "text" && n.length === 0 ? t : undefined;
+		}
+		;
+		const Vt = {
+			kind: "text",
+			name: "nomad",
+			page: {
+				title: "Nomad",
+				files: "`*.nomad`, `*.nomad.hcl`",
+				finds: "`image` in the `config` of tasks, with values of `locals`",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\.nomad(?:\.hcl)?$/],
+			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
+		};
+		;
+		const Ht = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Ut = /^docker:\/\//;
+		const Wt = new Set([
+			"Container",
+			"Image",
+			"Volume"
+		]);
+		const Gt = {
+			kind: "text",
+			name: "quadlet",
+			page: {
+				title: "Podman Quadlet",
+				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
+				finds: "`Image=`, unless it names another unit",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\.(?:container|volume|build|kube|pod|image)$/],
+			rest: "text",
+			scan: (e, t) => {
+				let n = "";
+				for (const r of e.matchAll(Ht)) {
+					const [i, a, o, s = "", c = ""] = r;
+					const l = r.index + i.length;
+					if (o !== undefined) n = o;
+					const [u = ""] = Ut.exec(c) ?? [];
+					const d = c.slice(u.length).trimEnd();
+					const f = l - c.length + u.length;
+					if (a !== undefined || s === "ImageTag") t.zones.push({
+						start: r.index,
+						end: l,
+						kind: "quiet"
+					});
+					else if (/^(?:Exec|HealthCmd|Pull)/.test(s)) t.zones.push({
+						start: f,
+						end: l,
+						kind: "script"
+					});
+					else if (s === "Image" && Wt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), L.s);
+				}
+			}
+		};
+		;
+		const Kt = {
+			kind: "yaml",
+			name: "skaffold",
+			page: {
+				title: "Skaffold",
+				files: "`skaffold*.yaml`",
+				finds: "builders, base images, containers, build arguments, `setValues`",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/skaffold[^/]*\.ya?ml$/],
+			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
+			scan: (e) => {
+				for (const t of (0, s.jQ)(e.root)) {
+					for (const n of qt) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
+					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
+					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
+					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
+					(0, Dt.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
+				}
+			}
+		};
+		const qt = [
+			"builder",
+			"dockerImage",
+			"fromImage",
+			"gradleImage",
+			"initImage",
+			"kanikoImage",
+			"koImage",
+			"mavenImage",
+			"packImage",
+			"runImage"
+		];
+		;
+		const Jt = {
+			kind: "yaml",
+			name: "tekton",
+			page: {
+				title: "Tekton",
+				files: "by `apiVersion`",
+				finds: "steps, sidecars, bundles, with parameter defaults",
+				pin: "behind the tag, or in the default",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [],
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: {
+						...L.s,
+						inParentheses: tekton_createLookup(e)
+					}
+				};
+				(0, q.WU)(t);
+				for (const n of (0, s.jQ)(e.root)) {
+					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
+					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
+					for (const e of (0, s.S3)((0, s.oB)(n, "params"))) if ((0, s.Um)((0, s.oB)(e, "name")) === "bundle") (0, o.hk)(t, (0, s.oB)(e, "value"));
+				}
+			}
+		};
+		const Yt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		function tekton_createLookup(e) {
+			const t = createConditionCheck(e.root);
+			const n = new Map();
+			const r = new Map();
+			for (const i of (0, s.jQ)(e.root)) for (const a of (0, s.S3)((0, s.oB)(i, "params"))) {
+				const i = (0, s.Um)((0, s.oB)(a, "name"));
+				const o = (0, s.b6)((0, s.oB)(a, "default"));
+				if (i === undefined || o === undefined) continue;
+				n.set(i, n.has(i) ? undefined : o);
+				r.set(i, (0, j.g6)(a, e.isCompared) ?? t(o.value));
+			}
+			const i = (0, R.j)({
+				text: (t) => {
+					const r = n.get(t);
+					return r && (0, I.c)(e.source, r.scalar);
+				},
+				label: (e) => `params: ${e}`,
+				whyFixed: (e) => r.get(e),
+				mentions: e.parameterMentions,
+				expands: false
+			});
+			return (e) => i(Yt.exec(e)?.[1] ?? "");
+		}
+		function createConditionCheck(e) {
+			const t = new Set((0, s.jQ)(e).flatMap((e) => [...(0, s.S3)((0, s.oB)(e, "when")), ...(0, s.S3)((0, s.oB)(e, "whenExpressions"))]).flatMap((e) => (0, s.S3)((0, s.oB)(e, "values"))).map(s.Um));
+			return (e) => t.has(e) ? "`when` compares it" : undefined;
+		}
+		;
+		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
+		const Xt = {
+			kind: "text",
+			name: "terraform",
+			page: {
+				title: "Terraform, OpenTofu, Terragrunt",
+				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
+				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
+			scan: (e, t) => scanHclImages(e, t, "terraform", ({ block: e, label: t, name: n }) => isImageKey(n) || n === "name" && e === "resource" && t.startsWith("docker_image "), isImageKey, namesResult)
+		};
+		function namesResult({ block: e, inner: t, label: n, name: r }) {
+			if (e !== "resource") return false;
+			const [i = ""] = n.split(" ", 1);
+			if (i === "docker_tag") return r === "target_image";
+			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
+		}
+		var Zt = n(99102);
+		;
+		const Qt = 2e4;
+		const $t = new Map();
+		function createWoodpeckerVariables(e) {
+			const t = (0, s.oB)(e.root, "matrix");
+			if (t === undefined) return () => [L.s];
+			const n = (0, s.S3)((0, s.oB)(t, "include")).slice(0, M);
+			const r = n.length > 0 ? n : [t];
+			const i = new Set(r.flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e)));
+			const a = namesSelecting(e);
+			let o = 0;
+			return (t) => {
+				const n = [...(0, B.H2)(t).keys()].filter((e) => i.has(e));
+				if (n.length === 0) return [L.s];
+				const s = r.flatMap((e) => combineMap(e, n)).slice(0, M);
+				o += s.length;
+				if (o > Qt) throw new RangeError(`it names more than ${Qt} images`);
+				return (s.length === 0 ? [$t] : s).map((t) => woodpecker_matrix_dialectOf(e, t, a));
+			};
+		}
+		function woodpecker_matrix_dialectOf({ isCompared: e, mentions: t, source: n }, r, i) {
+			return { lookup: (0, R.j)({
+				text: (e) => {
+					const t = (0, s.b6)(r.get(e));
+					return t && (0, I.c)(n, t.scalar);
+				},
+				label: (e) => `matrix: ${e}`,
+				whyFixed: (t) => i.has(t) ? "`when` compares it" : (0, j.on)((0, s.Um)(r.get(t)), e),
+				mentions: t,
+				expands: false
+			}) };
+		}
+		function namesSelecting({ root: e }) {
+			const t = (0, s.jQ)(e).flatMap((e) => {
+				const t = (0, s.oB)(e, "when");
+				return t?.kind === "list" ? t.items : t ?? [];
+			});
+			return new Set(t.flatMap((e) => [...(0, s.Mc)((0, s.oB)(e, "matrix"))].map(({ key: e }) => e)));
+		}
+		;
+		const en = {
+			kind: "yaml",
+			name: "woodpecker",
+			page: {
+				title: "Woodpecker, Crow",
+				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
+				finds: "`image` of steps, services and clone steps, with values of the `matrix`",
+				pin: "behind the tag, or in the matrix",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
+			scan: (e) => {
+				const t = createWoodpeckerVariables(e);
+				for (const n of stepImages(e)) {
+					const r = (0, s.b6)(n);
+					if (r?.value.includes("$")) addDialectImages(e, r, t(r.value));
+					else (0, o.hk)(e, n);
+				}
+			}
+		};
+		var tn = n(76694);
+		;
+		const nn = [
+			we,
+			$e,
+			nt,
+			ct,
+			ue,
+			p,
+			ae,
+			en,
+			Re,
+			A,
+			de,
+			De,
+			Ct,
+			xt,
+			Kt,
+			Jt,
+			Oe,
+			q.pm,
+			r.ld,
+			f,
+			c,
+			Fe,
+			Le,
+			ke,
+			vt,
+			Xt,
+			Vt,
+			Gt,
+			le,
+			Ue,
+			E,
+			ft,
+			Et,
+			tn.o,
+			Zt.Q
+		];
+	}),
+	99102: ((e, t, n) => {
+		n.d(t, { Q: () => r });
+		const r = {
+			kind: "text",
+			name: "text",
+			page: {
+				title: "Any other text",
+				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
+				finds: "complete references (`host/organization/name:tag`)",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot (Makefiles, scripts, Go and a few others)"
+			},
+			paths: [],
+			rest: "text",
+			longest: Number.POSITIVE_INFINITY,
+			scan: () => undefined
+		};
+	}),
+	53020: ((e, t, n) => {
+		n.d(t, { j: () => createVariableTable });
+		var r = n(48341);
+		const i = 8;
+		function createVariableTable(e) {
+			const { text: t, label: n, mentions: a, expands: o, whyFixed: s, whyUnknown: c } = e;
+			const l = new Map();
+			let u = 0;
+			function read(e) {
+				const l = t(e);
+				if (l === undefined || u > i) return undefined;
+				const d = o ? {
+					lookup,
+					whyUnknown: c
+				} : r.s;
+				u += 1;
+				const f = (0, r.i)(l, d);
+				u -= 1;
+				const [p] = l.pieces;
+				if (f.kind === "unknown" || p === undefined) return undefined;
+				const m = {
+					label: n(e),
+					offset: p.start,
+					mentions: a().get(e) ?? 0,
+					fixed: s?.(e)
+				};
+				return {
+					text: f.text,
+					definition: m,
+					uses: f.uses
+				};
+			}
+			function lookup(e) {
+				if (!l.has(e)) {
+					l.set(e, undefined);
+					l.set(e, read(e));
+				}
+				return l.get(e);
+			}
+			return lookup;
+		}
+	}),
+	86080: ((e, t, n) => {
+		n.d(t, {
+			A3: () => addQuiet,
+			J4: () => createYamlContext,
+			Kb: () => addDefaults,
+			XS: () => addImageArguments,
+			hk: () => addImage,
+			j: () => addText
+		});
+		var r = n(63018);
+		var i = n(48341);
+		var a = n(53358);
+		var o = n(8123);
+		var s = n(23050);
+		var c = n(9486);
+		var l = n(65079);
+		var u = n(71561);
+		var d = n(17395);
+		const f = 8192;
+		function createYamlContext(e, t, n, r) {
+			return {
+				source: e,
+				root: undefined,
+				syntax: t,
+				sink: n,
+				dialect: i.s,
+				onlyComplete: false,
+				seen: new Set(),
+				mentions: (0, s.n3)(() => (0, s.H2)(e)),
+				parameterMentions: (0, s.n3)(() => (0, s.q8)(e)),
+				isCompared: (0, a.w$)(e),
+				environment: r,
+				readerOf: () => o.hq
+			};
+		}
+		function addImage(e, t, n = "", r = {}) {
+			const i = (0, u.b6)(t);
+			if (i === undefined || e.seen.has(i) || isNoName(i)) return;
+			const a = (0, c.K8)((0, d.c)(e.source, i.scalar));
+			if (!a.value.startsWith(n)) return;
+			if (addText(e, (0, c.ao)(a, n.length), r, hasHost)) e.seen.add(i);
+		}
+		function addImageArguments(e, t) {
+			for (const n of t) {
+				const t = (0, u.b6)(n);
+				if (t === undefined || e.seen.has(t)) continue;
+				if (addImageArgument(e, t)) continue;
+				const [i, a] = t.scalar.range;
+				if ((0, r.$B)(t.value.slice(t.value.indexOf("=") + 1))) e.sink.zones.push({
+					start: i,
+					end: a,
+					kind: "text"
+				});
+				else e.seen.delete(t);
+			}
+		}
+		function addImageArgument(e, t, n = () => undefined) {
+			const r = (0, u.b6)(t);
+			if (r === undefined || e.seen.has(r) || isNoName(r)) return false;
+			e.seen.add(r);
+			const i = (0, d.c)(e.source, r.scalar);
+			const a = (0, c.ao)(i, i.value.indexOf("=") + 1);
+			const o = a.value.includes("/") ? n() : undefined;
+			return addText({
+				...e,
+				onlyComplete: true
+			}, a, { notEditable: o });
+		}
+		function addDefaults(e, t) {
+			for (const n of t) addImageArgument(e, (0, u.oB)(n, "default"), () => (0, a.g6)(n, e.isCompared));
+		}
+		function addText(e, t, n = {}, a = r.De) {
+			if (e.onlyComplete) {
+				const n = (0, i.i)(t, e.dialect);
+				if (n.kind === "unknown" || !a(n.text.value)) return false;
+			}
+			(0, l.o)(e.sink, e.syntax, t, e.dialect, n);
+			return true;
+		}
+		function addQuiet(e, t) {
+			if (t?.kind !== "text") return;
+			const [n, r] = t.scalar.range;
+			e.sink.zones.push({
+				start: n,
+				end: r,
+				kind: "quiet"
+			});
+		}
+		function hasHost(e) {
+			const t = (0, r.o_)(e);
+			if (t.kind === "malformed") return (0, r.De)(e);
+			return t.reference.host !== undefined;
+		}
+		function isNoName(e) {
+			if (e.value.length > f) return true;
+			return e.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(e.value);
+		}
+	}),
+	71561: ((e, t, n) => {
+		n.d(t, {
+			Mc: () => entriesOf,
+			Ms: () => entryOf,
+			S3: () => itemsOf,
+			Um: () => scalarValue,
+			b6: () => textOf,
+			jQ: () => mapsOf,
+			oB: () => nodeAt,
+			sm: () => valuesOf
+		});
+		const r = "<<";
+		const i = 64;
+		const a = new Set([
+			"",
+			"~",
+			"null",
+			"Null",
+			"NULL"
+		]);
+		const o = new WeakMap();
+		function entryOf(e, t, n = 0) {
+			if (e?.kind !== "map" || n > i) return undefined;
+			const a = e.own.get(t);
+			if (a !== undefined || !e.own.has(r)) return a;
+			const s = o.get(e) ?? new Map();
+			o.set(e, s);
+			if (!s.has(t)) {
+				s.set(t, undefined);
+				for (const r of mergedInto(e)) {
+					const e = entryOf(r, t, n + 1);
+					if (e === undefined) continue;
+					s.set(t, e);
+					break;
+				}
+			}
+			return s.get(t);
+		}
+		function nodeAt(e, ...t) {
+			let n = e;
+			for (let e = 0; e < t.length; e += 1) n = entryOf(n, String(t[e]))?.value;
+			return n;
+		}
+		function* entriesOf(e, t = new Set()) {
+			if (e?.kind !== "map" || t.has(e) || t.size > i) return;
+			t.add(e);
+			for (const t of e.own.values()) if (t.key !== r) yield t;
+			for (const n of mergedInto(e)) yield* entriesOf(n, t);
+		}
+		function valuesOf(e) {
+			return [...entriesOf(e)].map(({ value: e }) => e);
+		}
+		function itemsOf(e) {
+			return e?.kind === "list" ? e.items : [];
+		}
+		function textOf(e) {
+			if (e?.kind !== "text") return undefined;
+			return e.isPlain && a.has(e.value) ? undefined : e;
+		}
+		function scalarValue(e) {
+			return textOf(e)?.value;
+		}
+		function mapsOf(e, t = () => false) {
+			const n = [];
+			const r = new Set();
+			const visit = (e, i) => {
+				if (e === undefined || e.kind === "text" || r.has(e)) return;
+				r.add(e);
+				if (e.kind === "list") {
+					for (const t of e.items) visit(t, i);
+				} else if (!t(e, i)) {
+					n.push(e);
+					for (const t of e.own.values()) visit(t.value, t.key);
+				}
+			};
+			visit(e, "");
+			return n;
+		}
+		function mergedInto(e) {
+			const t = e.own.get(r)?.value;
+			return t === undefined ? [] : t.kind === "list" ? t.items : [t];
+		}
+	}),
+	12779: ((e, t, n) => {
+		n.d(t, { A: () => addEntry });
+		function addEntry(e, t, n, { scalar: r, value: i }, a, o) {
+			const [s, c] = r.range;
+			if (t.has(i)) {
+				n.push({
+					offset: s,
+					keyEnd: c,
+					message: `the key \`${i.slice(0, 80)}\` appears twice`
+				});
+				return;
+			}
+			t.set(i, {
+				key: i,
+				keyStart: s,
+				keyEnd: c,
+				valueEnd: o ?? c,
+				value: a,
+				map: e
+			});
+		}
+	}),
+	17395: ((e, t, n) => {
+		n.d(t, { c: () => placeScalar });
+		var r = n(85654);
+		var i = n(9486);
+		function placeScalar(e, t) {
+			const [n, a] = t.range;
+			switch (t.type) {
+				case "BLOCK_LITERAL":
+				case "BLOCK_FOLDED": return placeBlock(e, t);
+				case "QUOTE_DOUBLE": return placeFlow(e, n + 1, a - 1, r.M);
+				case "QUOTE_SINGLE": return placeFlow(e, n + 1, a - 1, placeSingleQuoted);
+				default: return placeFlow(e, n, a, i.zF);
+			}
+		}
+		function placeSingleQuoted(e, t, n) {
+			const r = e.slice(t, n);
+			const a = [];
+			let o = 0;
+			for (let n = r.indexOf("''"); n >= 0; n = r.indexOf("''", o)) {
+				a.push((0, i.zF)(e, t + o, t + n), (0, i.E_)("'", t + n, t + n + 2));
+				o = n + 2;
+			}
+			return (0, i.oL)([...a, (0, i.zF)(e, t + o, n)]);
+		}
+		function placeFlow(e, t, n, a) {
+			const o = e.slice(t, n).split("\n");
+			if (o.length === 1) return a(e, t, n);
+			const s = [];
+			let c = t;
+			let l = t;
+			let u = 0;
+			let d = false;
+			for (const [t, n] of o.entries()) {
+				const f = t === 0;
+				const p = t === o.length - 1;
+				const m = p ? n : withoutTrailingBlanks(n, a === r.M);
+				const h = f ? c : Math.min(c + leadingBlanks(n), c + m.length);
+				const g = c + m.length;
+				c += n.length + 1;
+				if (!f && !p && h === g) {
+					u += 1;
+					continue;
+				}
+				const _ = u > 0 ? "\n".repeat(u) : d ? "" : " ";
+				if (!f) s.push((0, i.E_)(_, l, h));
+				d = !p && a === r.M && endsInEscape(m);
+				s.push(a(e, h, d ? g - 1 : g));
+				l = g;
+				u = 0;
+			}
+			return (0, i.oL)(s);
+		}
+		function withoutTrailingBlanks(e, t) {
+			const n = e.trimEnd();
+			const r = t && endsInEscape(n) && /[ \t]/.test(e.charAt(n.length));
+			return r ? e.slice(0, n.length + 1) : n;
+		}
+		function placeBlock(e, t) {
+			const [n, r] = t.range;
+			const a = String(t.value);
+			const o = t.type === "BLOCK_FOLDED";
+			const [s = "", ...c] = e.slice(n, r).split("\n");
+			const l = indentOf(c);
+			const u = Number.isFinite(l) ? l - indentOf(a.split("\n")) : l;
+			const d = [];
+			let f = n + s.length + 1;
+			for (const [t, n] of c.entries()) {
+				const a = f + Math.min(u, leadingSpaces(n));
+				const s = f + (n.endsWith("\r") ? n.length - 1 : n.length);
+				const l = f + n.length + 1;
+				if (a < s) d.push((0, i.zF)(e, a, s));
+				const p = o && a < s && /\S/.test(c[t + 1]?.charAt(u) ?? "");
+				if (l <= r) d.push((0, i.E_)(p ? " " : "\n", s, l));
+				f = l;
+			}
+			return o ? (0, i.oL)(d) : (0, i.ao)((0, i.oL)(d), 0, a.length);
+		}
+		function indentOf(e) {
+			const t = e.find((e) => /\S/.test(e));
+			return t === undefined ? Number.POSITIVE_INFINITY : leadingSpaces(t);
+		}
+		function leadingSpaces(e) {
+			return e.length - e.replace(/^ +/, "").length;
+		}
+		function leadingBlanks(e) {
+			return e.length - e.replace(/^[ \t]+/, "").length;
+		}
+		function endsInEscape(e) {
+			let t = 0;
+			while (e.charAt(e.length - 1 - t) === "\\") t += 1;
+			return t % 2 === 1;
+		}
+	}),
+	13748: ((e, t, n) => {
+		n.d(t, {
+			B: () => zoneOfKey,
+			k: () => addYamlZones
+		});
+		var r = n(12849);
+		var i = n(71561);
+		const a = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
+		const o = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
+		const s = /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
+		const c = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+		const l = /^(?:docker|oci):\/\//;
+		const u = /^(?:ansible\.\w+|community\.\w+)\./;
+		const d = /^(?:data|stringData)$/;
+		const f = new Set(["ConfigMap", "Secret"]);
+		function addYamlZones(e, t) {
+			const { root: n, seen: a, sink: o } = e;
+			const s = new Set();
+			const visit = (e, t, n) => {
+				if (e === undefined || s.has(e)) return;
+				s.add(e);
+				if (e.kind === "list") {
+					for (const r of e.items) visit(r, t, n);
+				} else if (e.kind === "map") {
+					const t = placeOfCharts(e);
+					if (t !== undefined && !(0, r.pF)(t.value)) addZone(t, "value");
+					const a = f.has((0, i.Um)((0, i.oB)(e, "kind")) ?? "");
+					for (const { key: t, keyEnd: r, keyStart: i, value: s } of e.own.values()) {
+						if (t.includes("/")) o.zones.push({
+							start: i,
+							end: r,
+							kind: n === "text" ? "value" : n
+						});
+						if (a && d.test(t)) visitData(s);
+						else visit(s, t, zoneOfKey(t, n, s?.kind === "map"));
+					}
+				} else if (e.value.includes("/") && !a.has(e)) {
+					const r = n === "value" && (isBlock(e) || isNameAlone(e, t));
+					addZone(e, r ? "text" : n);
+				}
+			};
+			const addZone = (e, t) => {
+				s.add(e);
+				const [n, r] = e.scalar.range;
+				o.zones.push({
+					start: n,
+					end: r,
+					kind: t
+				});
+			};
+			const visitData = (e) => {
+				for (const { value: t } of e?.kind === "map" ? e.own.values() : []) visit(t, "", "text");
+			};
+			visit(n, "", t.values ?? "value");
+		}
+		function placeOfCharts(e) {
+			if ((0, i.Um)((0, i.oB)(e, "kind")) === "HelmRepository") return (0, i.b6)((0, i.oB)(e, "spec", "url"));
+			if ((0, i.oB)(e, "targetRevision") !== undefined) return (0, i.b6)((0, i.oB)(e, "repoURL"));
+			if ((0, i.oB)(e, "name") === undefined) return undefined;
+			if ((0, i.Um)((0, i.oB)(e, "oci")) === "true") return (0, i.b6)((0, i.oB)(e, "url"));
+			const t = (0, i.b6)((0, i.oB)(e, "repository") ?? (0, i.oB)(e, "repo"));
+			const n = t?.value.startsWith("oci://") && (0, i.oB)(e, "version") !== undefined;
+			return n ? t : undefined;
+		}
+		const p = new Map();
+		const m = 1e3;
+		const h = 12;
+		function kindOfKey(e) {
+			const t = p.get(e);
+			if (t !== undefined) return t;
+			const n = s.test(e) ? "result" : a.test(e.replace(u, "")) ? "executed" : "other";
+			if (e.length <= h && p.size < m) p.set(e, n);
+			return n;
+		}
+		function zoneOfKey(e, t, n) {
+			const r = kindOfKey(e);
+			if (r === "result") return "quiet";
+			if (n && t === "text" && o.test(e)) return t;
+			if (r === "executed") return "script";
+			return e === "with" && t === "value" ? "text" : t;
+		}
+		function isNameAlone({ value: e }, t) {
+			const n = e.replace(l, "");
+			return (n !== e || c.test(t)) && !(0, r.pF)(n);
+		}
+		function isBlock({ scalar: e }) {
+			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
+		}
+	}),
+	76694: ((e, t, n) => {
+		n.d(t, { o: () => l });
+		var r = n(15327);
+		var i = n(37992);
+		var a = n(20742);
+		var o = n(66959);
+		var s = n(86080);
+		var c = n(71561);
+		const l = {
+			kind: "yaml",
+			name: "yaml",
+			page: {
+				title: "Any other YAML and JSON",
+				files: "`*.yaml`, `*.yml`, `*.json`",
+				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "frizbee (`image`), digestabot"
+			},
+			paths: [/\.(?:ya?ml|json)$/],
+			values: "text",
+			scan: (e) => {
+				const t = {
+					...e,
+					onlyComplete: true
+				};
+				addResults(e);
+				(0, i.sg)(t);
+				for (const n of (0, c.jQ)(e.root)) {
+					(0, a.HI)(t, n, scanInner);
+					(0, r.pU)(t, n);
+				}
+				for (const n of (0, c.S3)(e.root)) (0, o.A9)(t, n);
+			}
+		};
+		function addResults(e) {
+			const { root: t } = e;
+			const n = (0, c.S3)((0, c.oB)(t, "dockers_v2")).map((e) => (0, c.oB)(e, "images"));
+			const r = (0, c.S3)((0, c.oB)(t, "kos")).map((e) => (0, c.oB)(e, "repositories"));
+			const i = (0, c.sm)((0, c.oB)(t, "resources")).flatMap((e) => /^docker(?:-build)?:/.test((0, c.Um)((0, c.oB)(e, "type")) ?? "") ? (0, c.oB)(e, "properties", "imageName") ?? [] : []);
+			for (const t of [...[...n, ...r].flatMap(c.S3), ...i]) {
+				e.seen.add(t);
+				(0, s.A3)(e, t);
+			}
+		}
+		function scanInner(e, t) {
+			(0, o.ng)(e, t, l.name);
+		}
+	})
+};
+;
