@@ -54,8 +54,8 @@ export interface Mention {
 
 export interface Fault {
   readonly offset: number;
-  /** Where a key ends that is there already; its value is not in the tree. */
-  readonly keyEnd?: number;
+  /** The keys of YAML that are the same: an edit of one of them would change which pair counts. */
+  readonly keys?: readonly { readonly start: number; readonly end: number }[];
   readonly message: string;
   /** `cut`: the rest was not read. `template`: another tool renders the file first. Default: a parser error. */
   readonly kind?: 'cut' | 'template';

@@ -35,8 +35,8 @@ export function scanYaml(
   const file = createYamlContext(source, named.name, sink, environment);
   for (const { faults: duplicates, root } of documents) {
     sink.faults.push(...duplicates);
-    for (const { keyEnd: end, offset: start } of duplicates)
-      if (end !== undefined) sink.zones.push({ start, end, kind: 'value' });
+    for (const { keys = [] } of duplicates)
+      for (const key of keys) sink.zones.push({ ...key, kind: 'value' });
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
     const before = sink.found.length;
     const readerOf = chart?.readersOf(root) ?? file.readerOf;

@@ -60,8 +60,13 @@ export function addEntry(
   writtenEnd: number | undefined,
 ): void {
   const [keyStart, keyEnd] = scalar.range;
-  if (own.has(key)) {
-    faults.push({ offset: keyStart, keyEnd, message: `the key \`${key.slice(0, 80)}\` appears twice` });
+  const first = own.get(key);
+  if (first !== undefined) {
+    const keys = [
+      { start: first.keyStart, end: first.keyEnd },
+      { start: keyStart, end: keyEnd },
+    ];
+    faults.push({ offset: keyStart, keys, message: `the key \`${key.slice(0, 80)}\` appears twice` });
     return;
   }
   own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
