@@ -55,7 +55,7 @@ function openRow(options: BenchOptions, size: number, registryHost: string): Row
   const references = plain.corpus.truth.length.toLocaleString('en');
   return {
     work: `${size.toLocaleString('en')} files with ${references} images`,
-    rounds: options.quick ? 1 : 5,
+    rounds: options.quick ? 1 : size >= 2000 ? 5 : 21,
     contestants: [
       { name: 'platform-actions', role: 'us', measure: () => measureBundle(options, plain) },
       {

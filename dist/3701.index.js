@@ -249,7 +249,7 @@ exports.modules = {
 		function createRow(e) {
 			const load = async () => ({ run: (await Promise.all([
 				n.e(8155),
-				n.e(8321),
+				n.e(2318),
 				n.e(4462)
 			]).then(n.bind(n, 49262))).createRun(e) });
 			return (0, r.u)({
@@ -257,7 +257,7 @@ exports.modules = {
 				rules: h,
 				load: () => (0, i.C)(f, load(), Promise.all([
 					n.e(8155),
-					n.e(8321),
+					n.e(2318),
 					n.e(4462)
 				]).then(n.bind(n, 27962))),
 				findProblems: async () => findProblems

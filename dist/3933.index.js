@@ -186,10 +186,11 @@ exports.modules = {
 					n.e(3619),
 					n.e(9004),
 					n.e(6556),
+					n.e(7664),
 					n.e(7563),
 					n.e(7640),
 					n.e(7884),
-					n.e(2182)
+					n.e(2423)
 				]).then(n.bind(n, 72423))).runShard(t, o);
 				return (await Promise.all([
 					n.e(3619),

@@ -83,7 +83,8 @@ exports.modules = {
 				n.e(7291),
 				n.e(9004),
 				n.e(6556),
-				n.e(6625)
+				n.e(7664),
+				n.e(4011)
 			]).then(n.bind(n, 14852))).run
 		});
 	}),

@@ -112,20 +112,22 @@ exports.modules = {
 				n.e(3619),
 				n.e(8155),
 				n.e(9004),
-				n.e(6556),
 				n.e(4709),
+				n.e(6556),
+				n.e(7664),
 				n.e(6127),
-				n.e(8321),
+				n.e(2318),
 				n.e(629)
 			]).then(n.bind(n, 585)), Promise.all([
 				n.e(855),
 				n.e(3619),
 				n.e(8155),
 				n.e(9004),
-				n.e(6556),
 				n.e(4709),
+				n.e(6556),
+				n.e(7664),
 				n.e(6127),
-				n.e(8321),
+				n.e(2318),
 				n.e(629)
 			]).then(n.bind(n, 27962))),
 			findProblems: async () => (await Promise.all([

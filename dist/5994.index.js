@@ -897,7 +897,15 @@ exports.modules = {
 					signal: e.signal
 				});
 				if (!i.byGit) return [];
-				const [{ createReferenceReader: a }, { readWorkspace: o }] = await Promise.all([Promise.all([n.e(6556), n.e(1500)]).then(n.bind(n, 58773)), n.e(2340).then(n.bind(n, 49959))]);
+				const [{ createReferenceReader: a }, { readWorkspace: o }] = await Promise.all([Promise.all([
+					n.e(9004),
+					n.e(6556),
+					n.e(7664)
+				]).then(n.bind(n, 58773)), Promise.all([
+					n.e(9004),
+					n.e(6556),
+					n.e(7664)
+				]).then(n.bind(n, 49959))]);
 				const s = a(t);
 				await o([], e, s);
 				return s.found().references.map(({ image: e, location: t, reference: n }) => ({

@@ -39,6 +39,95 @@ exports.modules = {
 			}
 		}
 	}),
+	83124: ((e, t, n) => {
+		n.d(t, {
+			Rp: () => untaggedFinding,
+			Xc: () => unreadWords,
+			Yu: () => inScriptFinding,
+			b4: () => unreadFinding,
+			jM: () => malformedFinding,
+			jZ: () => parseFinding,
+			n2: () => toUnread
+		});
+		var r = n(34150);
+		var i = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
+			const o = (0, i.h0)(n, 300);
+			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			return {
+				rule: "unread",
+				level: a,
+				title: e === "file" ? "File not read" : "Image not known from the file",
+				message: `\`${o}\` could not be judged: it ${(0, i.h0)(r, 500)}.`,
+				fix: s,
+				...e === "file" ? {} : { artifact: o },
+				location: t,
+				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
+			};
+		}
+		function unreadWords(e) {
+			const t = e.filter(({ rule: e }) => e === "unread").length;
+			return t === 0 ? "" : `; ${(0, r.hS)(t, "file or reference", "files and references")} not read`;
+		}
+		function malformedFinding(e, t) {
+			const n = (0, i.h0)(e.text, 300);
+			return {
+				rule: "unverified",
+				level: t,
+				title: "Reference is malformed",
+				message: `\`${n}\` is not an image reference: ${(0, i.h0)(e.reason, 300)}.`,
+				fix: "Correct it: no registry can serve it.",
+				artifact: n,
+				location: e.location,
+				fingerprint: `unverified ${e.location.file} ${n}`
+			};
+		}
+		function inScriptFinding(e, t, n) {
+			const r = (0, i.h0)(e, 300);
+			return {
+				rule: "in-script",
+				level: "warning",
+				title: "Image in a script",
+				message: `\`${r}\` stands in a script or a value and could not be judged: ${(0, i.h0)(t, 300)}.`,
+				artifact: r,
+				location: n,
+				fingerprint: `in-script ${n.file} ${r}`
+			};
+		}
+		function untaggedFinding(e, t) {
+			const n = (0, i.h0)(e, 300);
+			return {
+				rule: "untagged",
+				level: "warning",
+				title: "Image without a tag",
+				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
+				fix: "Add a tag, so that it can be checked and pinned.",
+				artifact: n,
+				location: t,
+				fingerprint: `untagged ${t.file} ${n}`
+			};
+		}
+		function parseFinding(e, t, n) {
+			return {
+				rule: "unreadable-file",
+				level: "warning",
+				title: "File not read",
+				message: (0, i.h0)(n, 500),
+				location: {
+					file: e,
+					line: t
+				},
+				fingerprint: `unreadable-file ${e} ${n}`
+			};
+		}
+		function toUnread({ kind: e, location: t, what: n, why: r }) {
+			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
+			return {
+				what: `${(0, i.h0)(n, 300)}${(0, i.h0)(a, 300)}`,
+				why: (0, i.h0)(r, 500)
+			};
+		}
+	}),
 	62394: ((e, t, n) => {
 		n.r(t);
 		n.d(t, {
@@ -440,8 +529,10 @@ exports.modules = {
 		function placeFrom({ start: e, end: t }, n) {
 			const r = n.position(e);
 			const i = n.position(t);
+			const { column: a, line: o } = r;
 			return {
-				...r,
+				line: o,
+				column: a,
 				endLine: i.line,
 				endColumn: i.column,
 				start: e,
@@ -477,9 +568,8 @@ exports.modules = {
 			const d = (0, T.J4)(e, t.name, n, i);
 			for (const { faults: e, root: r } of c) {
 				n.faults.push(...e);
-				for (const { keyEnd: t, offset: r } of e) if (t !== undefined) n.zones.push({
-					start: r,
-					end: t,
+				for (const { keys: t = [] } of e) for (const e of t) n.zones.push({
+					...e,
 					kind: "value"
 				});
 				const { own: i, others: c } = a ? recognize(r) : {
@@ -606,36 +696,37 @@ exports.modules = {
 			const a = rescan(e.text);
 			const o = a.syntax !== undefined || a.problems.length > 0;
 			const s = whyUnread(a, e.text, t);
-			const c = a.references.map((n) => judgeReference(n.isInCompanion && r ? r : {
+			const c = {
 				...e,
 				rescan
-			}, n, t));
-			const l = a.unresolved.map((n) => judgeUnresolved(e, n, t));
-			const count = (e) => [...c, ...l].filter((t) => t === e).length;
-			const u = l.filter((e) => typeof e === "object");
-			const d = c.filter((e) => typeof e === "object");
-			const f = u.filter((e) => "rule" in e);
-			const p = a.mentions.filter(({ ignored: e }) => !e);
+			};
+			const l = a.references.map((e) => judgeReference(e.isInCompanion && r ? r : c, e, t));
+			const u = a.unresolved.map((n) => judgeUnresolved(e, n, t));
+			const count = (e) => [...l, ...u].filter((t) => t === e).length;
+			const d = u.filter((e) => typeof e === "object");
+			const f = l.filter((e) => typeof e === "object");
+			const p = d.filter((e) => "rule" in e);
+			const m = a.mentions.filter(({ ignored: e }) => !e);
 			return {
 				end: s ?? { kind: o ? "judged" : "unknown-syntax" },
 				isScanned: o,
-				references: d.filter(({ scanned: e }) => e.wrongDigest === undefined),
-				unread: u.filter((e) => "kind" in e),
-				malformed: [...u.flatMap((e) => "kind" in e || "rule" in e ? [] : [{
+				references: f.filter(({ scanned: e }) => e.wrongDigest === undefined),
+				unread: d.filter((e) => "kind" in e),
+				malformed: [...d.flatMap((e) => "kind" in e || "rule" in e ? [] : [{
 					...e,
 					repair: undefined
-				}]), ...d.flatMap(wrongReference)],
+				}]), ...f.flatMap(wrongReference)],
 				findings: [
-					...f,
-					...p.map(({ place: t, text: n }) => (0, i.Rp)(n, locationOf(e, t))),
+					...p,
+					...m.map(({ place: t, text: n }) => (0, i.Rp)(n, locationOf(e, t))),
 					...s === undefined && o ? a.problems.map(({ line: t, message: n }) => (0, i.jZ)(e.shown, t, n)) : []
 				],
 				left: {
 					foreign: count("foreign"),
-					ignored: count("ignored") + a.mentions.length - p.length,
+					ignored: count("ignored") + a.mentions.length - m.length,
 					unresolved: count("unresolved"),
-					untagged: p.length,
-					script: f.length
+					untagged: m.length,
+					script: p.length
 				},
 				debug: a.unresolved.map((t) => debugLine(e, t))
 			};
@@ -6485,10 +6576,18 @@ exports.modules = {
 		n.d(t, { A: () => addEntry });
 		function addEntry(e, t, n, { scalar: r, value: i }, a, o) {
 			const [s, c] = r.range;
-			if (t.has(i)) {
+			const l = t.get(i);
+			if (l !== undefined) {
+				const e = [{
+					start: l.keyStart,
+					end: l.keyEnd
+				}, {
+					start: s,
+					end: c
+				}];
 				n.push({
 					offset: s,
-					keyEnd: c,
+					keys: e,
 					message: `the key \`${i.slice(0, 80)}\` appears twice`
 				});
 				return;

@@ -78,7 +78,15 @@ exports.modules = {
 			};
 			const f = (0, l.C)(e["ignore-images"]);
 			const keep = ({ image: e }) => !f(e, e.tag);
-			const [{ createReferenceReader: p }, { readWorkspace: h }] = await Promise.all([Promise.all([n.e(6556), n.e(1500)]).then(n.bind(n, 58773)), n.e(2340).then(n.bind(n, 49959))]);
+			const [{ createReferenceReader: p }, { readWorkspace: h }] = await Promise.all([Promise.all([
+				n.e(9004),
+				n.e(6556),
+				n.e(7664)
+			]).then(n.bind(n, 58773)), Promise.all([
+				n.e(9004),
+				n.e(6556),
+				n.e(7664)
+			]).then(n.bind(n, 49959))]);
 			const g = p(i);
 			const _ = [];
 			const v = withMemory(g, _);
@@ -186,7 +194,7 @@ exports.modules = {
 			})));
 		}
 		async function readBaseReferences(e, t, i, a) {
-			const [{ judgeText: o }, { createOurNames: s }] = await Promise.all([Promise.all([n.e(6556), n.e(3124)]).then(n.bind(n, 76556)), n.e(2394).then(n.bind(n, 62394))]);
+			const [{ judgeText: o }, { createOurNames: s }] = await Promise.all([n.e(6556).then(n.bind(n, 76556)), n.e(2394).then(n.bind(n, 62394))]);
 			const { host: c, signal: l, workingDirectory: u } = t;
 			const d = {
 				host: c,

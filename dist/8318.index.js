@@ -300,20 +300,19 @@ exports.modules = {
 		}
 		function check_rowOf(e, t) {
 			const { image: n, location: r, problems: a, reference: o, since: s, state: c } = e;
-			const l = a.map(({ message: e }) => e).join("\n");
+			const l = c === "unknown";
 			return {
 				image: (0, h.J_)(e),
-				...c === "tagless" ? {} : { tag: n.tag },
-				...o.digest === undefined || c === "unknown" ? {} : { digest: o.digest },
-				...c === "unknown" ? { error: l } : { reference: t },
+				tag: c === "tagless" ? undefined : n.tag,
+				digest: l ? undefined : o.digest,
+				error: l ? a.map(({ message: e }) => e).join("\n") : undefined,
+				reference: l ? undefined : t,
 				state: c,
-				...e.ignoredBy === undefined ? {} : { ignored: true },
-				...(0, h.x)(e) ? { inScript: true } : {},
-				...s === undefined ? {} : { supersededAt: (0, i.sZ)(s) },
-				...r === undefined ? {} : {
-					file: r.file,
-					line: r.line
-				}
+				ignored: e.ignoredBy === undefined ? undefined : true,
+				inScript: (0, h.x)(e) ? true : undefined,
+				supersededAt: s === undefined ? undefined : (0, i.sZ)(s),
+				file: r?.file,
+				line: r?.line
 			};
 		}
 		function fullName({ image: e, reference: t, state: n }) {

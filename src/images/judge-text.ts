@@ -83,8 +83,9 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const scan = rescan(file.text);
   const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
   const unread = whyUnread(scan, file.text, ours);
+  const own = { ...file, rescan };
   const found = scan.references.map((scanned) =>
-    judgeReference(scanned.isInCompanion && beside ? beside : { ...file, rescan }, scanned, ours),
+    judgeReference(scanned.isInCompanion && beside ? beside : own, scanned, ours),
   );
   const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
   const count = (why: LeftAlone): number => [...found, ...loose].filter((one) => one === why).length;

@@ -68,6 +68,8 @@ interface Reading {
   readonly chosen: ChosenFiles;
   readonly deps: Deps;
   readonly area: ReadArea;
+  /** The same for files that were listed. */
+  readonly listed: ReadArea;
   /** The path that people see. */
   readonly shown: (path: string) => string;
   readonly reader: TextReader;
@@ -83,10 +85,12 @@ interface Reading {
 
 function openReading(chosen: ChosenFiles, deps: Deps, reader: TextReader): Reading {
   const shown = createWorkspacePath(deps);
+  const area: ReadArea = { ...readAreaOf(deps), known: createKnownFolders() };
   return {
     chosen,
     deps,
-    area: { ...readAreaOf(deps), known: createKnownFolders() },
+    area,
+    listed: { ...area, areOrdinary: chosen.areOrdinary },
     shown,
     reader,
     paths: new Set(chosen.paths),
@@ -104,13 +108,12 @@ type ReadContent = WorkspaceFile & { readonly companion?: CompanionFile | undefi
 type CompanionFile = Extract<WorkspaceFile, { readonly kind: 'text' }> & { readonly path: string };
 
 async function readOne(
-  { area, chosen, reader }: Pick<Reading, 'area' | 'chosen' | 'reader'>,
+  { area, listed, reader }: Pick<Reading, 'area' | 'listed' | 'reader'>,
   path: string,
 ): Promise<ReadContent> {
   const filter = reader.filterOf(path);
   const beside = reader.companionOf(path);
   const values = beside === undefined ? undefined : await readWorkspaceFile(area, beside);
-  const listed: ReadArea = { ...area, areOrdinary: chosen.areOrdinary };
   if (beside === undefined || values?.kind !== 'text') return readWorkspaceFile(listed, path, filter);
   // The values may name what this file does not.
   const matters = filter.matters(values.text) ? undefined : filter;

@@ -49,8 +49,8 @@ async function findReferences(deps: Deps, names: RegistryNames): Promise<readonl
     const list = await listFiles(deps.workingDirectory, false, { workspace, signal: deps.signal });
     if (!list.byGit) return [];
     const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-      import('../../images/reference-reader.ts'),
-      import('../../kit/read-workspace.ts'),
+      import(/* webpackChunkName: "files" */ '../../images/reference-reader.ts'),
+      import(/* webpackChunkName: "files" */ '../../kit/read-workspace.ts'),
     ]);
     const reader = createReferenceReader(names);
     await readWorkspace([], deps, reader);

@@ -16,8 +16,9 @@ export function coverageOf(
   let tagless = 0;
   const unread: Unread[] = gathered.unread.map(toUnread);
   for (const reference of gathered.references) {
-    const problems = isTagless(reference) ? undefined : failed.get(tagKey(reference));
-    if (isTagless(reference)) tagless += 1;
+    const isWithout = isTagless(reference);
+    const problems = isWithout || failed.size === 0 ? undefined : failed.get(tagKey(reference));
+    if (isWithout) tagless += 1;
     else if (problems === undefined) judged += 1;
     else unread.push(notAsked(reference, problems));
   }

@@ -130,17 +130,20 @@ function malformedRow({ location, reason, text }: MalformedReference): Readonly<
 
 function rowOf(checked: CheckedReference, name: string | undefined): Readonly<Record<string, unknown>> {
   const { image, location, problems, reference, since, state } = checked;
-  const error = problems.map(({ message }) => message).join('\n');
+  const isUnknown = state === 'unknown';
+  // JSON leaves out what is undefined.
   return {
     image: writtenImage(checked),
-    ...(state === 'tagless' ? {} : { tag: image.tag }),
-    ...(reference.digest === undefined || state === 'unknown' ? {} : { digest: reference.digest }),
-    ...(state === 'unknown' ? { error } : { reference: name }),
+    tag: state === 'tagless' ? undefined : image.tag,
+    digest: isUnknown ? undefined : reference.digest,
+    error: isUnknown ? problems.map(({ message }) => message).join('\n') : undefined,
+    reference: isUnknown ? undefined : name,
     state,
-    ...(checked.ignoredBy === undefined ? {} : { ignored: true }),
-    ...(isInScript(checked) ? { inScript: true } : {}),
-    ...(since === undefined ? {} : { supersededAt: renderTime(since) }),
-    ...(location === undefined ? {} : { file: location.file, line: location.line }),
+    ignored: checked.ignoredBy === undefined ? undefined : true,
+    inScript: isInScript(checked) ? true : undefined,
+    supersededAt: since === undefined ? undefined : renderTime(since),
+    file: location?.file,
+    line: location?.line,
   };
 }
 

@@ -77,8 +77,8 @@ async function readFiles(
   names: RegistryNames,
 ): Promise<ReadWorkspace & FoundReferences> {
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-    import('../../images/reference-reader.ts'),
-    import('../../kit/read-workspace.ts'),
+    import(/* webpackChunkName: "files" */ '../../images/reference-reader.ts'),
+    import(/* webpackChunkName: "files" */ '../../kit/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
   const read = await readWorkspace(inputs.files, deps, reader);

@@ -119,7 +119,8 @@ function unresolvedFrom(
 function placeFrom({ start, end }: { start: number; end: number }, lines: LineIndex): Place {
   const first = lines.position(start);
   const last = lines.position(end);
-  return { ...first, endLine: last.line, endColumn: last.column, start, end };
+  const { column, line } = first;
+  return { line, column, endLine: last.line, endColumn: last.column, start, end };
 }
 
 function byPlace(one: { place: Place }, other: { place: Place }): number {

@@ -55,8 +55,8 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-    import('../../../images/reference-reader.ts'),
-    import('../../../kit/read-workspace.ts'),
+    import(/* webpackChunkName: "files" */ '../../../images/reference-reader.ts'),
+    import(/* webpackChunkName: "files" */ '../../../kit/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
   const judged: BaseFile[] = [];
