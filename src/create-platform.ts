@@ -2,6 +2,8 @@ import type { Http } from './base/http.ts';
 import { openDirect, type Sender } from './host/network/direct-http.ts';
 import { namesProxy } from './host/network/proxy-variables.ts';
 import { createFetchHttp } from './platform/fetch-http.ts';
+// The library is one file: what `openPlatform` loads only when it is used is in it.
+import './platform/read-all.ts';
 import { openPlatform, type Platform, type PlatformOptions } from './session/open-platform.ts';
 
 /** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` if the origin is not a valid one. */

@@ -1,18 +1,5 @@
 import * as z from 'zod/mini';
 
-/** One HTTP request. The sender adds only connection headers and never follows redirects. */
-interface HttpRequest {
-    readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-    readonly url: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-    /** Maximum time from the start of the request to the last byte of the answer. */
-    readonly timeoutMs: number;
-    /** A larger answer is not read to its end, where the sender can stop; there is always a limit of its own. */
-    readonly maximumBytes?: number;
-    readonly signal: AbortSignal;
-}
-
 /**
  * Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas).
  */
@@ -39,6 +26,19 @@ interface Call<T> {
 interface MintedToken {
     readonly token: string;
     readonly expiresAt: number;
+}
+
+/** One HTTP request. The sender adds only connection headers and never follows redirects. */
+interface HttpRequest {
+    readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    /** Maximum time from the start of the request to the last byte of the answer. */
+    readonly timeoutMs: number;
+    /** A larger answer is not read to its end, where the sender can stop; there is always a limit of its own. */
+    readonly maximumBytes?: number;
+    readonly signal: AbortSignal;
 }
 
 /** One line of the debug log: never headers, never a body, never a credential. */
@@ -77,19 +77,6 @@ interface Client {
     /** Number of simultaneous requests, if known; further ones wait. */
     readonly concurrency?: number;
 }
-
-type Fetch = (url: string, init: {
-    readonly method: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-    readonly redirect: 'manual';
-    readonly signal: AbortSignal;
-}) => Promise<{
-    readonly status: number;
-    readonly type: string;
-    readonly headers: Iterable<readonly [string, string]>;
-    text(): Promise<string>;
-}>;
 
 /** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
 declare const CODES: readonly ["OK", "CANCELLED", "UNKNOWN", "INVALID_ARGUMENT", "DEADLINE_EXCEEDED", "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED", "OUT_OF_RANGE", "UNIMPLEMENTED", "INTERNAL", "UNAVAILABLE", "DATA_LOSS", "UNAUTHENTICATED"];
@@ -141,6 +128,38 @@ declare class PlatformError extends Error {
     });
 }
 
+interface Page<Row> {
+    readonly rows: readonly Row[];
+    /** Empty on the last page. */
+    readonly nextPageToken: string;
+    /** Number of matching rows on all pages, if the service reports it. */
+    readonly totalCount: number | undefined;
+}
+/** The start of a page in a list; the other parameters of the list stay the same. */
+interface PagePosition {
+    readonly pageSize: number;
+    readonly pageToken?: string;
+    readonly skip?: number;
+    readonly orderBy?: string;
+}
+type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
+
+/** What to keep of a row; `undefined` drops it, so that memory holds only what is needed of a long list. */
+type Project<Row, Kept> = (row: Row) => Kept | undefined;
+
+type Fetch = (url: string, init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+}) => Promise<{
+    readonly status: number;
+    readonly type: string;
+    readonly headers: Iterable<readonly [string, string]>;
+    text(): Promise<string>;
+}>;
+
 declare const headlessSession: z.ZodMiniObject<{
     ecdhPublicKey: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     encryptedIdtoken: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
@@ -170,25 +189,6 @@ interface RefreshedToken extends MintedToken {
 }
 /** What a terminal without browser waits for: keys and an encrypted ID token, both base64; empty until it is there. */
 declare function getHeadlessSession(code: string): Call<z.output<typeof headlessSession>>;
-
-interface Page<Row> {
-    readonly rows: readonly Row[];
-    /** Empty on the last page. */
-    readonly nextPageToken: string;
-    /** Number of matching rows on all pages, if the service reports it. */
-    readonly totalCount: number | undefined;
-}
-/** The start of a page in a list; the other parameters of the list stay the same. */
-interface PagePosition {
-    readonly pageSize: number;
-    readonly pageToken?: string;
-    readonly skip?: number;
-    readonly orderBy?: string;
-}
-type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
-
-/** What to keep of a row; `undefined` drops it, so that memory holds only what is needed of a long list. */
-type Project<Row, Kept> = (row: Row) => Kept | undefined;
 
 /** At `time` (milliseconds since 1970), the tag moved to `digest`. */
 interface TagRecord {

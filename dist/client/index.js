@@ -110,6 +110,106 @@ var e = {
 			};
 		}
 	}),
+	948: ((e, t, n) => {
+		n.d(t, { q: () => createTextSet });
+		const r = 8;
+		const i = 64 * 1024;
+		const a = 64;
+		function createTextSet() {
+			const e = new Set();
+			const t = createTexts();
+			let n = new DataView(new ArrayBuffer(512));
+			let r = 0;
+			const slotOf = (e) => e * 4 & n.byteLength - 1;
+			const nextSlot = (e) => e + 4 & n.byteLength - 1;
+			const growSlots = () => {
+				const e = n;
+				n = new DataView(new ArrayBuffer(e.byteLength * 2));
+				for (let r = 0; r < e.byteLength; r += 4) {
+					const i = e.getUint32(r);
+					if (i === 0) continue;
+					let a = slotOf(t.hashAt(i - 1));
+					while (n.getUint32(a) !== 0) a = nextSlot(a);
+					n.setUint32(a, i);
+				}
+			};
+			const addOther = (t) => {
+				const { size: n } = e;
+				return e.add(t).size > n;
+			};
+			return {
+				get size() {
+					return r + e.size;
+				},
+				add: (i) => {
+					if (e.size > 0 && e.has(i)) return false;
+					const o = t.write(i);
+					if (o === undefined) return addOther(i);
+					let s = slotOf(o);
+					for (let e = 0;; e += 1) {
+						const r = n.getUint32(s);
+						if (r === 0) break;
+						if (t.isWritten(r - 1)) return false;
+						if (e === a) return addOther(i);
+						s = nextSlot(s);
+					}
+					n.setUint32(s, t.keep() + 1);
+					r += 1;
+					if (r * 8 > n.byteLength) growSlots();
+					return true;
+				}
+			};
+		}
+		function createTexts() {
+			let e = new DataView(new ArrayBuffer(4096));
+			const t = [e];
+			let n = 0;
+			const blockOf = (e) => t[Math.floor(e / i)];
+			const makeRoom = (r) => {
+				if (n + r > i) {
+					e = new DataView(new ArrayBuffer(i));
+					n = 0;
+					t.push(e);
+					return;
+				}
+				const a = new Uint8Array(Math.min(i, Math.max(n + r, 2 * e.byteLength)));
+				a.set(new Uint8Array(e.buffer));
+				e = new DataView(a.buffer);
+				t[t.length - 1] = e;
+			};
+			return {
+				write: (t) => {
+					const a = r + t.length;
+					if (a > i) return undefined;
+					if (n + a > e.byteLength) makeRoom(a);
+					const o = n + r;
+					let s = 2166136261;
+					for (let n = 0; n < t.length; n += 1) {
+						const r = t.charCodeAt(n);
+						if (r > 255) return undefined;
+						e.setUint8(o + n, r);
+						s = Math.imul(s ^ r, 16777619);
+					}
+					e.setInt32(n, s);
+					e.setUint32(n + 4, t.length);
+					return s;
+				},
+				keep: () => {
+					const a = (t.length - 1) * i + n;
+					n += r + e.getUint32(n + 4);
+					return a;
+				},
+				isWritten: (t) => {
+					const a = blockOf(t);
+					const o = t % i;
+					const s = r + a.getUint32(o + 4);
+					for (let t = 0; t < s; t += 1) if (a.getUint8(o + t) !== e.getUint8(n + t)) return false;
+					return true;
+				},
+				hashAt: (e) => blockOf(e).getInt32(e % i)
+			};
+		}
+	}),
 	475: ((e, t, n) => {
 		n.d(t, {
 			pe: () => parseTime,
@@ -393,6 +493,260 @@ var e = {
 			} catch {
 				return undefined;
 			}
+		}
+	}),
+	358: ((e, t, n) => {
+		n.d(t, {
+			MB: () => readRounds,
+			Nt: () => s,
+			readPages: () => readPages
+		});
+		var r = n(144);
+		var i = n(86);
+		var a = n(948);
+		var o = n(779);
+		const s = 200;
+		const c = 200;
+		async function* readPages(e, t, n = s) {
+			const r = (0, a.q)();
+			for await (const { round: i, rows: a } of readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
+		}
+		const l = 2;
+		async function* readRounds(e, t, n, r) {
+			let i = r.total ?? 0;
+			const o = r.rounds ?? 0;
+			for (let s = 1;; s += 1) {
+				let c = 0;
+				let u;
+				let d = false;
+				const f = (s === 1 ? r.known : undefined) ?? (0, a.q)();
+				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, f)) {
+					c += i.length;
+					d = r || d && i.length === 0;
+					if (a !== undefined) u = Math.max(u ?? 0, a);
+					yield {
+						round: s,
+						rows: i
+					};
+				}
+				i = u ?? i;
+				if (c === i || c > i && !d) return;
+				if (o + s < l) continue;
+				const { method: p, path: m } = t({ pageSize: clampPageSize(n) });
+				const h = c < i ? `the list ended after ${c} of ${i} rows` : "the list ended while it repeated earlier rows";
+				throw brokenList(h, `${p} ${m}`);
+			}
+		}
+		async function* readCursor(e, t, n, r) {
+			const i = new Set();
+			let a = 0;
+			let o = 0;
+			let s = 0;
+			let l;
+			let u;
+			for (;;) {
+				const d = t({
+					pageSize: clampPageSize(n),
+					...l === undefined ? {} : { pageToken: l }
+				});
+				const f = l === undefined ? await e.send(d) : await sendLater(e, d);
+				const p = `${d.method} ${d.path}`;
+				s = f.rows.length === 0 ? s + 1 : 0;
+				if (s > c) throw brokenList("the list keeps returning empty pages", p);
+				if (l !== undefined && f.rows.some((e) => e.uid === u)) {
+					a += 1;
+					i.clear();
+				}
+				u ??= f.rows[0]?.uid;
+				const m = [];
+				for (const e of f.rows) {
+					if (r.add(e.uid)) m.push(e);
+				}
+				if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
+				if (m.length > 0) o += 1;
+				else if (f.rows.length > 0) o -= 1;
+				if (a > 1 || o < 0) throw brokenList("the list started over more than once", p);
+				const h = m.length === 0 && f.rows.length > 0;
+				yield {
+					isRepeated: h,
+					rows: m,
+					totalCount: f.totalCount
+				};
+				if (f.nextPageToken === "") return;
+				if (i.has(f.nextPageToken)) throw brokenList("the service returned the page token that was just sent", p);
+				l = f.nextPageToken;
+				i.add(l);
+			}
+		}
+		function requireOneMeaning(e, t) {
+			const n = new Map();
+			for (const a of e) {
+				const e = n.get(a.uid) ?? a;
+				if (!(0, r.TL)(e, a)) throw brokenList(`a page of the list contradicts itself about \`${(0, i.h0)(a.uid, 200)}\``, t);
+				n.set(a.uid, e);
+			}
+		}
+		async function sendLater(e, t) {
+			const n = await e.send(t);
+			return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
+		}
+		function brokenList(e, t) {
+			return new o.Wk(e, {
+				code: "UNDECODABLE",
+				call: t
+			});
+		}
+		function clampPageSize(e) {
+			return Math.max(1, Math.min(s, Math.floor(e)));
+		}
+	}),
+	514: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			foldAll: () => foldAll,
+			readAll: () => readAll
+		});
+		var r = n(779);
+		var i = n(358);
+		var a = n(344);
+		var o = n(948);
+		;
+		async function useAnswer(e, t, n) {
+			const decode = (e) => {
+				const r = t.decode(e);
+				try {
+					return {
+						kind: "used",
+						value: n(r)
+					};
+				} catch (e) {
+					return {
+						kind: "thrown",
+						error: e
+					};
+				}
+			};
+			const r = await e.send({
+				...t,
+				decode
+			});
+			if (r.kind === "thrown") throw r.error;
+			return r.value;
+		}
+		;
+		const s = 8;
+		const c = 1e4;
+		function keepRows(e, t) {
+			const n = [];
+			for (const r of e) {
+				const e = t(r);
+				if (e !== undefined) n.push(e);
+			}
+			return n;
+		}
+		function openIntake(e) {
+			const t = (0, o.q)();
+			let n = 0;
+			return {
+				take: (r, i) => {
+					n += i.length;
+					for (const e of i) t.add(e.uid);
+					const a = r.rows[0]?.uid;
+					const o = r.rows.at(-1)?.uid;
+					return {
+						firstUid: a,
+						lastUid: o,
+						kept: keepRows(i, e),
+						totalCount: r.totalCount
+					};
+				},
+				has: (e) => n === e && t.size === e
+			};
+		}
+		function takeHead(e, t) {
+			const n = e.totalCount;
+			const r = e.rows.length - 1;
+			if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
+			const i = Math.ceil((n - 1) / r);
+			if (i > c) return undefined;
+			const a = openIntake(t);
+			return {
+				slice: a.take(e, e.rows),
+				total: n,
+				step: r,
+				pages: i,
+				intake: a
+			};
+		}
+		async function readParallel(e, t, { intake: n, pages: r, slice: i, step: o, total: c }) {
+			const read = (r) => useAnswer(e, t({
+				pageSize: o + 1,
+				skip: r * o,
+				orderBy: "created_at"
+			}), (e) => n.take(e, e.rows.slice(1)));
+			const l = 1 + (e.concurrency ?? s);
+			const u = await (0, a.P)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
+			const d = [i, ...u];
+			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
+		}
+		function areNeighbors(e, t) {
+			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+		}
+		;
+		async function readAll(e, t, n) {
+			const r = await readQuick(e, t, n);
+			if (r.kept !== undefined) return r.kept;
+			let a = [];
+			let o = 1;
+			for await (const { round: s, rows: c } of (0, i.MB)(e, t, i.Nt, r)) {
+				if (s !== o) a = [];
+				o = s;
+				for (const e of keepRows(c, n)) a.push(e);
+			}
+			return a;
+		}
+		async function readQuick(e, t, n) {
+			const r = await openList(e, t, n);
+			if (r.head === undefined) return r;
+			const i = await readParallel(e, t, r.head);
+			return i === undefined ? { total: r.head.total } : { kept: i };
+		}
+		async function openList(e, t, n) {
+			const a = t({
+				pageSize: i.Nt,
+				orderBy: "created_at"
+			});
+			let o = false;
+			try {
+				return await useAnswer(e, a, (e) => {
+					o = true;
+					return openedBy(e, n);
+				});
+			} catch (e) {
+				if (!o && e instanceof r.Wk && e.code === "INVALID_ARGUMENT") return {};
+				throw e;
+			}
+		}
+		function openedBy(e, t) {
+			const { nextPageToken: n, rows: r, totalCount: i } = e;
+			if (n === "" && r.length < (i ?? 0)) return {
+				total: i,
+				rounds: 1
+			};
+			if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
+			const a = takeHead(e, t);
+			return a === undefined ? { total: i } : { head: a };
+		}
+		async function foldAll(e, t, n) {
+			const r = await readQuick(e, t, (e) => {
+				n(e);
+				return undefined;
+			});
+			if (r.kept !== undefined) return;
+			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
+		}
+		function allDifferent(e) {
+			return new Set(e.map((e) => e.uid)).size === e.length;
 		}
 	}),
 	858: ((e, t, n) => {
@@ -1945,7 +2299,7 @@ var e = {
 				});
 			};
 		});
-		const y = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
+		const ae = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
 			t.pattern ?? (t.pattern = n);
@@ -1962,7 +2316,7 @@ var e = {
 				});
 			};
 		});
-		const b = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
+		const y = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
 			t.pattern ?? (t.pattern = n);
@@ -1984,7 +2338,7 @@ var e = {
 				t.issues.push(...util.prefixIssues(n, e.issues));
 			}
 		}
-		const ae = null && core.$constructor("$ZodCheckProperty", (e, t) => {
+		const b = null && core.$constructor("$ZodCheckProperty", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				const n = t.schema._zod.run({
@@ -2608,7 +2962,7 @@ var e = {
 		const _safeDecodeAsync = (e) => async (t, n, r) => {
 			return _safeParseAsync(e)(t, n, r);
 		};
-		const y = _safeDecodeAsync(l);
+		const ae = _safeDecodeAsync(l);
 	}),
 	723: ((e, t, n) => {
 		n.d(t, {
@@ -3445,12 +3799,12 @@ var e = {
 		const ne = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
 		const re = null && ne;
 		const ie = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const y = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+		const ae = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 		function emoji() {
-			return new RegExp(y, "u");
+			return new RegExp(ae, "u");
 		}
-		const b = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-		const ae = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+		const y = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+		const b = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 		const mac = (e) => {
 			const t = util.escapeRegex(e ?? ":");
 			return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
@@ -3465,12 +3819,12 @@ var e = {
 		const pe = /^\+[1-9]\d{6,14}$/;
 		const me = /^\d(?:[ -]?\d){11,18}$/;
 		const he = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-		const x = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-		const S = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+		const ge = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+		const x = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
 		function regexes_anchor(e) {
 			return new RegExp(`^${e}$`);
 		}
-		const ge = null && regexes_anchor(S);
+		const S = null && regexes_anchor(x);
 		function timeSource(e) {
 			const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 			const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -3487,14 +3841,14 @@ var e = {
 				seconds: true
 			})}(?:${t.join("|")})`;
 			const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-			return new RegExp(`^${S}T(?:${r})$`);
+			return new RegExp(`^${x}T(?:${r})$`);
 		}
-		const C = /^[\s\S]{0,}$/;
+		const _e = /^[\s\S]{0,}$/;
 		const string = (e) => {
 			const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
 			return new RegExp(`^${t}$`);
 		};
-		const _e = /^-?\d+n?$/;
+		const C = /^-?\d+n?$/;
 		const ve = /^-?\d+$/;
 		const ye = /^-?\d+(?:\.\d+)?$/;
 		const be = /^(?:true|false)$/i;
@@ -3509,12 +3863,12 @@ var e = {
 		function fixedBase64url(e) {
 			return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
 		}
-		const w = /^[0-9a-fA-F]{32}$/;
-		const Ee = null && fixedBase64(22, "==");
+		const Ee = /^[0-9a-fA-F]{32}$/;
+		const w = null && fixedBase64(22, "==");
 		const De = null && fixedBase64url(22);
 		const Oe = /^[0-9a-fA-F]{40}$/;
-		const T = null && fixedBase64(27, "=");
-		const ke = null && fixedBase64url(27);
+		const ke = null && fixedBase64(27, "=");
+		const T = null && fixedBase64url(27);
 		const Ae = /^[0-9a-fA-F]{64}$/;
 		const je = null && fixedBase64(43, "=");
 		const Me = null && fixedBase64url(43);
@@ -3662,9 +4016,9 @@ var e = {
 				version: 1
 			};
 		}
-		const O = r.xI("$ZodString", (e, t) => {
+		const Be = r.xI("$ZodString", (e, t) => {
 			D.init(e, t);
-			e._zod.pattern = t.pattern ?? C;
+			e._zod.pattern = t.pattern ?? _e;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = String(n.value);
@@ -3679,15 +4033,15 @@ var e = {
 				return n;
 			};
 		});
-		const k = null && core.$constructor("$ZodStringFormat", (e, t) => {
+		const O = null && core.$constructor("$ZodStringFormat", (e, t) => {
 			checks.$ZodCheckStringFormat.init(e, t);
+			Be.init(e, t);
+		});
+		const k = null && core.$constructor("$ZodGUID", (e, t) => {
+			t.pattern ?? (t.pattern = regexes.guid);
 			O.init(e, t);
 		});
-		const A = null && core.$constructor("$ZodGUID", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.guid);
-			k.init(e, t);
-		});
-		const Be = null && core.$constructor("$ZodUUID", (e, t) => {
+		const A = null && core.$constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				const e = {
 					v1: 1,
@@ -3703,13 +4057,13 @@ var e = {
 				if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ?? (t.pattern = regexes.uuid(n));
 			} else t.pattern ?? (t.pattern = regexes.uuid());
-			k.init(e, t);
+			O.init(e, t);
 		});
-		const j = null && core.$constructor("$ZodEmail", (e, t) => {
+		const Ve = null && core.$constructor("$ZodEmail", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.email);
-			k.init(e, t);
+			O.init(e, t);
 		});
-		const Ve = 1;
+		const j = 1;
 		const M = 2;
 		function canParseURL(e) {
 			try {
@@ -3728,7 +4082,7 @@ var e = {
 		}
 		function parseURLObject(e, t) {
 			if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-				return Ve;
+				return j;
 			}
 			try {
 				if (typeof URL !== "undefined") {
@@ -3740,9 +4094,9 @@ var e = {
 				return M;
 			}
 		}
-		const He = /[\t\n\r]/g;
+		const N = /[\t\n\r]/g;
 		function stripTabAndNewline(e) {
-			return e.replace(He, "");
+			return e.replace(N, "");
 		}
 		function urlHostnameOk(e, t) {
 			t.lastIndex = 0;
@@ -3752,13 +4106,13 @@ var e = {
 			t.lastIndex = 0;
 			return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 		}
-		const Ue = null && core.$constructor("$ZodURL", (e, t) => {
-			k.init(e, t);
+		const He = null && core.$constructor("$ZodURL", (e, t) => {
+			O.init(e, t);
 			e._zod.check = (n) => {
 				try {
 					const r = n.value.trim();
 					const i = validateURL(r, t);
-					if (i === Ve) {
+					if (i === j) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3818,63 +4172,63 @@ var e = {
 				}
 			};
 		});
-		const We = null && core.$constructor("$ZodEmoji", (e, t) => {
+		const Ue = null && core.$constructor("$ZodEmoji", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.emoji());
-			k.init(e, t);
+			O.init(e, t);
 		});
-		const Ge = null && core.$constructor("$ZodNanoID", (e, t) => {
+		const We = null && core.$constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
 			t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-			k.init(e, t);
+			O.init(e, t);
 		});
-		const N = null && core.$constructor("$ZodCUID", (e, t) => {
+		const Ge = null && core.$constructor("$ZodCUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const Ke = null && core.$constructor("$ZodCUID2", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid2);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const qe = null && core.$constructor("$ZodULID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ulid);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const Je = null && core.$constructor("$ZodXID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.xid);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const Ye = null && core.$constructor("$ZodKSUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ksuid);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const Xe = null && core.$constructor("$ZodISODateTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.datetime(t));
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const Ze = null && core.$constructor("$ZodISODate", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.date);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const Qe = null && core.$constructor("$ZodISOTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.time(t));
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const $e = null && core.$constructor("$ZodISODuration", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.duration);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const et = null && core.$constructor("$ZodIPv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv4);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const tt = /^[0-9a-fA-F:.]+$/;
 		function isValidIPv6(e) {
 			if (!tt.test(e)) return false;
 			return canParseURL(`http://[${e}]`);
 		}
-		const P = null && core.$constructor("$ZodIPv6", (e, t) => {
+		const nt = null && core.$constructor("$ZodIPv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv6);
-			k.init(e, t);
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidIPv6(n.value)) {
 					n.issues.push({
@@ -3887,13 +4241,13 @@ var e = {
 				}
 			};
 		});
-		const nt = null && core.$constructor("$ZodMAC", (e, t) => {
+		const P = null && core.$constructor("$ZodMAC", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-			k.init(e, t);
+			O.init(e, t);
 		});
 		const rt = null && core.$constructor("$ZodCIDRv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv4);
-			k.init(e, t);
+			O.init(e, t);
 		});
 		function isValidCIDRv6(e) {
 			const t = e.split("/");
@@ -3907,7 +4261,7 @@ var e = {
 		}
 		const it = null && core.$constructor("$ZodCIDRv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv6);
-			k.init(e, t);
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidCIDRv6(n.value)) {
 					n.issues.push({
@@ -3932,9 +4286,9 @@ var e = {
 			}
 		}
 		const F = /^[0-9a-zA-Z+/]*={0,2}$/;
-		const at = null && core.$constructor("$ZodBase64", (e, t) => {
+		const I = null && core.$constructor("$ZodBase64", (e, t) => {
 			t.pattern ?? (t.pattern = F);
-			k.init(e, t);
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64(n.value)) return;
 				n.issues.push({
@@ -3946,16 +4300,16 @@ var e = {
 				});
 			};
 		});
-		const ot = /^[A-Za-z0-9_-]*$/;
+		const at = /^[A-Za-z0-9_-]*$/;
 		function isValidBase64URL(e) {
-			if (!ot.test(e)) return false;
+			if (!at.test(e)) return false;
 			const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 			const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
 			return isValidBase64(n);
 		}
-		const st = null && core.$constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ?? (t.pattern = ot);
-			k.init(e, t);
+		const ot = null && core.$constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ?? (t.pattern = at);
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64URL(n.value)) return;
 				n.issues.push({
@@ -3967,11 +4321,11 @@ var e = {
 				});
 			};
 		});
-		const ct = null && core.$constructor("$ZodE164", (e, t) => {
+		const st = null && core.$constructor("$ZodE164", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.e164);
-			k.init(e, t);
+			O.init(e, t);
 		});
-		const lt = /[- ]/g;
+		const ct = /[- ]/g;
 		function isLuhnAlgo(e) {
 			let t = e.length;
 			let n = 1;
@@ -3996,11 +4350,11 @@ var e = {
 		}
 		function isValidCreditCard(e) {
 			if (!regexes.creditCard.test(e)) return false;
-			return isLuhnAlgo(e.replace(lt, ""));
+			return isLuhnAlgo(e.replace(ct, ""));
 		}
-		const ut = null && core.$constructor("$ZodCreditCard", (e, t) => {
+		const lt = null && core.$constructor("$ZodCreditCard", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.creditCard);
-			k.init(e, t);
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidCreditCard(n.value)) return;
 				n.issues.push({
@@ -4029,9 +4383,9 @@ var e = {
 			if (!regexes.iban.test(e)) return false;
 			return isIso7064Mod97(e);
 		}
-		const I = null && core.$constructor("$ZodIBAN", (e, t) => {
+		const ut = null && core.$constructor("$ZodIBAN", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.iban);
-			k.init(e, t);
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidIBAN(n.value)) return;
 				n.issues.push({
@@ -4058,8 +4412,8 @@ var e = {
 				return false;
 			}
 		}
-		const dt = null && core.$constructor("$ZodJWT", (e, t) => {
-			k.init(e, t);
+		const L = null && core.$constructor("$ZodJWT", (e, t) => {
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidJWT(n.value, t.alg)) return;
 				n.issues.push({
@@ -4071,8 +4425,8 @@ var e = {
 				});
 			};
 		});
-		const ft = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-			k.init(e, t);
+		const dt = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
+			O.init(e, t);
 			e._zod.check = (n) => {
 				if (t.fn(n.value)) return;
 				n.issues.push({
@@ -4084,7 +4438,7 @@ var e = {
 				});
 			};
 		});
-		const pt = r.xI("$ZodNumber", (e, t) => {
+		const ft = r.xI("$ZodNumber", (e, t) => {
 			D.init(e, t);
 			e._zod.pattern = ye;
 			e._zod.parse = (n, r) => {
@@ -4106,11 +4460,11 @@ var e = {
 				return n;
 			};
 		});
-		const mt = r.xI("$ZodNumberFormat", (e, t) => {
+		const pt = r.xI("$ZodNumberFormat", (e, t) => {
 			i.KH.init(e, t);
-			pt.init(e, t);
+			ft.init(e, t);
 		});
-		const L = r.xI("$ZodBoolean", (e, t) => {
+		const mt = r.xI("$ZodBoolean", (e, t) => {
 			D.init(e, t);
 			e._zod.pattern = be;
 			e._zod.parse = (n, r) => {
@@ -4128,7 +4482,7 @@ var e = {
 				return n;
 			};
 		});
-		const ht = null && core.$constructor("$ZodBigInt", (e, t) => {
+		const R = null && core.$constructor("$ZodBigInt", (e, t) => {
 			D.init(e, t);
 			e._zod.pattern = regexes.bigint;
 			e._zod.parse = (n, r) => {
@@ -4145,11 +4499,11 @@ var e = {
 				return n;
 			};
 		});
-		const gt = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
+		const ht = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
 			checks.$ZodCheckBigIntFormat.init(e, t);
-			ht.init(e, t);
+			R.init(e, t);
 		});
-		const _t = null && core.$constructor("$ZodSymbol", (e, t) => {
+		const gt = null && core.$constructor("$ZodSymbol", (e, t) => {
 			D.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
@@ -4163,7 +4517,7 @@ var e = {
 				return t;
 			};
 		});
-		const vt = null && core.$constructor("$ZodUndefined", (e, t) => {
+		const _t = null && core.$constructor("$ZodUndefined", (e, t) => {
 			D.init(e, t);
 			e._zod.pattern = regexes.undefined;
 			e._zod.values = new Set([undefined]);
@@ -4179,7 +4533,7 @@ var e = {
 				return t;
 			};
 		});
-		const yt = null && core.$constructor("$ZodNull", (e, t) => {
+		const vt = null && core.$constructor("$ZodNull", (e, t) => {
 			D.init(e, t);
 			e._zod.pattern = regexes.null;
 			e._zod.values = new Set([null]);
@@ -4195,11 +4549,11 @@ var e = {
 				return t;
 			};
 		});
-		const bt = null && core.$constructor("$ZodAny", (e, t) => {
+		const yt = null && core.$constructor("$ZodAny", (e, t) => {
 			D.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const R = r.xI("$ZodUnknown", (e, t) => {
+		const bt = r.xI("$ZodUnknown", (e, t) => {
 			D.init(e, t);
 			e._zod.parse = (e) => e;
 		});
@@ -4350,11 +4704,11 @@ var e = {
 				t.value[n] = e.value;
 			}
 		}
-		const z = [];
+		const Tt = [];
 		function normalizeDef(e) {
 			const t = Object.keys(e.shape);
 			const n = Object.getOwnPropertySymbols(e.shape);
-			const r = n.length ? n : z;
+			const r = n.length ? n : Tt;
 			const i = r.length ? [...t, ...r] : t;
 			for (const t of i) {
 				if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
@@ -4417,7 +4771,7 @@ var e = {
 				return n;
 			});
 		}
-		const B = r.xI("$ZodObject", (e, t) => {
+		const z = r.xI("$ZodObject", (e, t) => {
 			D.init(e, t);
 			const n = Object.getOwnPropertyDescriptor(t, "shape");
 			const i = n?.get ? n.get.raw : t.shape ?? {};
@@ -4494,8 +4848,8 @@ var e = {
 				return handleCatchall(i, r, t, n, a.value, e, d === true);
 			};
 		});
-		const Tt = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-			B.init(e, t);
+		const B = null && core.$constructor("$ZodObjectJIT", (e, t) => {
+			z.init(e, t);
 			const n = e._zod.parse;
 			const r = util.cached(() => normalizeDef(t));
 			const i = core.globalConfig.memoizer;
@@ -4831,7 +5185,7 @@ var e = {
 				return i;
 			};
 		});
-		const H = null && core.$constructor("$ZodIntersection", (e, t) => {
+		const Ot = null && core.$constructor("$ZodIntersection", (e, t) => {
 			D.init(e, t);
 			e._zod.parse = (e, n) => {
 				const r = e.value;
@@ -4966,7 +5320,7 @@ var e = {
 			e.value = s.data;
 			return e;
 		}
-		const Ot = null && core.$constructor("$ZodTuple", (e, t) => {
+		const H = null && core.$constructor("$ZodTuple", (e, t) => {
 			D.init(e, t);
 			const n = t.items;
 			const r = core.globalConfig.memoizer;
@@ -5638,7 +5992,7 @@ var e = {
 				return t;
 			};
 		});
-		const Gt = r.xI("$ZodPipe", (e, t) => {
+		const U = r.xI("$ZodPipe", (e, t) => {
 			D.init(e, t);
 			E.v5(e, "values", (e) => e.def.in._zod.values);
 			E.v5(e, "optin", (e) => e.def.in._zod.optin);
@@ -5669,7 +6023,7 @@ var e = {
 				issues: e.issues
 			}, n);
 		}
-		const Kt = null && core.$constructor("$ZodCodec", (e, t) => {
+		const Gt = null && core.$constructor("$ZodCodec", (e, t) => {
 			D.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
@@ -5722,10 +6076,10 @@ var e = {
 				issues: e.issues
 			}, r);
 		}
-		const qt = null && core.$constructor("$ZodPreprocess", (e, t) => {
-			Gt.init(e, t);
+		const Kt = null && core.$constructor("$ZodPreprocess", (e, t) => {
+			U.init(e, t);
 		});
-		const Jt = null && core.$constructor("$ZodReadonly", (e, t) => {
+		const qt = null && core.$constructor("$ZodReadonly", (e, t) => {
 			D.init(e, t);
 			util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -5788,7 +6142,7 @@ var e = {
 			}
 			return leafPattern(e);
 		}
-		const Yt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
+		const Jt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
 			D.init(e, t);
 			const n = [];
 			for (const e of t.parts) {
@@ -5829,7 +6183,7 @@ var e = {
 				return n;
 			};
 		});
-		const Xt = null && core.$constructor("$ZodFunction", (e, t) => {
+		const Yt = null && core.$constructor("$ZodFunction", (e, t) => {
 			D.init(e, t);
 			Object.defineProperty(e, "_def", { value: t });
 			e._zod.def = t;
@@ -5888,7 +6242,7 @@ var e = {
 				if (Array.isArray(t[0])) {
 					return new n({
 						type: "function",
-						input: new Ot({
+						input: new H({
 							type: "tuple",
 							items: t[0],
 							rest: t[1]
@@ -5912,7 +6266,7 @@ var e = {
 			};
 			return e;
 		});
-		const Zt = null && core.$constructor("$ZodPromise", (e, t) => {
+		const Xt = null && core.$constructor("$ZodPromise", (e, t) => {
 			D.init(e, t);
 			e._zod.parse = (e, n) => {
 				return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
@@ -5921,7 +6275,7 @@ var e = {
 				}, n));
 			};
 		});
-		const Qt = null && core.$constructor("$ZodLazy", (e, t) => {
+		const Zt = null && core.$constructor("$ZodLazy", (e, t) => {
 			D.init(e, t);
 			util.defineLazy(e._zod, "innerType", () => {
 				const e = t;
@@ -5937,7 +6291,7 @@ var e = {
 				return r._zod.run(t, n);
 			};
 		});
-		const $t = null && core.$constructor("$ZodCustom", (e, t) => {
+		const Qt = null && core.$constructor("$ZodCustom", (e, t) => {
 			checks.$ZodCheck.init(e, t);
 			D.init(e, t);
 			e._zod.parse = (e, t) => {
@@ -5966,10 +6320,10 @@ var e = {
 				t.issues.push(util.issue(e));
 			}
 		}
-		var U = n(305);
-		var W = n(945);
+		var W = n(305);
+		var G = n(945);
 		;
-		const G = r.xI("ZodMiniType", (e, t) => {
+		const K = r.xI("ZodMiniType", (e, t) => {
 			if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
 			D.init(e, t);
 			e.def = t;
@@ -5982,16 +6336,16 @@ var e = {
 				E.qh(this, "with", e);
 			},
 			parse(e, t) {
-				return W.qg(this, e, t, { callee: this.parse });
+				return G.qg(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return W.EJ(this, e, t, { callee: this.parseAsync });
+				return G.EJ(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return W.xL(this, e, t);
+				return G.xL(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return W.bp(this, e, t);
+				return G.bp(this, e, t);
 			},
 			check(...e) {
 				const t = this.def;
@@ -6018,322 +6372,322 @@ var e = {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
 		});
-		const K = r.xI("ZodMiniString", (e, t) => {
-			O.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_string(e) {
-			return U.Rl(K, e);
-		}
-		const q = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
-			core.$ZodStringFormat.init(e, t);
+		const q = r.xI("ZodMiniString", (e, t) => {
+			Be.init(e, t);
 			K.init(e, t);
 		});
-		const en = null && core.$constructor("ZodMiniEmail", (e, t) => {
-			core.$ZodEmail.init(e, t);
+		function schemas_string(e) {
+			return W.Rl(q, e);
+		}
+		const J = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
+			core.$ZodStringFormat.init(e, t);
 			q.init(e, t);
+		});
+		const $t = null && core.$constructor("ZodMiniEmail", (e, t) => {
+			core.$ZodEmail.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_email(e) {
-			return core._email(en, e);
+			return core._email($t, e);
 		}
-		const tn = null && core.$constructor("ZodMiniGUID", (e, t) => {
+		const en = null && core.$constructor("ZodMiniGUID", (e, t) => {
 			core.$ZodGUID.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_guid(e) {
-			return core._guid(tn, e);
+			return core._guid(en, e);
 		}
-		const J = null && core.$constructor("ZodMiniUUID", (e, t) => {
+		const Y = null && core.$constructor("ZodMiniUUID", (e, t) => {
 			core.$ZodUUID.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_uuid(e) {
-			return core._uuid(J, e);
+			return core._uuid(Y, e);
 		}
 		function uuidv4(e) {
-			return core._uuidv4(J, e);
+			return core._uuidv4(Y, e);
 		}
 		function uuidv6(e) {
-			return core._uuidv6(J, e);
+			return core._uuidv6(Y, e);
 		}
 		function uuidv7(e) {
-			return core._uuidv7(J, e);
+			return core._uuidv7(Y, e);
 		}
-		const nn = null && core.$constructor("ZodMiniURL", (e, t) => {
+		const X = null && core.$constructor("ZodMiniURL", (e, t) => {
 			core.$ZodURL.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function url(e) {
-			return core._url(nn, e);
+			return core._url(X, e);
 		}
 		function httpUrl(e) {
-			return core._url(nn, {
+			return core._url(X, {
 				protocol: regexes.httpProtocol,
 				hostname: regexes.domain,
 				...util.normalizeParams(e)
 			});
 		}
-		const rn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
+		const tn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
 			core.$ZodEmoji.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_emoji(e) {
-			return core._emoji(rn, e);
+			return core._emoji(tn, e);
 		}
-		const an = null && core.$constructor("ZodMiniNanoID", (e, t) => {
+		const nn = null && core.$constructor("ZodMiniNanoID", (e, t) => {
 			core.$ZodNanoID.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_nanoid(e) {
-			return core._nanoid(an, e);
+			return core._nanoid(nn, e);
 		}
-		const on = null && core.$constructor("ZodMiniCUID", (e, t) => {
+		const rn = null && core.$constructor("ZodMiniCUID", (e, t) => {
 			core.$ZodCUID.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cuid(e) {
-			return core._cuid(on, e);
+			return core._cuid(rn, e);
 		}
-		const sn = null && core.$constructor("ZodMiniCUID2", (e, t) => {
+		const an = null && core.$constructor("ZodMiniCUID2", (e, t) => {
 			core.$ZodCUID2.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cuid2(e) {
-			return core._cuid2(sn, e);
+			return core._cuid2(an, e);
 		}
-		const cn = null && core.$constructor("ZodMiniULID", (e, t) => {
+		const on = null && core.$constructor("ZodMiniULID", (e, t) => {
 			core.$ZodULID.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ulid(e) {
-			return core._ulid(cn, e);
+			return core._ulid(on, e);
 		}
-		const ln = null && core.$constructor("ZodMiniXID", (e, t) => {
+		const sn = null && core.$constructor("ZodMiniXID", (e, t) => {
 			core.$ZodXID.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_xid(e) {
-			return core._xid(ln, e);
+			return core._xid(sn, e);
 		}
-		const un = null && core.$constructor("ZodMiniKSUID", (e, t) => {
+		const cn = null && core.$constructor("ZodMiniKSUID", (e, t) => {
 			core.$ZodKSUID.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ksuid(e) {
-			return core._ksuid(un, e);
+			return core._ksuid(cn, e);
 		}
-		const dn = null && core.$constructor("ZodMiniIPv4", (e, t) => {
+		const ln = null && core.$constructor("ZodMiniIPv4", (e, t) => {
 			core.$ZodIPv4.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ipv4(e) {
-			return core._ipv4(dn, e);
+			return core._ipv4(ln, e);
 		}
-		const pn = null && core.$constructor("ZodMiniIPv6", (e, t) => {
+		const un = null && core.$constructor("ZodMiniIPv6", (e, t) => {
 			core.$ZodIPv6.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_ipv6(e) {
-			return core._ipv6(pn, e);
+			return core._ipv6(un, e);
 		}
-		const mn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
+		const dn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
 			core.$ZodCIDRv4.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cidrv4(e) {
-			return core._cidrv4(mn, e);
+			return core._cidrv4(dn, e);
 		}
-		const hn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
+		const pn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
 			core.$ZodCIDRv6.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_cidrv6(e) {
-			return core._cidrv6(hn, e);
+			return core._cidrv6(pn, e);
 		}
-		const gn = null && core.$constructor("ZodMiniMAC", (e, t) => {
+		const mn = null && core.$constructor("ZodMiniMAC", (e, t) => {
 			core.$ZodMAC.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_mac(e) {
-			return core._mac(gn, e);
+			return core._mac(mn, e);
 		}
-		const _n = null && core.$constructor("ZodMiniBase64", (e, t) => {
+		const hn = null && core.$constructor("ZodMiniBase64", (e, t) => {
 			core.$ZodBase64.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_base64(e) {
-			return core._base64(_n, e);
+			return core._base64(hn, e);
 		}
-		const vn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
+		const gn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
 			core.$ZodBase64URL.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_base64url(e) {
-			return core._base64url(vn, e);
+			return core._base64url(gn, e);
 		}
-		const yn = null && core.$constructor("ZodMiniE164", (e, t) => {
+		const _n = null && core.$constructor("ZodMiniE164", (e, t) => {
 			core.$ZodE164.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_e164(e) {
-			return core._e164(yn, e);
+			return core._e164(_n, e);
 		}
-		const bn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
+		const vn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
 			core.$ZodCreditCard.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_creditCard(e) {
-			return core._creditCard(bn, e);
+			return core._creditCard(vn, e);
 		}
-		const xn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
+		const yn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
 			core.$ZodIBAN.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function schemas_iban(e) {
-			return core._iban(xn, e);
+			return core._iban(yn, e);
 		}
-		const Sn = null && core.$constructor("ZodMiniJWT", (e, t) => {
+		const bn = null && core.$constructor("ZodMiniJWT", (e, t) => {
 			core.$ZodJWT.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function jwt(e) {
-			return core._jwt(Sn, e);
+			return core._jwt(bn, e);
 		}
-		const Y = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
+		const Z = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
 			core.$ZodCustomStringFormat.init(e, t);
-			q.init(e, t);
+			J.init(e, t);
 		});
 		function stringFormat(e, t, n = {}) {
-			return core._stringFormat(Y, e, t, n);
+			return core._stringFormat(Z, e, t, n);
 		}
 		function schemas_hostname(e) {
-			return core._stringFormat(Y, "hostname", regexes.hostname, e);
+			return core._stringFormat(Z, "hostname", regexes.hostname, e);
 		}
 		function schemas_hex(e) {
-			return core._stringFormat(Y, "hex", regexes.hex, e);
+			return core._stringFormat(Z, "hex", regexes.hex, e);
 		}
 		function schemas_currencyCode(e) {
-			return core._stringFormat(Y, "currency_code", regexes.currencyCode, e);
+			return core._stringFormat(Z, "currency_code", regexes.currencyCode, e);
 		}
 		function hash(e, t) {
 			const n = t?.enc ?? "hex";
 			const r = `${e}_${n}`;
 			const i = core.regexes[r];
 			if (!i) throw new Error(`Unrecognized hash format: ${r}`);
-			return core._stringFormat(Y, r, i, t);
+			return core._stringFormat(Z, r, i, t);
 		}
-		const Cn = r.xI("ZodMiniNumber", (e, t) => {
-			pt.init(e, t);
-			G.init(e, t);
+		const xn = r.xI("ZodMiniNumber", (e, t) => {
+			ft.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_number(e) {
-			return U.F7(Cn, e);
+			return W.F7(xn, e);
 		}
-		const X = r.xI("ZodMiniNumberFormat", (e, t) => {
-			mt.init(e, t);
-			Cn.init(e, t);
+		const Q = r.xI("ZodMiniNumberFormat", (e, t) => {
+			pt.init(e, t);
+			xn.init(e, t);
 		});
 		function schemas_int(e) {
-			return U.LK(X, e);
+			return W.LK(Q, e);
 		}
 		function float32(e) {
-			return core._float32(X, e);
+			return core._float32(Q, e);
 		}
 		function float64(e) {
-			return core._float64(X, e);
+			return core._float64(Q, e);
 		}
 		function int32(e) {
-			return core._int32(X, e);
+			return core._int32(Q, e);
 		}
 		function uint32(e) {
-			return core._uint32(X, e);
+			return core._uint32(Q, e);
 		}
-		const wn = r.xI("ZodMiniBoolean", (e, t) => {
-			L.init(e, t);
-			G.init(e, t);
+		const Sn = r.xI("ZodMiniBoolean", (e, t) => {
+			mt.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_boolean(e) {
-			return U._L(wn, e);
+			return W._L(Sn, e);
 		}
-		const Tn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
+		const Cn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
 			core.$ZodBigInt.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_bigint(e) {
-			return core._bigint(Tn, e);
+			return core._bigint(Cn, e);
 		}
-		const En = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
+		const wn = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
 			core.$ZodBigIntFormat.init(e, t);
-			Tn.init(e, t);
+			Cn.init(e, t);
 		});
 		function int64(e) {
-			return core._int64(En, e);
+			return core._int64(wn, e);
 		}
 		function uint64(e) {
-			return core._uint64(En, e);
+			return core._uint64(wn, e);
 		}
-		const Dn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
+		const Tn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
 			core.$ZodSymbol.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function symbol(e) {
-			return core._symbol(Dn, e);
+			return core._symbol(Tn, e);
 		}
-		const On = null && core.$constructor("ZodMiniUndefined", (e, t) => {
+		const En = null && core.$constructor("ZodMiniUndefined", (e, t) => {
 			core.$ZodUndefined.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_undefined(e) {
-			return core._undefined(On, e);
+			return core._undefined(En, e);
 		}
-		const kn = null && core.$constructor("ZodMiniNull", (e, t) => {
+		const Dn = null && core.$constructor("ZodMiniNull", (e, t) => {
 			core.$ZodNull.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_null(e) {
-			return core._null(kn, e);
+			return core._null(Dn, e);
 		}
-		const An = null && core.$constructor("ZodMiniAny", (e, t) => {
+		const On = null && core.$constructor("ZodMiniAny", (e, t) => {
 			core.$ZodAny.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function any() {
-			return core._any(An);
+			return core._any(On);
 		}
-		const jn = r.xI("ZodMiniUnknown", (e, t) => {
-			R.init(e, t);
-			G.init(e, t);
+		const kn = r.xI("ZodMiniUnknown", (e, t) => {
+			bt.init(e, t);
+			K.init(e, t);
 		});
 		function unknown() {
-			return U.em(jn);
+			return W.em(kn);
 		}
-		const Mn = null && core.$constructor("ZodMiniNever", (e, t) => {
+		const An = null && core.$constructor("ZodMiniNever", (e, t) => {
 			core.$ZodNever.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function never(e) {
-			return core._never(Mn, e);
+			return core._never(An, e);
 		}
-		const Nn = null && core.$constructor("ZodMiniVoid", (e, t) => {
+		const jn = null && core.$constructor("ZodMiniVoid", (e, t) => {
 			core.$ZodVoid.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function _void(e) {
-			return core._void(Nn, e);
+			return core._void(jn, e);
 		}
-		const Pn = null && core.$constructor("ZodMiniDate", (e, t) => {
+		const Mn = null && core.$constructor("ZodMiniDate", (e, t) => {
 			core.$ZodDate.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function schemas_date(e) {
-			return core._date(Pn, e);
+			return core._date(Mn, e);
 		}
-		const Fn = r.xI("ZodMiniArray", (e, t) => {
+		const Nn = r.xI("ZodMiniArray", (e, t) => {
 			wt.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function array(e, t) {
-			return new Fn({
+			return new Nn({
 				type: "array",
 				element: e,
 				...E.A2(t)
@@ -6343,9 +6697,9 @@ var e = {
 			const t = e._zod.def.shape;
 			return _enum(Object.keys(t));
 		}
-		const Z = r.xI("ZodMiniObject", (e, t) => {
-			B.init(e, t);
-			G.init(e, t);
+		const Pn = r.xI("ZodMiniObject", (e, t) => {
+			z.init(e, t);
+			K.init(e, t);
 			E.X(e, "shape", (e) => e._zod.def.shape, false);
 		});
 		function object(e, t) {
@@ -6354,10 +6708,10 @@ var e = {
 				shape: e ?? {},
 				...E.A2(t)
 			};
-			return new Z(n);
+			return new Pn(n);
 		}
 		function strictObject(e, t) {
-			return new Z({
+			return new Pn({
 				type: "object",
 				shape: e,
 				catchall: never(),
@@ -6365,7 +6719,7 @@ var e = {
 			});
 		}
 		function looseObject(e, t) {
-			return new Z({
+			return new Pn({
 				type: "object",
 				shape: e,
 				catchall: unknown(),
@@ -6389,11 +6743,11 @@ var e = {
 		}
 		function partial(e, t) {
 			const n = e._zod.def;
-			if (n.type !== "tuple") return util.partial($, e, t);
+			if (n.type !== "tuple") return util.partial(Kn, e, t);
 			if (n.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
 			return util.clone(e, {
 				...n,
-				items: n.items.map((e) => new $({
+				items: n.items.map((e) => new Kn({
 					type: "optional",
 					innerType: e
 				}))
@@ -6408,81 +6762,81 @@ var e = {
 		function catchall(e, t) {
 			return e.clone(E.zM(e._zod.def, { catchall: t }));
 		}
-		const In = r.xI("ZodMiniUnion", (e, t) => {
+		const Fn = r.xI("ZodMiniUnion", (e, t) => {
 			V.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function union(e, t) {
-			return new In({
+			return new Fn({
 				type: "union",
 				options: e,
 				...E.A2(t)
 			});
 		}
-		const Ln = null && core.$constructor("ZodMiniXor", (e, t) => {
-			In.init(e, t);
+		const In = null && core.$constructor("ZodMiniXor", (e, t) => {
+			Fn.init(e, t);
 			core.$ZodXor.init(e, t);
 		});
 		function xor(e, t) {
-			return new Ln({
+			return new In({
 				type: "union",
 				options: e,
 				inclusive: false,
 				...util.normalizeParams(t)
 			});
 		}
-		const Rn = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+		const Ln = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 			core.$ZodDiscriminatedUnion.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function discriminatedUnion(e, t, n) {
-			return new Rn({
+			return new Ln({
 				type: "union",
 				options: t,
 				discriminator: e,
 				...util.normalizeParams(n)
 			});
 		}
-		const zn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
+		const Rn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
 			core.$ZodIntersection.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function intersection(e, t) {
-			return new zn({
+			return new Rn({
 				type: "intersection",
 				left: e,
 				right: t
 			});
 		}
-		const Bn = null && core.$constructor("ZodMiniTuple", (e, t) => {
+		const zn = null && core.$constructor("ZodMiniTuple", (e, t) => {
 			core.$ZodTuple.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function tuple(e, t, n) {
 			const r = t instanceof core.$ZodType;
 			const i = r ? n : t;
 			const a = r ? t : null;
-			return new Bn({
+			return new zn({
 				type: "tuple",
 				items: e,
 				rest: a,
 				...util.normalizeParams(i)
 			});
 		}
-		const Q = r.xI("ZodMiniRecord", (e, t) => {
+		const $ = r.xI("ZodMiniRecord", (e, t) => {
 			kt.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function record(e, t, n) {
 			if (!t || !t._zod) {
-				return new Q({
+				return new $({
 					type: "record",
 					keyType: schemas_string(),
 					valueType: e,
 					...E.A2(t)
 				});
 			}
-			return new Q({
+			return new $({
 				type: "record",
 				keyType: e,
 				valueType: t,
@@ -6490,7 +6844,7 @@ var e = {
 			});
 		}
 		function partialRecord(e, t, n) {
-			return new Q({
+			return new $({
 				type: "record",
 				keyType: e,
 				valueType: t,
@@ -6499,7 +6853,7 @@ var e = {
 			});
 		}
 		function looseRecord(e, t, n) {
-			return new Q({
+			return new $({
 				type: "record",
 				keyType: e,
 				valueType: t,
@@ -6507,90 +6861,90 @@ var e = {
 				...util.normalizeParams(n)
 			});
 		}
-		const Vn = null && core.$constructor("ZodMiniMap", (e, t) => {
+		const Bn = null && core.$constructor("ZodMiniMap", (e, t) => {
 			core.$ZodMap.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function map(e, t, n) {
-			return new Vn({
+			return new Bn({
 				type: "map",
 				keyType: e,
 				valueType: t,
 				...util.normalizeParams(n)
 			});
 		}
-		const Hn = null && core.$constructor("ZodMiniSet", (e, t) => {
+		const Vn = null && core.$constructor("ZodMiniSet", (e, t) => {
 			core.$ZodSet.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function set(e, t) {
-			return new Hn({
+			return new Vn({
 				type: "set",
 				valueType: e,
 				...util.normalizeParams(t)
 			});
 		}
-		const Un = null && core.$constructor("ZodMiniEnum", (e, t) => {
+		const Hn = null && core.$constructor("ZodMiniEnum", (e, t) => {
 			core.$ZodEnum.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 			e.options = [...e._zod.values];
 		});
 		function _enum(e, t) {
 			const n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-			return new Un({
+			return new Hn({
 				type: "enum",
 				entries: n,
 				...util.normalizeParams(t)
 			});
 		}
 		function nativeEnum(e, t) {
-			return new Un({
+			return new Hn({
 				type: "enum",
 				entries: e,
 				...util.normalizeParams(t)
 			});
 		}
-		const Wn = null && core.$constructor("ZodMiniLiteral", (e, t) => {
+		const Un = null && core.$constructor("ZodMiniLiteral", (e, t) => {
 			core.$ZodLiteral.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function literal(e, t) {
-			return new Wn({
+			return new Un({
 				type: "literal",
 				values: Array.isArray(e) ? e : [e],
 				...util.normalizeParams(t)
 			});
 		}
-		const Gn = null && core.$constructor("ZodMiniFile", (e, t) => {
+		const Wn = null && core.$constructor("ZodMiniFile", (e, t) => {
 			core.$ZodFile.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function file(e) {
-			return core._file(Gn, e);
+			return core._file(Wn, e);
 		}
-		const Kn = r.xI("ZodMiniTransform", (e, t) => {
+		const Gn = r.xI("ZodMiniTransform", (e, t) => {
 			Ft.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function transform(e) {
-			return new Kn({
+			return new Gn({
 				type: "transform",
 				transform: e
 			});
 		}
-		const $ = r.xI("ZodMiniOptional", (e, t) => {
+		const Kn = r.xI("ZodMiniOptional", (e, t) => {
 			It.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function optional(e) {
-			return new $({
+			return new Kn({
 				type: "optional",
 				innerType: e
 			});
 		}
 		const qn = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
 			core.$ZodExactOptional.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function exactOptional(e) {
 			return new qn({
@@ -6600,7 +6954,7 @@ var e = {
 		}
 		const Jn = r.xI("ZodMiniNullable", (e, t) => {
 			Rt.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function nullable(e) {
 			return new Jn({
@@ -6613,7 +6967,7 @@ var e = {
 		}
 		const Yn = null && core.$constructor("ZodMiniDefault", (e, t) => {
 			core.$ZodDefault.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function _default(e, t) {
 			return new Yn({
@@ -6626,7 +6980,7 @@ var e = {
 		}
 		const Xn = null && core.$constructor("ZodMiniPrefault", (e, t) => {
 			core.$ZodPrefault.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function prefault(e, t) {
 			return new Xn({
@@ -6639,7 +6993,7 @@ var e = {
 		}
 		const Zn = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
 			core.$ZodNonOptional.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function nonoptional(e, t) {
 			return new Zn({
@@ -6650,7 +7004,7 @@ var e = {
 		}
 		const Qn = null && core.$constructor("ZodMiniSuccess", (e, t) => {
 			core.$ZodSuccess.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function success(e) {
 			return new Qn({
@@ -6660,7 +7014,7 @@ var e = {
 		}
 		const $n = null && core.$constructor("ZodMiniCatch", (e, t) => {
 			core.$ZodCatch.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function _catch(e, t) {
 			return new $n({
@@ -6671,14 +7025,14 @@ var e = {
 		}
 		const er = null && core.$constructor("ZodMiniNaN", (e, t) => {
 			core.$ZodNaN.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function nan(e) {
 			return core._nan(er, e);
 		}
 		const tr = r.xI("ZodMiniPipe", (e, t) => {
-			Gt.init(e, t);
-			G.init(e, t);
+			U.init(e, t);
+			K.init(e, t);
 		});
 		function pipe(e, t) {
 			return new tr({
@@ -6712,7 +7066,7 @@ var e = {
 		}
 		const rr = null && core.$constructor("ZodMiniReadonly", (e, t) => {
 			core.$ZodReadonly.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function readonly(e) {
 			return new rr({
@@ -6722,7 +7076,7 @@ var e = {
 		}
 		const ir = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
 			core.$ZodTemplateLiteral.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function templateLiteral(e, t) {
 			return new ir({
@@ -6733,7 +7087,7 @@ var e = {
 		}
 		const ar = null && core.$constructor("ZodMiniLazy", (e, t) => {
 			core.$ZodLazy.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function _lazy(e) {
 			return new ar({
@@ -6743,7 +7097,7 @@ var e = {
 		}
 		const or = null && core.$constructor("ZodMiniPromise", (e, t) => {
 			core.$ZodPromise.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function promise(e) {
 			return new or({
@@ -6753,7 +7107,7 @@ var e = {
 		}
 		const sr = null && core.$constructor("ZodMiniCustom", (e, t) => {
 			core.$ZodCustom.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function check(e, t) {
 			const n = new core.$ZodCheck({
@@ -6772,8 +7126,8 @@ var e = {
 		function superRefine(e, t) {
 			return core._superRefine(e, t);
 		}
-		const cr = U.q0;
-		const lr = U.mI;
+		const cr = W.q0;
+		const lr = W.mI;
 		class Class {
 			constructor(...e) {}
 		}
@@ -6795,8 +7149,8 @@ var e = {
 		}
 		const stringbool = (...e) => core._stringbool({
 			Codec: nr,
-			Boolean: wn,
-			String: K
+			Boolean: Sn,
+			String: q
 		}, ...e);
 		function json() {
 			const e = _lazy(() => {
@@ -6813,7 +7167,7 @@ var e = {
 		}
 		const ur = null && core.$constructor("ZodMiniFunction", (e, t) => {
 			core.$ZodFunction.init(e, t);
-			G.init(e, t);
+			K.init(e, t);
 		});
 		function _function(e) {
 			return new ur({
@@ -6840,7 +7194,6 @@ function __nccwpck_require__(n) {
 	}
 	return i.exports;
 }
-__nccwpck_require__.m = e;
 if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 (() => {
 	__nccwpck_require__.d = (e, t) => {
@@ -6855,20 +7208,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 	};
 })();
 (() => {
-	__nccwpck_require__.f = {};
-	__nccwpck_require__.e = (e) => {
-		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((t, n) => {
-			__nccwpck_require__.f[n](e, t);
-			return t;
-		}, []));
-	};
-})();
-(() => {
-	__nccwpck_require__.u = (e) => {
-		return "" + e + ".index.js";
-	};
-})();
-(() => {
 	__nccwpck_require__.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
 })();
 (() => {
@@ -6879,46 +7218,9 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 		Object.defineProperty(e, "__esModule", { value: true });
 	};
 })();
-(() => {
-	var e = { 792: 0 };
-	var installChunk = (t) => {
-		var { ids: n, modules: r, runtime: i } = t;
-		var a, o, s = 0;
-		for (a in r) {
-			if (__nccwpck_require__.o(r, a)) {
-				__nccwpck_require__.m[a] = r[a];
-			}
-		}
-		if (i) i(__nccwpck_require__);
-		for (; s < n.length; s++) {
-			o = n[s];
-			if (__nccwpck_require__.o(e, o) && e[o]) {
-				e[o][0]();
-			}
-			e[n[s]] = 0;
-		}
-	};
-	__nccwpck_require__.f.j = (t, n) => {
-		var r = __nccwpck_require__.o(e, t) ? e[t] : undefined;
-		if (r !== 0) {
-			if (r) {
-				n.push(r[1]);
-			} else {
-				if (true) {
-					var i = import("./" + __nccwpck_require__.u(t)).then(installChunk, (n) => {
-						if (e[t] !== 0) e[t] = undefined;
-						throw n;
-					});
-					var i = Promise.race([i, new Promise((n) => r = e[t] = [n])]);
-					n.push(r[1] = i);
-				}
-			}
-		}
-	};
-})();
 var n = {};
 __nccwpck_require__.d(n, {
-	Y4: () => V,
+	Y4: () => Et,
 	Wk: () => S.Wk,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -6958,7 +7260,7 @@ __nccwpck_require__.d(n, {
 	rk: () => getExternalGroupRoleMapping,
 	Wx: () => getGroup,
 	fu: () => getGroupInvite,
-	yY: () => jt.y,
+	yY: () => Mt.y,
 	XV: () => getIdentity,
 	K6: () => getIdentityProvider,
 	O_: () => getPackageVersions,
@@ -7308,10 +7610,11 @@ function createFetchHttp(e) {
 		}
 	};
 }
+var f = __nccwpck_require__(514);
 ;
-const f = 2 ** 31 - 1;
+const p = 2 ** 31 - 1;
 const elapsedMs = () => Number(process.hrtime.bigint()) / 1e6;
-const p = {
+const m = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -7331,30 +7634,30 @@ const p = {
 function isLoopback(e) {
 	return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d{1,3}){3}$/.test(e);
 }
-var m = __nccwpck_require__(344);
-var h = __nccwpck_require__(86);
+var h = __nccwpck_require__(344);
+var g = __nccwpck_require__(86);
 ;
-const g = "&#x200b;";
-const ee = {
+const ee = "&#x200b;";
+const v = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => ee[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const v = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const te = /[#@:.-]/;
-function escapeMarkdown(e, t = h.qy) {
-	return (0, h.h0)(e, t).replace(v, (e) => te.test(e) ? entity(e) + g : entity(e));
+const entity = (e) => v[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const te = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const ne = /[#@:.-]/;
+function escapeMarkdown(e, t = g.qy) {
+	return (0, g.h0)(e, t).replace(te, (e) => ne.test(e) ? entity(e) + ee : entity(e));
 }
-const ne = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const re = /www\.|:\/|\bGH-\d/i;
-const ie = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const re = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const ie = /www\.|:\/|\bGH-\d/i;
+const ae = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ne.test(n) && !re.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(v, entity).replace(ie, `&#x40;${g}`)}</code>`;
+	if (re.test(n) && !ie.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(te, entity).replace(ae, `&#x40;${ee}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -7445,28 +7748,28 @@ function assembleMarkdown(e, t) {
 ;
 const y = 24;
 const b = 12;
-const ae = 32;
-const oe = /[^\w.~%+/=:&#;-]/;
-const se = /[\w.~%+/=:&#;-]{24,}/g;
-const ce = 16777619;
-const le = 65535;
-const ue = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, ce), 1);
+const oe = 32;
+const se = /[^\w.~%+/=:&#;-]/;
+const ce = /[\w.~%+/=:&#;-]{24,}/g;
+const le = 16777619;
+const ue = 65535;
+const de = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, le), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(le + 1);
+	const t = new Uint8Array(ue + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !oe.test(r.text);
+			n &&= !se.test(r.text);
 			for (let n = r.start; n + b <= r.text.length; n += b) {
 				const i = hashOf(r.text, n);
-				t[i & le] = 1;
+				t[i & ue] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < ae) a.push({
+				else if (a.length < oe) a.push({
 					form: r,
 					offset: n
 				});
@@ -7482,7 +7785,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(se)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(ce)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -7490,17 +7793,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + b; r += 1) n = Math.imul(n, ce) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + b; r += 1) n = Math.imul(n, le) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + b <= n) {
-		const t = r[s & le] === 1 ? i(o, s) : undefined;
+		const t = r[s & ue] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), ue) | 0;
-			s = Math.imul(t, ce) + e.charCodeAt(o + b) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), de) | 0;
+			s = Math.imul(t, le) + e.charCodeAt(o + b) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -7526,15 +7829,15 @@ function longer(e, t) {
 	return t.end - t.start > e.end - e.start ? t : e;
 }
 ;
-const de = 4e3;
-const fe = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const fe = 4e3;
+const pe = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return (0, h.gL)(e, de).replace(fe, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return (0, g.gL)(e, fe).replace(pe, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const pe = "***";
-const me = 4;
-const he = 6;
+const me = "***";
+const he = 4;
+const ge = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -7550,12 +7853,12 @@ function createRedactor() {
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, pe), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, me), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= me);
+	return [...new Set(t)].filter((e) => e.length >= he);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -7598,7 +7901,7 @@ function formsOf(e) {
 			start: inMarkdown(e.slice(0, t)).length
 		},
 		...r.filter(({ text: e }) => e.length >= b),
-		...i.filter(({ text: e }) => e.length >= he)
+		...i.filter(({ text: e }) => e.length >= ge)
 	];
 }
 function headerLength(e) {
@@ -7628,7 +7931,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + pe;
+		if (i >= r) n += e.slice(r, i) + me;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -7649,7 +7952,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const ge = 6e4;
+const _e = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -7668,7 +7971,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= ge) return r.token;
+			if (r.expiresAt - t.now() >= _e) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -7756,12 +8059,12 @@ function failedTry(e, t) {
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const _e = 6e4;
-const ve = 500;
-const ye = 8e3;
+const ve = 6e4;
+const ye = 500;
+const be = 8e3;
 function retryDelay(e, t, n) {
-	if (t !== undefined && t <= _e) return t;
-	const r = Math.min(ye, ve * 2 ** (e - 1));
+	if (t !== undefined && t <= ve) return t;
+	const r = Math.min(be, ye * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -7799,16 +8102,16 @@ function createSend(e) {
 		return s.result;
 	};
 }
-const be = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const xe = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = be.test(n) ? Date.parse(n) : Number.NaN;
+	const r = xe.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const xe = 1048576;
+const Se = 1048576;
 function retryInfoOf(e) {
-	if (e.length > xe || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Se || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
 		const n = (0, C.u4)(t) ? t["details"] : undefined;
@@ -7821,7 +8124,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const Se = {
+const Ce = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -7838,7 +8141,7 @@ const Se = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const Ce = 1048576;
+const we = 1048576;
 function decodeError(e, t, n = (e) => e) {
 	const { status: r } = e;
 	const i = e.headers["x-request-id"];
@@ -7853,7 +8156,7 @@ function decodeError(e, t, n = (e) => e) {
 		return new S.Wk("the server answered with a redirect, which is never followed", e);
 	}
 	const o = parseRedacted(e.body, n);
-	const s = Se[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
+	const s = Ce[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
 	if ((0, C.u4)(o) && Number.isSafeInteger(o["code"])) {
 		const { details: e, reason: n, domain: i } = decodeDetails(Array.isArray(o["details"]) ? o["details"] : []);
 		const c = o["code"] === 0 ? undefined : S.Lp[Number(o["code"])];
@@ -7877,7 +8180,7 @@ function decodeError(e, t, n = (e) => e) {
 	});
 }
 function parseRedacted(e, t) {
-	if (e.length > Ce) return undefined;
+	if (e.length > we) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -7993,14 +8296,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	});
 }
-const we = {
+const Te = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const Te = new Set([
+const Ee = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8022,7 +8325,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...n,
-				isTransient: i && Te.has(e.code)
+				isTransient: i && Ee.has(e.code)
 			}
 		};
 	};
@@ -8035,7 +8338,7 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new S.Wk(n(t.message), {
-			code: we[r],
+			code: Te[r],
 			call: i,
 			sent: a
 		}));
@@ -8098,12 +8401,12 @@ function pathOf(e) {
 }
 var w = __nccwpck_require__(475);
 ;
-const Ee = "cgr.dev";
-const De = "chainguard";
-const Oe = "latest";
+const De = "cgr.dev";
+const Oe = "chainguard";
+const ke = "latest";
 const T = "docker.io";
-const ke = "library";
-const Ae = new Set([
+const Ae = "library";
+const je = new Set([
 	T,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -8111,7 +8414,7 @@ const Ae = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return Ae.has(n) ? T : n;
+	return je.has(n) ? T : n;
 }
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
@@ -8121,7 +8424,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === T && t.length === 1;
 	return [
 		n,
-		...r ? [ke] : [],
+		...r ? [Ae] : [],
 		...t
 	];
 }
@@ -8162,7 +8465,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? Oe;
+	const r = e.tag ?? ke;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -8189,19 +8492,19 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [De, ...a] : a;
+	const l = a.length === 1 ? [Oe, ...a] : a;
 	return ours(a, r, {
-		host: i ?? Ee,
+		host: i ?? De,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function isPublic(e, t) {
-	return e.startsWith(`${De}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${Oe}/`) && (t === "latest" || t === "latest-dev");
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [De, ...e] : e;
+	const r = e.length === 1 ? [Oe, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -8214,14 +8517,14 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === Ee || n === plainHost(t.registryHost);
+	return n === De || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-var je = __nccwpck_require__(612);
+var Me = __nccwpck_require__(612);
 ;
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -8240,23 +8543,23 @@ function encodeSegment(e) {
 	return encodeURIComponent(e);
 }
 ;
-const Me = /^sha256:[0-9a-f]{64}$/;
-const Ne = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Pe = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const Fe = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Ie = 4096;
+const Ne = /^sha256:[0-9a-f]{64}$/;
+const Pe = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Fe = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const Ie = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Le = 4096;
 function isDigest(e) {
-	return Me.test(e);
+	return Ne.test(e);
 }
 function isTag(e) {
-	return Ne.test(e);
+	return Pe.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Ie) return malformed(`it is longer than ${Ie} characters`);
+	if (e.length > Le) return malformed(`it is longer than ${Le} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -8269,9 +8572,9 @@ function parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Fe.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Ie.test(u)) return malformed("its registry host is not a valid host name");
 	const d = (u === undefined ? s : s.slice(c + 1)).split("/");
-	const f = d.find((e) => !Pe.test(e));
+	const f = d.find((e) => !Fe.test(e));
 	if (f === "") return malformed("it has an empty name");
 	if (f !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
 	return {
@@ -8295,13 +8598,13 @@ function withoutWrongDigest(e) {
 	const n = parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Le = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+const Re = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
 function isCompleteReference(e) {
 	const t = parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Fe.test(n) && Le.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Ie.test(n) && Re.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -8357,7 +8660,7 @@ function createRegistryAccess(e) {
 	const fetchToken = async (e, r) => {
 		const a = await i({
 			method: "GET",
-			url: `${n}/token${(0, je.n)({ scope: `repository:${e}:pull` })}`,
+			url: `${n}/token${(0, Me.n)({ scope: `repository:${e}:pull` })}`,
 			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 			idempotent: true,
 			judge: (e) => decodeScopedToken((0, x.x)(e))
@@ -8487,18 +8790,18 @@ function createRegistry(e) {
 	};
 }
 function renderWindow(e) {
-	return (0, je.n)({
+	return (0, Me.n)({
 		start: e.start === undefined ? undefined : (0, w.sZ)(e.start),
 		end: e.end === undefined ? undefined : (0, w.sZ)(e.end)
 	});
 }
 ;
-const Re = "https://console-api.enforce.dev";
-const E = "https://cgr.dev";
+const E = "https://console-api.enforce.dev";
+const ze = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = p } = t;
-	const r = originOf(e.apiUrl ?? Re);
-	const i = originOf(e.registryUrl ?? E);
+	const { clock: n = m } = t;
+	const r = originOf(e.apiUrl ?? E);
+	const i = originOf(e.registryUrl ?? ze);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -8508,7 +8811,7 @@ function openPlatform(e, t) {
 		random: t.random ?? Math.random,
 		maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
 		requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
-		limiter: (0, m.z)(o),
+		limiter: (0, h.z)(o),
 		signal: e.signal ?? new AbortController().signal,
 		userAgent: e.userAgent ?? "platform-actions-client",
 		trace: e.onRequest ?? (() => undefined),
@@ -8531,7 +8834,7 @@ function openPlatform(e, t) {
 		...t.explain === undefined ? {} : { explain: t.explain }
 	};
 	const f = tokensFor(d, r, e.token);
-	const h = (0, x.U)({
+	const p = (0, x.U)({
 		baseUrl: r,
 		transport: c,
 		tokens: f,
@@ -8544,7 +8847,7 @@ function openPlatform(e, t) {
 		tokens: g,
 		mask
 	});
-	const v = platformOf(h, ee, d);
+	const v = platformOf(p, ee, d);
 	return {
 		platform: v,
 		ways: d,
@@ -8565,11 +8868,11 @@ function idTokenOf({ idToken: e, signal: t }, n) {
 	};
 }
 function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
-	const lists = () => __nccwpck_require__.e(514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+	const lists = () => Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 514));
 	return {
 		...e,
 		rows: async function* (t) {
-			const { readPages: n } = await __nccwpck_require__.e(358).then(__nccwpck_require__.bind(__nccwpck_require__, 358));
+			const { readPages: n } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 358));
 			for await (const r of n(e, t)) for (const e of r) yield e;
 		},
 		all: async (t) => (await lists()).readAll(e, t, (e) => e),
@@ -8597,7 +8900,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, f));
+	if (e > 0) return Math.ceil(Math.min(e, p));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -8612,11 +8915,11 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const ze = globalThis.fetch;
-const D = Symbol.for("undici.globalDispatcher.1");
+const D = globalThis.fetch;
+const Be = Symbol.for("undici.globalDispatcher.1");
 let O;
 function usualHttp() {
-	const e = globalThis.fetch !== ze || Reflect.has(globalThis, D);
+	const e = globalThis.fetch !== D || Reflect.has(globalThis, Be);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
 	O ??= openDirect(Number.POSITIVE_INFINITY);
 	const { send: t } = O;
@@ -8629,13 +8932,13 @@ function isNode() {
 var k = __nccwpck_require__(619);
 var A = __nccwpck_require__(922);
 ;
-const Be = 64;
+const Ve = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, Be).toLowerCase();
+	const r = e.slice(0, Ve).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, Be).toLowerCase();
+		const t = e.slice(0, Ve).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8722,11 +9025,11 @@ function snapshot(e) {
 }
 var j = __nccwpck_require__(858);
 ;
-const Ve = (0, A.iU)({
+const M = (0, A.iU)({
 	installationId: A.Qq,
 	name: A.Qq
 });
-const M = (0, A.iU)({
+const N = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	description: A.Qq,
@@ -8739,7 +9042,7 @@ const M = (0, A.iU)({
 		tenantId: A.Qq,
 		clientIds: (0, A.A7)(k.YjP())
 	})),
-	github: (0, A.no)((0, A.iU)({ appInstallations: (0, A.A7)((0, A.iU)({ installations: (0, A.c3)(Ve) })) })),
+	github: (0, A.no)((0, A.iU)({ appInstallations: (0, A.A7)((0, A.iU)({ installations: (0, A.c3)(M) })) })),
 	chainguard: (0, A.no)((0, A.iU)({ serviceBindings: (0, A.A7)(k.YjP()) })),
 	createTime: A.Qq,
 	updateTime: A.Qq
@@ -8757,16 +9060,16 @@ const Ue = (0, A.iU)({
 });
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", M, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", N, e, t);
 }
 function getAccountAssociation(e) {
-	return (0, j.D9)(path`/iam/v2/accountAssociations/${e}`, M);
+	return (0, j.D9)(path`/iam/v2/accountAssociations/${e}`, N);
 }
 function createAccountAssociation(e, t) {
-	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}`, t, M);
+	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}`, t, N);
 }
 function updateAccountAssociation(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, M);
+	return (0, j.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, N);
 }
 function deleteAccountAssociation(e) {
 	return (0, j.uz)(path`/iam/v2/accountAssociations/${e}`);
@@ -8854,35 +9157,35 @@ function getAdvisory(e) {
 	return (0, j.D9)(path`/vulnerabilities/v2/advisories/${e}`, We);
 }
 ;
-const N = (0, A.no)((0, A.iU)({ note: A.Qq }));
-const Ke = (0, A.iU)({
+const Ke = (0, A.no)((0, A.iU)({ note: A.Qq }));
+const qe = (0, A.iU)({
 	timestamp: A.Qq,
 	detection: (0, A.no)((0, A.iU)({})),
 	fixed: (0, A.no)((0, A.iU)({ fixedVersion: A.Qq })),
-	truePositiveDetermination: N,
+	truePositiveDetermination: Ke,
 	falsePositiveDetermination: (0, A.no)((0, A.iU)({
 		type: A.Qq,
 		note: A.Qq
 	})),
-	analysisNotPlanned: N,
-	fixNotPlanned: N,
-	pendingUpstreamFix: N
-});
-const qe = (0, A.iU)({
-	id: A.Qq,
-	aliases: (0, A.c3)(k.YjP()),
-	packageNamespace: A.Qq,
-	events: (0, A.c3)(Ke)
+	analysisNotPlanned: Ke,
+	fixNotPlanned: Ke,
+	pendingUpstreamFix: Ke
 });
 const Je = (0, A.iU)({
 	id: A.Qq,
-	advisories: (0, A.c3)(qe)
+	aliases: (0, A.c3)(k.YjP()),
+	packageNamespace: A.Qq,
+	events: (0, A.c3)(qe)
 });
-const Ye = (0, A.iU)({ documents: (0, A.c3)(Je) });
+const Ye = (0, A.iU)({
+	id: A.Qq,
+	advisories: (0, A.c3)(Je)
+});
+const Xe = (0, A.iU)({ documents: (0, A.c3)(Ye) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...(0, j.D9)("/advisory/v2/documents", Ye, {
+		...(0, j.D9)("/advisory/v2/documents", Xe, {
 			id: n,
 			cves: t
 		}),
@@ -8890,7 +9193,7 @@ function listAdvisoryDocuments(e = {}) {
 	};
 }
 ;
-const Xe = (0, A.iU)({
+const Ze = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	description: A.Qq,
@@ -8900,7 +9203,7 @@ const Xe = (0, A.iU)({
 	createTime: A.Qq,
 	updateTime: A.Qq
 });
-const Ze = (0, A.iU)({
+const Qe = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	version: A.Qq,
@@ -8909,45 +9212,45 @@ const Ze = (0, A.iU)({
 	createTime: A.Qq,
 	updateTime: A.Qq
 });
-const Qe = (0, A.iU)({ counts: (0, A.c3)((0, A.iU)({
+const $e = (0, A.iU)({ counts: (0, A.c3)((0, A.iU)({
 	ecosystem: A.Qq,
 	totalCount: A.U9
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Xe, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", Ze, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", Ze, {}, {});
+	return listOperation(t, "artifactVersions", Qe, {}, {});
 }
 function getArtifactCount(e) {
-	return (0, j.D9)("/libraries/v2/artifacts/count", Qe, { ecosystems: e });
+	return (0, j.D9)("/libraries/v2/artifacts/count", $e, { ecosystems: e });
 }
 ;
-const $e = (0, A.iU)({
+const et = (0, A.iU)({
 	version: A.Qq,
 	eolDate: A.Qq,
 	releaseDate: A.Qq,
 	latestVersion: A.Qq
 });
 ;
-const et = (0, A.iU)({
+const tt = (0, A.iU)({
 	id: A.Qq,
 	name: A.Qq,
 	mainPackageName: A.Qq,
 	tagStatus: A.Qq,
 	graceStatus: A.Qq,
 	gracePeriodExpiryDate: A.Qq,
-	mainPackageVersion: (0, A.no)($e)
+	mainPackageVersion: (0, A.no)(et)
 });
-const tt = (0, A.iU)({
-	items: (0, A.c3)(et),
+const nt = (0, A.iU)({
+	items: (0, A.c3)(tt),
 	nextPageToken: A.Qq
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = (0, j.sX)("/registry/v1/eoltags", tt, {
+	const c = (0, j.sX)("/registry/v1/eoltags", nt, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -8978,7 +9281,7 @@ const P = (0, A.iU)({
 	scope: A.Qq,
 	createTime: A.Qq
 });
-const nt = (0, A.iU)({
+const rt = (0, A.iU)({
 	parent: A.Qq,
 	externalGroupRoleMappings: (0, A.c3)(P)
 });
@@ -9000,40 +9303,40 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 		parent: e,
 		names: t
 	};
-	return (0, j.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, nt);
+	return (0, j.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, rt);
 }
 ;
-const rt = (0, A.iU)({
+const it = (0, A.iU)({
 	uid: A.Qq,
 	name: A.Qq,
 	description: A.Qq,
 	capabilities: (0, A.c3)(k.YjP())
 });
-const it = (0, A.iU)({
+const F = (0, A.iU)({
 	uid: k.YjP(),
 	code: A.Qq,
 	keyId: A.Qq,
 	email: A.Qq,
 	singleUse: A.Jt,
-	role: (0, A.no)(rt),
+	role: (0, A.no)(it),
 	expirationTime: A.Qq,
 	createTime: A.Qq
 });
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", it, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", F, e, t);
 }
 function getGroupInvite(e) {
-	return (0, j.D9)(path`/iam/v2/groupInvites/${e}`, it);
+	return (0, j.D9)(path`/iam/v2/groupInvites/${e}`, F);
 }
 function createGroupInvite(e, t) {
-	return (0, j.rU)(path`/iam/v2/groupInvites/${e}`, t, it);
+	return (0, j.rU)(path`/iam/v2/groupInvites/${e}`, t, F);
 }
 function deleteGroupInvite(e) {
 	return (0, j.uz)(path`/iam/v2/groupInvites/${e}`);
 }
 ;
-const F = (0, A.iU)({
+const I = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	description: A.Qq,
@@ -9052,19 +9355,19 @@ const at = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const ot = (0, A.iU)({ group: (0, A.no)(F) });
+const ot = (0, A.iU)({ group: (0, A.no)(I) });
 const st = (0, A.iU)({ eligible: A.Jt });
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", F, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", I, e, { name: e.name });
 }
 function getGroup(e) {
-	return (0, j.D9)(path`/iam/v2/groups/${e}`, F);
+	return (0, j.D9)(path`/iam/v2/groups/${e}`, I);
 }
 function createGroup(e, t) {
-	return (0, j.rU)(path`/iam/v2/groups/${e}`, checked(t), F);
+	return (0, j.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
 }
 function updateGroup(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/groups/${e}`, checked(t), n, F);
+	return (0, j.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
 }
 function checked(e) {
 	requireEnumName("kind", e.kind, at);
@@ -9107,7 +9410,7 @@ const ut = (0, A.iU)({
 	userId: A.Qq,
 	userIdPattern: A.Qq
 });
-const I = (0, A.iU)({
+const L = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	description: A.Qq,
@@ -9140,19 +9443,19 @@ const dt = [
 ];
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", I, e, {
+	return listOperation("/iam/v2/identities", "identities", L, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return (0, j.D9)(path`/iam/v2/identities/${e}`, I);
+	return (0, j.D9)(path`/iam/v2/identities/${e}`, L);
 }
 function createIdentity(e, t) {
-	return (0, j.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), I);
+	return (0, j.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
 }
 function updateIdentity(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, I);
+	return (0, j.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
 }
 function identities_checked(e) {
 	requireEnumName("servicePrincipal", e.servicePrincipal, dt);
@@ -9201,7 +9504,7 @@ const mt = (0, A.iU)({
 	credentialState: A.Qq,
 	etag: A.Qq
 });
-const L = (0, A.iU)({
+const R = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	description: A.Qq,
@@ -9218,16 +9521,16 @@ const ht = [
 ];
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", L, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", R, e, t);
 }
 function getIdentityProvider(e) {
-	return (0, j.D9)(path`/iam/v2/identityProviders/${e}`, L);
+	return (0, j.D9)(path`/iam/v2/identityProviders/${e}`, R);
 }
 function createIdentityProvider(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), L);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
 }
 function updateIdentityProvider(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, L);
+	return (0, j.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
 }
 function identity_providers_checked(e) {
 	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, ht);
@@ -9271,7 +9574,7 @@ const bt = (0, A.iU)({
 	environment: (0, A.A7)(k.YjP()),
 	annotations: (0, A.A7)(k.YjP())
 });
-const R = (0, A.iU)({
+const xt = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	description: A.Qq,
@@ -9284,7 +9587,7 @@ const R = (0, A.iU)({
 	sync_config: (0, A.no)(yt),
 	customOverlay: (0, A.no)(bt)
 });
-const xt = [
+const St = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -9293,37 +9596,37 @@ const xt = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const St = (0, A.iU)({
+const Ct = (0, A.iU)({
 	uid: A.Qq,
 	content: A.Qq
 });
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", R, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", xt, e, { name: e.name });
 }
 function getRepo(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}`, R);
+	return (0, j.D9)(path`/registry/v2/repos/${e}`, xt);
 }
 function createRepo(e, t) {
-	return (0, j.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), R);
+	return (0, j.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), xt);
 }
 function updateRepo(e, t, n) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, R);
+	return (0, j.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, xt);
 }
 function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, xt);
+	requireEnumName("catalogTier", e.catalogTier, St);
 	return e;
 }
 function deleteRepo(e) {
 	return (0, j.uz)(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/readme`, St);
+	return (0, j.D9)(path`/registry/v2/repos/${e}/readme`, Ct);
 }
 function updateRepoReadme(e, t) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, St);
+	return (0, j.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Ct);
 }
 ;
-const Ct = (0, A.iU)({
+const wt = (0, A.iU)({
 	uid: A.Qq,
 	name: A.Qq,
 	description: A.Qq,
@@ -9331,7 +9634,7 @@ const Ct = (0, A.iU)({
 	issuer: A.Qq,
 	email: A.Qq
 });
-const wt = (0, A.iU)({
+const Tt = (0, A.iU)({
 	uid: A.Qq,
 	name: A.Qq,
 	description: A.Qq
@@ -9339,13 +9642,13 @@ const wt = (0, A.iU)({
 const z = k.pdi((e) => e ?? {});
 const B = (0, A.iU)({
 	uid: k.YjP(),
-	identity: k.FsL(z, Ct),
-	group: k.FsL(z, wt),
-	role: k.FsL(z, wt),
+	identity: k.FsL(z, wt),
+	group: k.FsL(z, Tt),
+	role: k.FsL(z, Tt),
 	createTime: A.Qq
 });
-const Tt = k.FsL((0, A.iU)({ roleBindings: (0, A.c3)(B) }), k.pdi((e) => e.roleBindings));
-const V = 25;
+const V = k.FsL((0, A.iU)({ roleBindings: (0, A.c3)(B) }), k.pdi((e) => e.roleBindings));
+const Et = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
@@ -9369,7 +9672,7 @@ function batchCreateRoleBindings(e, t, n) {
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return (0, j.rU)("/iam/v2/roleBindings:batchCreate", r, Tt);
+	return (0, j.rU)("/iam/v2/roleBindings:batchCreate", r, V);
 }
 function updateRoleBinding(e, t) {
 	return (0, j.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], B);
@@ -9378,7 +9681,7 @@ function deleteRoleBinding(e) {
 	return (0, j.uz)(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const Et = `
+const Dt = `
   INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
   IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
   IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
@@ -9435,10 +9738,10 @@ const Et = `
   CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
   REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
 `;
-let Dt;
+let Ot;
 function capabilityNames() {
-	Dt ??= Et.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return Dt;
+	Ot ??= Dt.trim().split(/\s+/).map((e) => `CAP_${e}`);
+	return Ot;
 }
 ;
 const H = (0, A.iU)({
@@ -9471,18 +9774,18 @@ function deleteRole(e) {
 	return (0, j.uz)(path`/iam/v2/roles/${e}`);
 }
 ;
-const Ot = (0, A.iU)({
+const kt = (0, A.iU)({
 	identityProviderUid: A.Qq,
 	enabled: A.Jt,
 	etag: A.Qq
 });
-const kt = (0, A.iU)({
+const At = (0, A.iU)({
 	identityProviderUid: A.Qq,
 	enabled: A.Jt,
 	etag: A.Qq,
 	revokeTime: A.Qq
 });
-const At = (0, A.iU)({
+const jt = (0, A.iU)({
 	identityProviderUid: A.Qq,
 	endpointUrl: A.Qq,
 	token: A.Qq,
@@ -9492,37 +9795,37 @@ const At = (0, A.iU)({
 	previousTokenExpireTime: A.Qq
 });
 function generateScimToken(e, t = {}) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, At);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, jt);
 }
 function regenerateScimToken(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, At);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, jt);
 }
 function revokeScimToken(e) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, kt);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, At);
 }
 function setScimEnabled(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Ot);
+	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, kt);
 }
-var jt = __nccwpck_require__(320);
+var Mt = __nccwpck_require__(320);
 ;
-const Mt = (0, A.iU)({
+const Nt = (0, A.iU)({
 	uid: k.YjP(),
 	sink: A.Qq
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Mt, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Nt, e, {});
 }
 function getSubscription(e) {
-	return (0, j.D9)(path`/events/v2/subscriptions/${e}`, Mt);
+	return (0, j.D9)(path`/events/v2/subscriptions/${e}`, Nt);
 }
 function createSubscription(e, t) {
-	return (0, j.rU)(path`/events/v2/subscriptions/${e}`, t, Mt);
+	return (0, j.rU)(path`/events/v2/subscriptions/${e}`, t, Nt);
 }
 function deleteSubscription(e) {
 	return (0, j.uz)(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Nt = (0, A.iU)({
+const Pt = (0, A.iU)({
 	uid: k.YjP(),
 	name: A.Qq,
 	digest: A.Qq,
@@ -9540,19 +9843,19 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", Nt, e, n);
+	return listOperation("/registry/v2/tags", "tags", Pt, e, n);
 }
 function getTag(e) {
-	return (0, j.D9)(path`/registry/v2/tags/${e}`, Nt);
+	return (0, j.D9)(path`/registry/v2/tags/${e}`, Pt);
 }
 function createTag(e, t) {
-	return (0, j.rU)(path`/registry/v2/tags/${e}`, t, Nt);
+	return (0, j.rU)(path`/registry/v2/tags/${e}`, t, Pt);
 }
 function deleteTag(e) {
 	return (0, j.uz)(path`/registry/v2/tags/${e}`);
 }
 ;
-const Pt = k.FsL((0, A.iU)({
+const Ft = k.FsL((0, A.iU)({
 	docId: A.Qq,
 	acceptedBy: A.Qq,
 	orgUid: A.Qq,
@@ -9561,21 +9864,21 @@ const Pt = k.FsL((0, A.iU)({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 })));
-const Ft = (0, A.iU)({
+const It = (0, A.iU)({
 	group: A.Qq,
 	documentIds: (0, A.c3)(k.YjP())
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Pt, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ft, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...(0, j.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Ft),
+		...(0, j.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, It),
 		idempotent: true
 	};
 }
 ;
-const It = (0, A.iU)({
+const Lt = (0, A.iU)({
 	policyId: A.Qq,
 	policyName: A.Qq,
 	mode: A.Qq,
@@ -9583,21 +9886,21 @@ const It = (0, A.iU)({
 	bindingId: A.Qq,
 	parameters: (0, A.A7)(k.L5J())
 });
-const Lt = (0, A.iU)({ results: (0, A.c3)(It) });
+const Rt = (0, A.iU)({ results: (0, A.c3)(Lt) });
 function checkPolicies(e, t) {
 	return {
-		...(0, j.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Lt),
+		...(0, j.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Rt),
 		idempotent: true
 	};
 }
-var Rt = __nccwpck_require__(305);
+var zt = __nccwpck_require__(305);
 ;
-const zt = k.YjP().check(Rt.m9(1));
-const Bt = (0, A.iU)({ items: (0, A.c3)((0, A.iU)({
-	updateTimestamp: zt,
-	digest: zt
+const Bt = k.YjP().check(zt.m9(1));
+const Vt = (0, A.iU)({ items: (0, A.c3)((0, A.iU)({
+	updateTimestamp: Bt,
+	digest: Bt
 })) });
-const Vt = (0, A.iU)({
+const Ht = (0, A.iU)({
 	id: A.Qq,
 	tagCount: A.U9,
 	lastUpdated: A.Qq,
@@ -9610,37 +9913,37 @@ const Vt = (0, A.iU)({
 		deprecated: A.Jt
 	}))
 });
-const Ht = (0, A.iU)({
-	versions: (0, A.c3)($e),
-	eolVersions: (0, A.c3)($e),
+const Ut = (0, A.iU)({
+	versions: (0, A.c3)(et),
+	eolVersions: (0, A.c3)(et),
 	latestVersion: A.Qq,
 	gracePeriodMonths: A.nd,
 	lastUpdatedTimestamp: A.Qq
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return (0, j.sX)(path`/registry/v1/tags/${e}/history`, Bt, {
+	return (0, j.sX)(path`/registry/v1/tags/${e}/history`, Vt, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return (0, j.sX)(path`/registry/v1/repotagssummary/${e}`, Vt, {
+	return (0, j.sX)(path`/registry/v1/repotagssummary/${e}`, Ht, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return (0, j.sX)(path`/registry/v1/versions/${e}`, Ht, {});
+	return (0, j.sX)(path`/registry/v1/versions/${e}`, Ut, {});
 }
 ;
-const Ut = (0, A.no)((0, A.iU)({
+const Wt = (0, A.no)((0, A.iU)({
 	versions: (0, A.c3)(k.YjP()),
 	state: A.Qq
 }));
-const Wt = (0, A.c3)((0, A.iU)({
+const U = (0, A.c3)((0, A.iU)({
 	score: A.Qq,
 	version: A.Qq
 }));
@@ -9651,14 +9954,14 @@ const Gt = (0, A.iU)({
 		description: A.Qq,
 		severity: A.Qq,
 		source: A.Qq,
-		cvss: Wt
+		cvss: U
 	})),
 	pkg: (0, A.no)((0, A.iU)({
 		name: A.Qq,
 		version: A.Qq,
 		purl: A.Qq
 	})),
-	fix: Ut
+	fix: Wt
 });
 const Kt = (0, A.iU)({
 	id: A.Qq,
@@ -9686,8 +9989,8 @@ const Jt = (0, A.iU)({
 		aliases: (0, A.c3)(k.YjP()),
 		purls: (0, A.c3)(k.YjP()),
 		severity: A.Qq,
-		cvss: Wt,
-		fix: Ut,
+		cvss: U,
+		fix: Wt,
 		locations: (0, A.c3)(k.YjP()),
 		relatedUrls: (0, A.c3)(k.YjP())
 	}))
@@ -9734,7 +10037,7 @@ function getRawVulnReport(e) {
 	return (0, j.sX)("/registry/v1/vuln_reports/raw", Xt, { ...e });
 }
 ;
-const $t = k.FsL((0, A.iU)({
+const W = k.FsL((0, A.iU)({
 	id: A.Qq,
 	summary: A.Qq,
 	details: A.Qq,
@@ -9752,7 +10055,7 @@ const $t = k.FsL((0, A.iU)({
 })));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", $t, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", W, {}, {
 		id: t,
 		ids: n
 	});
@@ -9792,7 +10095,7 @@ function lookupBound(e, t, n) {
 	return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 }
 ;
-const U = Date.UTC(3e3, 0, 1);
+const G = Date.UTC(3e3, 0, 1);
 function inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -9800,7 +10103,7 @@ function inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: U } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: G } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -9811,9 +10114,9 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const W = 1e3;
-const G = 16;
-const K = 525600;
+const K = 1e3;
+const q = 16;
+const J = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -9824,7 +10127,7 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	});
 	const s = createCollection();
 	s.add(sortRecords(o), "newer");
-	if (o.length >= W) {
+	if (o.length >= K) {
 		await readOn(r, s, "newer", (e) => ({
 			start: e,
 			...a
@@ -9838,7 +10141,7 @@ async function readRecords(e, { since: t, until: n } = {}) {
 }
 function standstill(e) {
 	const t = (0, w.sZ)(e);
-	const n = `the tag history cannot be read past ${t}: it has ${W} records in one millisecond, or the service ignores \`start\` and \`end\``;
+	const n = `the tag history cannot be read past ${t}: it has ${K} records in one millisecond, or the service ignores \`start\` and \`end\``;
 	return new S.Wk(n, {
 		code: "UNDECODABLE",
 		call: "GET history"
@@ -9881,29 +10184,29 @@ async function readOn(e, t, n, r) {
 		const l = t.add(sortRecords(c), n);
 		const u = c.some(({ time: e }) => e === s);
 		if (a === 0 && !u) throw standstill(s);
-		if (!u && c.length < W) throw vanished(s);
-		if (c.length < W) return;
+		if (!u && c.length < K) throw vanished(s);
+		if (c.length < K) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > G + t.count() / 500 || t.count() > K;
+		const d = o > q + t.count() / 500 || t.count() > J;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
 ;
-const q = {
+const $t = {
 	date: 30 * w.sO,
 	cooldown: 365 * w.sO
 };
 const en = 400;
-const tn = 800;
-const J = 60;
-async function findRecord(e, t, n, r = q.date) {
+const Y = 800;
+const X = 60;
+async function findRecord(e, t, n, r = $t.date) {
 	const i = inOrder(e);
 	const a = t ?? n;
 	const o = t === undefined ? {} : { end: t + 1 };
 	let s = t === undefined ? undefined : t - r;
 	let c;
-	for (let e = 1; e <= J; e += 1) {
+	for (let e = 1; e <= X; e += 1) {
 		const e = {
 			...s === undefined ? {} : { start: s },
 			...o
@@ -9941,7 +10244,7 @@ async function findRecord(e, t, n, r = q.date) {
 	throw standstill(a);
 }
 function judgeAnswer(e, { start: t, bound: n }) {
-	const r = e.length >= W;
+	const r = e.length >= K;
 	const i = sortRecords(e);
 	const a = i.filter(({ time: e }) => e <= (n ?? e));
 	const o = a.at(-1);
@@ -9969,7 +10272,7 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = tn * r;
+	const a = Y * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
 	if (n === undefined) return Math.floor(o - en * r);
@@ -9978,108 +10281,108 @@ function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= J; n += 1) {
+	for (let n = 1; n <= X; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
 		t = r;
-		if (n.length < W) break;
+		if (n.length < K) break;
 	}
 	return t;
 }
 ;
-var nn = n.Y4;
-var rn = n.Wk;
-var an = n.QX;
-var on = n.zJ;
-var sn = n.r$;
-var cn = n.zz;
-var ln = n.wT;
-var un = n.Jk;
-var dn = n.Lk;
-var pn = n.lW;
-var mn = n.wj;
-var hn = n.Ny;
-var gn = n.DA;
-var _n = n.Ee;
-var vn = n.Q_;
-var yn = n.Td;
-var bn = n.rd;
-var xn = n.sq;
-var Sn = n.Ky;
-var Y = n.VZ;
-var Cn = n.u4;
-var X = n.YW;
-var wn = n.Ni;
-var Tn = n.o$;
-var En = n.Ut;
-var Dn = n.ls;
-var On = n.M2;
-var kn = n.EO;
-var An = n.Te;
-var jn = n.ni;
-var Mn = n._R;
-var Nn = n.Tq;
-var Pn = n.zY;
-var Fn = n.zH;
-var Z = n.ai;
+var tn = n.Y4;
+var nn = n.Wk;
+var rn = n.QX;
+var an = n.zJ;
+var on = n.r$;
+var sn = n.zz;
+var cn = n.wT;
+var ln = n.Jk;
+var un = n.Lk;
+var dn = n.lW;
+var pn = n.wj;
+var mn = n.Ny;
+var hn = n.DA;
+var gn = n.Ee;
+var _n = n.Q_;
+var vn = n.Td;
+var yn = n.rd;
+var bn = n.sq;
+var Z = n.Ky;
+var xn = n.VZ;
+var Q = n.u4;
+var Sn = n.YW;
+var Cn = n.Ni;
+var wn = n.o$;
+var Tn = n.Ut;
+var En = n.ls;
+var Dn = n.M2;
+var On = n.EO;
+var kn = n.Te;
+var An = n.ni;
+var jn = n._R;
+var Mn = n.Tq;
+var Nn = n.zY;
+var Pn = n.zH;
+var Fn = n.ai;
 var In = n.$B;
 var Ln = n.oZ;
 var Rn = n.rk;
 var zn = n.Wx;
-var Bn = n.fu;
-var Q = n.yY;
+var $ = n.fu;
+var Bn = n.yY;
 var Vn = n.XV;
 var Hn = n.K6;
 var Un = n.O_;
 var Wn = n.q$;
 var Gn = n.L8;
 var Kn = n.rX;
-var $ = n.E6;
-var qn = n.Lw;
-var Jn = n.aE;
-var Yn = n.YC;
-var Xn = n.uV;
-var Zn = n.bH;
-var Qn = n.yt;
-var $n = n.Ev;
-var er = n.YM;
-var tr = n.l_;
-var nr = n.D;
-var rr = n.wn;
-var ir = n.JR;
-var ar = n.Wj;
-var or = n.u$;
-var sr = n.o_;
-var cr = n.P$;
-var lr = n.T8;
-var ur = n.nK;
-var dr = n.uP;
-var fr = n.Zf;
-var pr = n.OH;
-var mr = n.$H;
-var hr = n.pY;
-var gr = n.cB;
-var _r = n.W0;
-var vr = n.M$;
-var yr = n.b5;
-var br = n.sb;
-var xr = n.kY;
-var Sr = n.zP;
-var Cr = n.Ae;
-var wr = n.hU;
-var Tr = n.T3;
-var Er = n.C6;
-var Dr = n.dT;
-var Or = n.Y7;
-var kr = n.w9;
-var Ar = n.K5;
-var jr = n.vW;
-var Mr = n.go;
-var Nr = n.ng;
-var Pr = n.fQ;
-var Fr = n.I9;
-var Ir = n.gm;
-var Lr = n.S0;
-var Rr = n.vx;
-export { nn as MAXIMUM_BATCH, rn as PlatformError, an as acceptTerms, on as batchCreateRoleBindings, sn as batchDeleteExternalGroupRoleMappings, cn as checkAccountAssociation, ln as checkEligibility, un as checkPolicies, dn as createAccountAssociation, pn as createExternalGroupRoleMapping, mn as createGroup, hn as createGroupInvite, gn as createIdentity, _n as createIdentityProvider, vn as createPlatform, yn as createRepo, bn as createRole, xn as createRoleBinding, Sn as createSubscription, Y as createTag, Cn as deleteAccountAssociation, X as deleteExternalGroupRoleMapping, wn as deleteGroup, Tn as deleteGroupInvite, En as deleteIdentity, Dn as deleteIdentityProvider, On as deleteRepo, kn as deleteRole, An as deleteRoleBinding, jn as deleteSubscription, Mn as deleteTag, Nn as findRecord, Pn as generateScimToken, Fn as getAccountAssociation, Z as getAdvisory, In as getArchitectures, Ln as getArtifactCount, Rn as getExternalGroupRoleMapping, zn as getGroup, Bn as getGroupInvite, Q as getHeadlessSession, Vn as getIdentity, Hn as getIdentityProvider, Un as getPackageVersions, Wn as getRawVulnReport, Gn as getRepo, Kn as getRepoReadme, $ as getRepoTagsSummary, qn as getRole, Jn as getRoleBinding, Yn as getSize, Xn as getSubscription, Zn as getTag, Qn as getVulnReport, $n as listAccountAssociations, er as listAdvisories, tr as listAdvisoryDocuments, nr as listArtifactVersions, rr as listArtifacts, ir as listCumulativeVulnCountReports, ar as listEolTags, or as listExternalGroupRoleMappings, sr as listGroupInvites, cr as listGroups, lr as listIdentities, ur as listIdentityProviders, dr as listRepos, fr as listRoleBindings, pr as listRoles, mr as listSubscriptions, hr as listTagHistory, gr as listTags, _r as listTermsAcceptances, vr as listVulnCountReports, yr as listVulnReports, br as listVulnerabilityMetadata, xr as lookupGroup, Sr as lookupIdentity, Cr as path, wr as ping, Tr as readRecords, Er as regenerateScimToken, Dr as requestGroupAccess, Or as revokeScimToken, kr as setScimEnabled, Ar as updateAccountAssociation, jr as updateGroup, Mr as updateIdentity, Nr as updateIdentityMetadata, Pr as updateIdentityProvider, Fr as updateRepo, Ir as updateRepoReadme, Lr as updateRole, Rr as updateRoleBinding };
+var qn = n.E6;
+var Jn = n.Lw;
+var Yn = n.aE;
+var Xn = n.YC;
+var Zn = n.uV;
+var Qn = n.bH;
+var $n = n.yt;
+var er = n.Ev;
+var tr = n.YM;
+var nr = n.l_;
+var rr = n.D;
+var ir = n.wn;
+var ar = n.JR;
+var or = n.Wj;
+var sr = n.u$;
+var cr = n.o_;
+var lr = n.P$;
+var ur = n.T8;
+var dr = n.nK;
+var fr = n.uP;
+var pr = n.Zf;
+var mr = n.OH;
+var hr = n.$H;
+var gr = n.pY;
+var _r = n.cB;
+var vr = n.W0;
+var yr = n.M$;
+var br = n.b5;
+var xr = n.sb;
+var Sr = n.kY;
+var Cr = n.zP;
+var wr = n.Ae;
+var Tr = n.hU;
+var Er = n.T3;
+var Dr = n.C6;
+var Or = n.dT;
+var kr = n.Y7;
+var Ar = n.w9;
+var jr = n.K5;
+var Mr = n.vW;
+var Nr = n.go;
+var Pr = n.ng;
+var Fr = n.fQ;
+var Ir = n.I9;
+var Lr = n.gm;
+var Rr = n.S0;
+var zr = n.vx;
+export { tn as MAXIMUM_BATCH, nn as PlatformError, rn as acceptTerms, an as batchCreateRoleBindings, on as batchDeleteExternalGroupRoleMappings, sn as checkAccountAssociation, cn as checkEligibility, ln as checkPolicies, un as createAccountAssociation, dn as createExternalGroupRoleMapping, pn as createGroup, mn as createGroupInvite, hn as createIdentity, gn as createIdentityProvider, _n as createPlatform, vn as createRepo, yn as createRole, bn as createRoleBinding, Z as createSubscription, xn as createTag, Q as deleteAccountAssociation, Sn as deleteExternalGroupRoleMapping, Cn as deleteGroup, wn as deleteGroupInvite, Tn as deleteIdentity, En as deleteIdentityProvider, Dn as deleteRepo, On as deleteRole, kn as deleteRoleBinding, An as deleteSubscription, jn as deleteTag, Mn as findRecord, Nn as generateScimToken, Pn as getAccountAssociation, Fn as getAdvisory, In as getArchitectures, Ln as getArtifactCount, Rn as getExternalGroupRoleMapping, zn as getGroup, $ as getGroupInvite, Bn as getHeadlessSession, Vn as getIdentity, Hn as getIdentityProvider, Un as getPackageVersions, Wn as getRawVulnReport, Gn as getRepo, Kn as getRepoReadme, qn as getRepoTagsSummary, Jn as getRole, Yn as getRoleBinding, Xn as getSize, Zn as getSubscription, Qn as getTag, $n as getVulnReport, er as listAccountAssociations, tr as listAdvisories, nr as listAdvisoryDocuments, rr as listArtifactVersions, ir as listArtifacts, ar as listCumulativeVulnCountReports, or as listEolTags, sr as listExternalGroupRoleMappings, cr as listGroupInvites, lr as listGroups, ur as listIdentities, dr as listIdentityProviders, fr as listRepos, pr as listRoleBindings, mr as listRoles, hr as listSubscriptions, gr as listTagHistory, _r as listTags, vr as listTermsAcceptances, yr as listVulnCountReports, br as listVulnReports, xr as listVulnerabilityMetadata, Sr as lookupGroup, Cr as lookupIdentity, wr as path, Tr as ping, Er as readRecords, Dr as regenerateScimToken, Or as requestGroupAccess, kr as revokeScimToken, Ar as setScimEnabled, jr as updateAccountAssociation, Mr as updateGroup, Nr as updateIdentity, Pr as updateIdentityMetadata, Fr as updateIdentityProvider, Ir as updateRepo, Lr as updateRepoReadme, Rr as updateRole, zr as updateRoleBinding };
