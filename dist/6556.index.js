@@ -6237,7 +6237,7 @@ exports.modules = {
 		function createWoodpeckerVariables(e) {
 			const t = (0, s.oB)(e.root, "matrix");
 			if (t === undefined) return () => [L.s];
-			const n = (0, s.S3)((0, s.oB)(t, "include")).slice(0, M);
+			const n = (0, s.S3)((0, s.oB)(t, "include"));
 			const r = n.length > 0 ? n : [t];
 			const i = new Set(r.flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e)));
 			const a = namesSelecting(e);
@@ -6245,7 +6245,8 @@ exports.modules = {
 			return (t) => {
 				const n = [...(0, B.H2)(t).keys()].filter((e) => i.has(e));
 				if (n.length === 0) return [L.s];
-				const s = r.flatMap((e) => combineMap(e, n)).slice(0, M);
+				const s = r.slice(0, M).flatMap((e) => combineMap(e, n));
+				if (s.length >= M) throw new RangeError(`its matrix has ${M} combinations or more`);
 				o += s.length;
 				if (o > Qt) throw new RangeError(`it names more than ${Qt} images`);
 				return (s.length === 0 ? [$t] : s).map((t) => woodpecker_matrix_dialectOf(e, t, a));

@@ -301,10 +301,10 @@ exports.modules = {
 		const x = 500;
 		async function readWorkspace(e, t, n) {
 			const r = openReading(await chooseFiles(e, t), t, n);
+			if (r.chosen.paths.length > x) (0, u.h)();
 			const a = [];
 			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
 			else a.push(e);
-			if (a.length > x) (0, u.h)();
 			const o = createBesideReader(r.area);
 			for (const e of a) {
 				await (0, i.p)();

@@ -46,11 +46,11 @@ export async function readWorkspace(
   reader: TextReader,
 ): Promise<ReadWorkspace> {
   const reading = openReading(await chooseFiles(globs, deps), deps, reader);
+  if (reading.chosen.paths.length > MANY_FILES) keepNewSpaceSmall();
   const known: string[] = [];
   for (const path of reading.chosen.paths)
     if (reader.kindOf(path) === undefined) passOver(reading, path);
     else known.push(path);
-  if (known.length > MANY_FILES) keepNewSpaceSmall();
   const readBeside = createBesideReader(reading.area);
   // One text at a time is in memory; those that have a reference are kept.
   for (const path of known) {

@@ -18,7 +18,7 @@ const NO_ROW: Row = new Map();
 export function createWoodpeckerVariables(context: YamlContext): (text: string) => readonly Dialect[] {
   const matrix = nodeAt(context.root, 'matrix');
   if (matrix === undefined) return () => [NO_VARIABLES];
-  const included = itemsOf(nodeAt(matrix, 'include')).slice(0, MOST_ROWS);
+  const included = itemsOf(nodeAt(matrix, 'include'));
   const entries = included.length > 0 ? included : [matrix];
   const set = new Set(entries.flatMap((entry) => [...entriesOf(entry)].map(({ key }) => key)));
   const selecting = namesSelecting(context);
@@ -26,7 +26,9 @@ export function createWoodpeckerVariables(context: YamlContext): (text: string) 
   return (text) => {
     const names = [...countMentions(text).keys()].filter((name) => set.has(name));
     if (names.length === 0) return [NO_VARIABLES];
-    const rows = entries.flatMap((entry) => combineMap(entry, names)).slice(0, MOST_ROWS);
+    const rows = entries.slice(0, MOST_ROWS).flatMap((entry) => combineMap(entry, names));
+    // Woodpecker has no such limit, so that the others would run unseen.
+    if (rows.length >= MOST_ROWS) throw new RangeError(`its matrix has ${MOST_ROWS} combinations or more`);
     count += rows.length;
     if (count > MOST_READINGS) throw new RangeError(`it names more than ${MOST_READINGS} images`);
     return (rows.length === 0 ? [NO_ROW] : rows).map((row) => dialectOf(context, row, selecting));

@@ -19,7 +19,7 @@ describe('repositoryKey', () => {
     expect(repositoryKey(one, own) === repositoryKey(other, own)).toBe(isSame);
   });
 
-  it('takes no file for one of a server that is none', () => {
+  it('keeps what is not the URL of a server as it is written', () => {
     expect(repositoryKey('file:///Zep/A', 'file:///x')).toBe('file:///Zep/A');
   });
 });

@@ -271,3 +271,16 @@ describe('Jenkinsfile', () => {
     expect(pin('Jenkinsfile', text)).toBe(text.replace("'1'", "'1@D'"));
   });
 });
+
+describe('Woodpecker', () => {
+  test('a matrix with more combinations than are read is read in part, not silently cut', () => {
+    const read = (count: number) => {
+      const tags = Array.from({ length: count }, (_, index) => `"1.${index}"`);
+      const text = `matrix: {TAG: [${tags.join(', ')}]}\nsteps:\n- image: cgr.dev/a/b:\${TAG}\n`;
+      return scanFile('.woodpecker.yml', text);
+    };
+    expect(read(255)).toMatchObject({ understood: 'all', references: { length: 255 } });
+    expect(read(256).understood).toBe('cut');
+    expect(read(300).problems[0]?.message).toContain('its matrix has 256 combinations or more');
+  });
+});
