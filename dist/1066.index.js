@@ -4,7 +4,7 @@ exports.ids = [1066];
 exports.modules = {
 	71066: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createRow: () => createRow });
+		t.createRow = createRow;
 		var r = n(25671);
 		var i = n(14525);
 		var a = n(72864);
@@ -196,13 +196,13 @@ exports.modules = {
 		}
 	}),
 	25671: ((e, t, n) => {
-		n.d(t, { u: () => commandRow });
+		t.u = commandRow;
 		function commandRow(e) {
 			return e;
 		}
 	}),
 	14525: ((e, t, n) => {
-		n.d(t, { C: () => inSession });
+		t.C = inSession;
 		async function inSession({ capabilities: e }, t, n) {
 			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);

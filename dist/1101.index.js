@@ -3,13 +3,11 @@ exports.id = 1101;
 exports.ids = [1101, 4139];
 exports.modules = {
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -29,11 +27,9 @@ exports.modules = {
 		}
 	}),
 	31666: ((e, t, n) => {
-		n.d(t, {
-			LH: () => withRetries,
-			Rs: () => failedTry,
-			Rx: () => createSend
-		});
+		t.LH = withRetries;
+		t.Rs = failedTry;
+		t.Rx = createSend;
 		var r = n(63144);
 		function failedTry(e, t) {
 			if (e.kind === "failure") {
@@ -123,7 +119,7 @@ exports.modules = {
 	}),
 	31101: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithubEarly: () => openGithubEarly });
+		t.openGithubEarly = openGithubEarly;
 		var r = n(31666);
 		var i = n(84139);
 		const a = {
@@ -151,7 +147,7 @@ exports.modules = {
 	}),
 	84139: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithub: () => openGithub });
+		t.openGithub = openGithub;
 		var r = n(58508);
 		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 			const { apiUrl: s, repository: c } = i.context;

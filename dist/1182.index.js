@@ -3,10 +3,8 @@ exports.id = 1182;
 exports.ids = [1182];
 exports.modules = { 11182: ((e, t, n) => {
 	n.r(t);
-	n.d(t, {
-		context: () => ge,
-		getOctokit: () => getOctokit
-	});
+	n.d(t, { context: () => ge });
+	t.getOctokit = getOctokit;
 	;
 	var r = undefined && undefined.__awaiter || function(e, t, n, r) {
 		function adopt(e) {

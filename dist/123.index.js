@@ -3,7 +3,7 @@ exports.id = 123;
 exports.ids = [123];
 exports.modules = {
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -16,10 +16,8 @@ exports.modules = {
 		}
 	}),
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -32,7 +30,7 @@ exports.modules = {
 		}
 	}),
 	50123: ((e, t, n) => {
-		n.d(t, { renderPage: () => renderPage });
+		t.renderPage = renderPage;
 		var r = n(58508);
 		var i = n(14113);
 		var a = n(34150);
@@ -539,7 +537,7 @@ ${y}
 		}
 	}),
 	6646: ((e, t, n) => {
-		n.d(t, { Q: () => groupCauses });
+		t.Q = groupCauses;
 		var r = n(77825);
 		const i = 5;
 		function groupCauses(e) {

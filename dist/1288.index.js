@@ -4,7 +4,7 @@ exports.ids = [1288];
 exports.modules = {
 	21288: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createBuildkiteHost: () => createBuildkiteHost });
+		t.createBuildkiteHost = createBuildkiteHost;
 		var r = n(48161);
 		var i = n(26963);
 		var a = n(54031);
@@ -329,10 +329,10 @@ exports.modules = {
 	60286: ((e, t, n) => {
 		n.d(t, {
 			Xr: () => o,
-			SV: () => s,
-			II: () => createDotenvOutput,
-			Mp: () => outputPrefix
+			SV: () => s
 		});
+		t.II = createDotenvOutput;
+		t.Mp = outputPrefix;
 		var r = n(81336);
 		var i = n(38086);
 		;
@@ -418,7 +418,7 @@ exports.modules = {
 		}
 	}),
 	81352: ((e, t, n) => {
-		n.d(t, { K: () => findProgram });
+		t.K = findProgram;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);

@@ -5,10 +5,10 @@ exports.modules = {
 	60286: ((e, t, n) => {
 		n.d(t, {
 			Xr: () => o,
-			SV: () => s,
-			II: () => createDotenvOutput,
-			Mp: () => outputPrefix
+			SV: () => s
 		});
+		t.II = createDotenvOutput;
+		t.Mp = outputPrefix;
 		var r = n(81336);
 		var i = n(38086);
 		;
@@ -94,7 +94,7 @@ exports.modules = {
 		}
 	}),
 	82263: ((e, t, n) => {
-		n.d(t, { C: () => openReportFiles });
+		t.C = openReportFiles;
 		var r = n(42046);
 		var i = n(45794);
 		var a = n(48636);
@@ -122,7 +122,7 @@ exports.modules = {
 	}),
 	11333: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createGitlabHost: () => createGitlabHost });
+		t.createGitlabHost = createGitlabHost;
 		var r = n(48161);
 		var i = n(76760);
 		var a = n(54031);

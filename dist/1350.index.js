@@ -3,11 +3,9 @@ exports.id = 1350;
 exports.ids = [1350, 3366];
 exports.modules = {
 	3366: ((e, t, n) => {
-		n.d(t, {
-			githubUrlProblem: () => githubUrlProblem,
-			openOctokit: () => openOctokit,
-			$: () => placeOf
-		});
+		t.githubUrlProblem = githubUrlProblem;
+		t.openOctokit = openOctokit;
+		t.$ = placeOf;
 		var r = n(63144);
 		var i = n(68475);
 		var a = n(38086);
@@ -217,7 +215,7 @@ exports.modules = {
 		}
 	}),
 	61350: ((e, t, n) => {
-		n.d(t, { uploadSarif: () => uploadSarif });
+		t.uploadSarif = uploadSarif;
 		var r = n(38522);
 		var i = n(63144);
 		var a = n(38086);

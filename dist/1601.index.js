@@ -3,10 +3,8 @@ exports.id = 1601;
 exports.ids = [1601];
 exports.modules = {
 	55478: ((e, t, n) => {
-		n.d(t, {
-			B: () => i,
-			Y: () => showCandidates
-		});
+		n.d(t, { B: () => i });
+		t.Y = showCandidates;
 		var r = n(38086);
 		const i = 100;
 		const a = 5;
@@ -17,7 +15,7 @@ exports.modules = {
 		}
 	}),
 	59800: ((e, t, n) => {
-		n.d(t, { K: () => renderTextTable });
+		t.K = renderTextTable;
 		function renderTextTable(e) {
 			const t = [];
 			for (const n of e) {
@@ -33,16 +31,16 @@ exports.modules = {
 	}),
 	80708: ((e, t, n) => {
 		n.d(t, {
-			Jw: () => fileSegments,
-			TT: () => isUsableMapping,
-			Ul: () => isPublic,
-			de: () => mapsDockerHub,
 			gO: () => a,
-			jE: () => parseRegistryMapping,
-			jV: () => plainHost,
-			kl: () => locateImage,
 			uD: () => i
 		});
+		t.Jw = fileSegments;
+		t.TT = isUsableMapping;
+		t.Ul = isPublic;
+		t.de = mapsDockerHub;
+		t.jE = parseRegistryMapping;
+		t.jV = plainHost;
+		t.kl = locateImage;
 		var r = n(63018);
 		const i = "cgr.dev";
 		const a = "chainguard";
@@ -169,20 +167,18 @@ exports.modules = {
 		}
 	}),
 	63018: ((e, t, n) => {
-		n.d(t, {
-			$B: () => isUntaggedName,
-			Bc: () => isDigest,
-			De: () => isCompleteReference,
-			ER: () => isHostSegment,
-			Yk: () => printImageReference,
-			e1: () => printImageName,
-			gj: () => withoutWrongDigest,
-			o_: () => parseImageReference
-		});
+		t.$B = isUntaggedName;
+		t.Bc = isDigest;
+		t.De = isCompleteReference;
+		t.ER = isHostSegment;
+		t.Yk = printImageReference;
+		t.e1 = printImageName;
+		t.gj = withoutWrongDigest;
+		t.o_ = parseImageReference;
 		const r = /^sha256:[0-9a-f]{64}$/;
 		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
 		const s = 4096;
 		function isDigest(e) {
 			return r.test(e);
@@ -209,15 +205,13 @@ exports.modules = {
 			const f = u.slice(0, Math.max(0, d));
 			const p = isHostSegment(f) ? f : undefined;
 			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
-			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
-			const h = m.find((e) => !a.test(e));
-			if (h === "") return malformed("it has an empty name");
-			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			const m = p === undefined ? u : u.slice(d + 1);
+			if (!a.test(m)) return malformed(pathProblem(m));
 			return {
 				kind: "reference",
 				reference: {
 					host: p,
-					path: m,
+					path: m.split("/"),
 					tag: l,
 					digest: n
 				}
@@ -228,6 +222,11 @@ exports.modules = {
 				kind: "malformed",
 				reason: e
 			};
+		}
+		function pathProblem(e) {
+			const isWrong = (e) => !a.test(e);
+			if (e.split("/").find(isWrong) === "") return "it has an empty name";
+			return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 		}
 		function withoutWrongDigest(e) {
 			const t = e.indexOf("@");
@@ -266,7 +265,7 @@ exports.modules = {
 		}
 	}),
 	54985: ((e, t, n) => {
-		n.d(t, { r: () => requireName });
+		t.r = requireName;
 		var r = n(38086);
 		var i = n(34779);
 		function requireName(e, t, n) {
@@ -279,10 +278,8 @@ exports.modules = {
 		}
 	}),
 	25614: ((e, t, n) => {
-		n.d(t, {
-			P$: () => listGroups,
-			Wx: () => getGroup
-		});
+		t.P$ = listGroups;
+		t.Wx = getGroup;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(17775);
@@ -339,14 +336,12 @@ exports.modules = {
 		}
 	}),
 	57581: ((e, t, n) => {
-		n.d(t, {
-			DA: () => createIdentity,
-			Ut: () => deleteIdentity,
-			XV: () => getIdentity,
-			T8: () => listIdentities,
-			zP: () => lookupIdentity,
-			go: () => updateIdentity
-		});
+		t.DA = createIdentity;
+		t.Ut = deleteIdentity;
+		t.XV = getIdentity;
+		t.T8 = listIdentities;
+		t.zP = lookupIdentity;
+		t.go = updateIdentity;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(38707);
@@ -459,13 +454,11 @@ exports.modules = {
 		}
 	}),
 	98197: ((e, t, n) => {
-		n.d(t, {
-			Te: () => deleteRoleBinding,
-			Zf: () => listRoleBindings,
-			aE: () => getRoleBinding,
-			sq: () => createRoleBinding,
-			zJ: () => batchCreateRoleBindings
-		});
+		t.Te = deleteRoleBinding;
+		t.Zf = listRoleBindings;
+		t.aE = getRoleBinding;
+		t.sq = createRoleBinding;
+		t.zJ = batchCreateRoleBindings;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(17775);
@@ -527,7 +520,7 @@ exports.modules = {
 		}
 	}),
 	93121: ((e, t, n) => {
-		n.d(t, { OH: () => listRoles });
+		t.OH = listRoles;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(94207);
@@ -564,7 +557,7 @@ exports.modules = {
 	}),
 	27962: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { withSession: () => withSession });
+		t.withSession = withSession;
 		var r = n(85531);
 		var i = n(96299);
 		var a = n(88155);
@@ -584,13 +577,11 @@ exports.modules = {
 		}
 	}),
 	59492: ((e, t, n) => {
-		n.d(t, {
-			Qn: () => isOrganizationUid,
-			iY: () => readGroup,
-			oQ: () => onlyGroup,
-			t2: () => findOrganization,
-			xO: () => rootGroups
-		});
+		t.Qn = isOrganizationUid;
+		t.iY = readGroup;
+		t.oQ = onlyGroup;
+		t.t2 = findOrganization;
+		t.xO = rootGroups;
 		var r = n(38707);
 		var i = n(38086);
 		var a = n(55478);

@@ -3,13 +3,11 @@ exports.id = 1674;
 exports.ids = [1674];
 exports.modules = {
 	8385: ((e, t, n) => {
-		n.d(t, {
-			DB: () => hasObjectId,
-			TS: () => isObjectId,
-			fU: () => decodeTree,
-			hN: () => encodeTree,
-			rv: () => treeOfCommit
-		});
+		t.DB = hasObjectId;
+		t.TS = isObjectId;
+		t.fU = decodeTree;
+		t.hN = encodeTree;
+		t.rv = treeOfCommit;
 		var r = n(77598);
 		function isObjectId(e) {
 			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
@@ -41,11 +39,9 @@ exports.modules = {
 		}
 	}),
 	8754: ((e, t, n) => {
-		n.d(t, {
-			I3: () => listTreeFiles,
-			Q_: () => readTreeBlob,
-			xt: () => readTreeFile
-		});
+		t.I3 = listTreeFiles;
+		t.Q_ = readTreeBlob;
+		t.xt = readTreeFile;
 		var r = n(38086);
 		async function readTreeFile(e, t, n, r) {
 			const i = await readTreeBlob(e, t, n, r);
@@ -130,11 +126,9 @@ exports.modules = {
 	}),
 	89293: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			listFromBase: () => listFromBase,
-			readCommitted: () => readCommitted,
-			readFromBase: () => readFromBase
-		});
+		t.listFromBase = listFromBase;
+		t.readCommitted = readCommitted;
+		t.readFromBase = readFromBase;
 		var r = n(76760);
 		var i = n(45794);
 		var a = n(48636);

@@ -3,10 +3,8 @@ exports.id = 1792;
 exports.ids = [1792];
 exports.modules = {
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -19,11 +17,9 @@ exports.modules = {
 		}
 	}),
 	72792: ((e, t, n) => {
-		n.d(t, {
-			Hu: () => renderShard,
-			O1: () => isInShard,
-			uK: () => parseShard
-		});
+		t.Hu = renderShard;
+		t.O1 = isInShard;
+		t.uK = parseShard;
 		var r = n(39589);
 		function parseShard(e) {
 			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
@@ -69,12 +65,10 @@ exports.modules = {
 		};
 	}),
 	98124: ((e, t, n) => {
-		n.d(t, {
-			B3: () => readImageInputs,
-			Cd: () => readRegistryNames,
-			Db: () => missingRegistryCredential,
-			H: () => readImages
-		});
+		t.B3 = readImageInputs;
+		t.Cd = readRegistryNames;
+		t.Db = missingRegistryCredential;
+		t.H = readImages;
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
@@ -166,10 +160,8 @@ exports.modules = {
 		}
 	}),
 	16678: ((e, t, n) => {
-		n.d(t, {
-			X: () => readShard,
-			r: () => o
-		});
+		n.d(t, { r: () => o });
+		t.X = readShard;
 		var r = n(38086);
 		var i = n(72792);
 		var a = n(45794);

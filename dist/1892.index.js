@@ -4,7 +4,7 @@ exports.ids = [1892, 4139];
 exports.modules = {
 	84139: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithub: () => openGithub });
+		t.openGithub = openGithub;
 		var r = n(58508);
 		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 			const { apiUrl: s, repository: c } = i.context;
@@ -44,7 +44,7 @@ exports.modules = {
 		}
 	}),
 	41892: ((e, t, n) => {
-		n.d(t, { publishComment: () => publishComment });
+		t.publishComment = publishComment;
 		var r = n(38086);
 		var i = n(84139);
 		async function publishComment(e, t, r) {

@@ -3,17 +3,15 @@ exports.id = 2012;
 exports.ids = [2012, 3366];
 exports.modules = {
 	8224: ((e, t, n) => {
-		n.d(t, { a: () => fingerprintOf });
+		t.a = fingerprintOf;
 		var r = n(39589);
 		function fingerprintOf(...e) {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -26,11 +24,9 @@ exports.modules = {
 		}
 	}),
 	3366: ((e, t, n) => {
-		n.d(t, {
-			githubUrlProblem: () => githubUrlProblem,
-			openOctokit: () => openOctokit,
-			$: () => placeOf
-		});
+		t.githubUrlProblem = githubUrlProblem;
+		t.openOctokit = openOctokit;
+		t.$ = placeOf;
 		var r = n(63144);
 		var i = n(68475);
 		var a = n(38086);
@@ -240,11 +236,9 @@ exports.modules = {
 		}
 	}),
 	12012: ((e, t, n) => {
-		n.d(t, {
-			Q: () => commentMarker,
-			i: () => ownAccount,
-			putComment: () => putComment
-		});
+		t.Q = commentMarker;
+		t.i = ownAccount;
+		t.putComment = putComment;
 		var r = n(8224);
 		var i = n(63144);
 		var a = n(3366);

@@ -5,9 +5,9 @@ exports.modules = { 12075: ((e, t, n) => {
 	n.r(t);
 	n.d(t, {
 		NO_IDENTITY: () => a,
-		findProblems: () => findProblems,
-		limitProblems: () => limitProblems
+		findProblems: () => findProblems
 	});
+	t.limitProblems = limitProblems;
 	var r = n(48636);
 	var i = n(10959);
 	const a = {

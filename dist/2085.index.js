@@ -3,7 +3,7 @@ exports.id = 2085;
 exports.ids = [2085, 4466];
 exports.modules = {
 	86367: ((e, t, n) => {
-		n.d(t, { p: () => giveTurn });
+		t.p = giveTurn;
 		var r = n(42030);
 		const i = 50;
 		let a = 0;
@@ -14,13 +14,11 @@ exports.modules = {
 		}
 	}),
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -40,7 +38,7 @@ exports.modules = {
 		}
 	}),
 	2085: ((e, t, n) => {
-		n.d(t, { parseConfigFile: () => parseConfigFile });
+		t.parseConfigFile = parseConfigFile;
 		var r = n(63144);
 		var i = n(38707);
 		var a = n(38086);
@@ -154,10 +152,8 @@ exports.modules = {
 		}
 	}),
 	98330: ((e, t, n) => {
-		n.d(t, {
-			Q: () => readLongYaml,
-			g: () => readYaml
-		});
+		t.Q = readLongYaml;
+		t.g = readYaml;
 		var r = n(38815);
 		var i = n(86367);
 		var a = n(38086);

@@ -4,7 +4,7 @@ exports.ids = [2202, 4139];
 exports.modules = {
 	84139: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithub: () => openGithub });
+		t.openGithub = openGithub;
 		var r = n(58508);
 		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 			const { apiUrl: s, repository: c } = i.context;
@@ -44,7 +44,7 @@ exports.modules = {
 		}
 	}),
 	32202: ((e, t, n) => {
-		n.d(t, { publishReports: () => publishReports });
+		t.publishReports = publishReports;
 		var r = n(38086);
 		var i = n(48636);
 		var a = n(58508);

@@ -3,13 +3,11 @@ exports.id = 2318;
 exports.ids = [2318];
 exports.modules = {
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -249,10 +247,8 @@ exports.modules = {
 		}
 	}),
 	49290: ((e, t, n) => {
-		n.d(t, {
-			E: () => datedTime,
-			K: () => relativeTime
-		});
+		t.E = datedTime;
+		t.K = relativeTime;
 		var r = n(34150);
 		var i = n(22475);
 		const a = 6e4;
@@ -292,7 +288,7 @@ exports.modules = {
 		}
 	}),
 	58177: ((e, t, n) => {
-		n.d(t, { C: () => createImageFilter });
+		t.C = createImageFilter;
 		var r = n(90457);
 		var i = n(63018);
 		function createImageFilter(e) {
@@ -302,11 +298,9 @@ exports.modules = {
 		}
 	}),
 	90457: ((e, t, n) => {
-		n.d(t, {
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
-		});
+		t.IP = registryImageName;
+		t.Qf = createImageGlobList;
+		t.oB = createImageGlob;
 		var r = n(2810);
 		var i = n(80708);
 		function plainImageName(e) {
@@ -352,10 +346,8 @@ exports.modules = {
 		}
 	}),
 	57673: ((e, t, n) => {
-		n.d(t, {
-			K: () => problemsMarkdown,
-			R: () => proseMarkdown
-		});
+		t.K = problemsMarkdown;
+		t.R = proseMarkdown;
 		var r = n(26963);
 		function proseMarkdown(e) {
 			const t = e.split("`");
@@ -381,12 +373,10 @@ exports.modules = {
 		}
 	}),
 	28662: ((e, t, n) => {
-		n.d(t, {
-			Bo: () => placeMarkdown,
-			GA: () => placesMarkdown,
-			RT: () => openTable,
-			Y1: () => findingBlocks
-		});
+		t.Bo = placeMarkdown;
+		t.GA = placesMarkdown;
+		t.RT = openTable;
+		t.Y1 = findingBlocks;
 		var r = n(34150);
 		var i = n(26963);
 		var a = n(57673);
@@ -443,7 +433,7 @@ exports.modules = {
 	}),
 	27962: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { withSession: () => withSession });
+		t.withSession = withSession;
 		var r = n(85531);
 		var i = n(96299);
 		var a = n(88155);

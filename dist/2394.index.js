@@ -4,13 +4,11 @@ exports.ids = [2394];
 exports.modules = {
 	62394: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			createFileFilter: () => createFileFilter,
-			createHostMention: () => createHostMention,
-			createOurNames: () => createOurNames,
-			createReferenceMention: () => createReferenceMention,
-			hasHiddenLetters: () => hasHiddenLetters
-		});
+		t.createFileFilter = createFileFilter;
+		t.createHostMention = createHostMention;
+		t.createOurNames = createOurNames;
+		t.createReferenceMention = createReferenceMention;
+		t.hasHiddenLetters = hasHiddenLetters;
 		var r = n(80708);
 		var i = n(51430);
 		function createHostMention({ mappings: e, registryHost: t }) {
@@ -75,7 +73,7 @@ exports.modules = {
 		}
 	}),
 	45271: ((e, t, n) => {
-		n.d(t, { y: () => createResultCheck });
+		t.y = createResultCheck;
 		const r = 400;
 		const i = /@sha256:[0-9a-f]{64}/g;
 		const a = r + 8 * 72;
@@ -139,10 +137,8 @@ exports.modules = {
 		}
 	}),
 	5071: ((e, t, n) => {
-		n.d(t, {
-			G: () => goesOnAsPattern,
-			n: () => isNamePattern
-		});
+		t.G = goesOnAsPattern;
+		t.n = isNamePattern;
 		const r = /^(?:[*{]|<(?![/!?]|br\b))/i;
 		function goesOnAsPattern(e) {
 			return r.test(e);
@@ -152,7 +148,7 @@ exports.modules = {
 		}
 	}),
 	51430: ((e, t, n) => {
-		n.d(t, { m: () => createLiteralFinder });
+		t.m = createLiteralFinder;
 		var r = n(80708);
 		var i = n(63018);
 		var a = n(45271);

@@ -4,7 +4,7 @@ exports.ids = [2423];
 exports.modules = {
 	72423: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { runShard: () => runShard });
+		t.runShard = runShard;
 		var r = n(34150);
 		var i = n(15902);
 		var a = n(38086);
@@ -473,11 +473,9 @@ exports.modules = {
 	}),
 	46169: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			createEmptyRepository: () => createEmptyRepository,
-			fetchCheckout: () => fetchCheckout,
-			isPassing: () => isPassing
-		});
+		t.createEmptyRepository = createEmptyRepository;
+		t.fetchCheckout = fetchCheckout;
+		t.isPassing = isPassing;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(60616);
@@ -696,13 +694,11 @@ exports.modules = {
 		}
 	}),
 	8385: ((e, t, n) => {
-		n.d(t, {
-			DB: () => hasObjectId,
-			TS: () => isObjectId,
-			fU: () => decodeTree,
-			hN: () => encodeTree,
-			rv: () => treeOfCommit
-		});
+		t.DB = hasObjectId;
+		t.TS = isObjectId;
+		t.fU = decodeTree;
+		t.hN = encodeTree;
+		t.rv = treeOfCommit;
 		var r = n(77598);
 		function isObjectId(e) {
 			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
@@ -734,7 +730,7 @@ exports.modules = {
 		}
 	}),
 	64189: ((e, t, n) => {
-		n.d(t, { q: () => runRemoteGit });
+		t.q = runRemoteGit;
 		var r = n(31421);
 		var i = n(73024);
 		var a = n(76760);
@@ -917,11 +913,9 @@ esac
 	}),
 	28391: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			hasNoCommit: () => hasNoCommit,
-			remoteCommit: () => remoteCommit,
-			remoteOf: () => remoteOf
-		});
+		t.hasNoCommit = hasNoCommit;
+		t.remoteCommit = remoteCommit;
+		t.remoteOf = remoteOf;
 		var r = n(8385);
 		var i = n(64189);
 		async function remoteCommit(e, t, n) {

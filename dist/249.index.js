@@ -2,7 +2,7 @@
 exports.id = 249;
 exports.ids = [249];
 exports.modules = { 249: ((e, t, n) => {
-	n.d(t, { createSignatureJudge: () => createSignatureJudge });
+	t.createSignatureJudge = createSignatureJudge;
 	var r = n(61040);
 	var i = n(83917);
 	var a = n(54187);

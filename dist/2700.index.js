@@ -3,7 +3,7 @@ exports.id = 2700;
 exports.ids = [2700];
 exports.modules = {
 	8224: ((e, t, n) => {
-		n.d(t, { a: () => fingerprintOf });
+		t.a = fingerprintOf;
 		var r = n(39589);
 		function fingerprintOf(...e) {
 			return (0, r.f)(JSON.stringify(e));
@@ -11,7 +11,7 @@ exports.modules = {
 	}),
 	12700: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { keepPulls: () => keepPulls });
+		t.keepPulls = keepPulls;
 		var r = n(77825);
 		var i = n(98196);
 		var a = n(38086);

@@ -3,10 +3,8 @@ exports.id = 2996;
 exports.ids = [2996, 4139];
 exports.modules = {
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -19,10 +17,8 @@ exports.modules = {
 		}
 	}),
 	33215: ((e, t, n) => {
-		n.d(t, {
-			K: () => branchesOfImages,
-			h: () => branchNameProblem
-		});
+		t.K = branchesOfImages;
+		t.h = branchNameProblem;
 		var r = n(77825);
 		var i = n(39589);
 		const a = 200;
@@ -41,11 +37,9 @@ exports.modules = {
 		}
 	}),
 	35557: ((e, t, n) => {
-		n.d(t, {
-			T: () => sameBranch,
-			b: () => i,
-			pullRequestProblems: () => pullRequestProblems
-		});
+		n.d(t, { b: () => i });
+		t.T = sameBranch;
+		t.pullRequestProblems = pullRequestProblems;
 		var r = n(33215);
 		const i = "https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md";
 		const a = 256;
@@ -103,10 +97,8 @@ exports.modules = {
 	}),
 	62996: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			openTarget: () => openTarget,
-			problemOf: () => problemOf
-		});
+		t.openTarget = openTarget;
+		t.problemOf = problemOf;
 		var r = n(38086);
 		var i = n(45794);
 		var a = n(76760);
@@ -269,13 +261,11 @@ exports.modules = {
 		}
 	}),
 	8385: ((e, t, n) => {
-		n.d(t, {
-			DB: () => hasObjectId,
-			TS: () => isObjectId,
-			fU: () => decodeTree,
-			hN: () => encodeTree,
-			rv: () => treeOfCommit
-		});
+		t.DB = hasObjectId;
+		t.TS = isObjectId;
+		t.fU = decodeTree;
+		t.hN = encodeTree;
+		t.rv = treeOfCommit;
 		var r = n(77598);
 		function isObjectId(e) {
 			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
@@ -307,7 +297,7 @@ exports.modules = {
 		}
 	}),
 	63913: ((e, t, n) => {
-		n.d(t, { openCheckoutTrees: () => openCheckoutTrees });
+		t.openCheckoutTrees = openCheckoutTrees;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
@@ -387,11 +377,9 @@ exports.modules = {
 		}
 	}),
 	8754: ((e, t, n) => {
-		n.d(t, {
-			I3: () => listTreeFiles,
-			Q_: () => readTreeBlob,
-			xt: () => readTreeFile
-		});
+		t.I3 = listTreeFiles;
+		t.Q_ = readTreeBlob;
+		t.xt = readTreeFile;
 		var r = n(38086);
 		async function readTreeFile(e, t, n, r) {
 			const i = await readTreeBlob(e, t, n, r);
@@ -476,7 +464,7 @@ exports.modules = {
 	}),
 	84139: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithub: () => openGithub });
+		t.openGithub = openGithub;
 		var r = n(58508);
 		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 			const { apiUrl: s, repository: c } = i.context;

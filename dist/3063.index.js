@@ -3,7 +3,7 @@ exports.id = 3063;
 exports.ids = [3063];
 exports.modules = { 83063: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { listFleet: () => listFleet });
+	t.listFleet = listFleet;
 	var r = n(76760);
 	var i = n(34150);
 	var a = n(38086);

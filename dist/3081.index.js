@@ -3,13 +3,11 @@ exports.id = 3081;
 exports.ids = [3081];
 exports.modules = {
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -29,11 +27,9 @@ exports.modules = {
 		}
 	}),
 	31666: ((e, t, n) => {
-		n.d(t, {
-			LH: () => withRetries,
-			Rs: () => failedTry,
-			Rx: () => createSend
-		});
+		t.LH = withRetries;
+		t.Rs = failedTry;
+		t.Rx = createSend;
 		var r = n(63144);
 		function failedTry(e, t) {
 			if (e.kind === "failure") {
@@ -122,7 +118,7 @@ exports.modules = {
 		}
 	}),
 	37385: ((e, t, n) => {
-		n.d(t, { m: () => createCommandLog });
+		t.m = createCommandLog;
 		var r = n(39677);
 		const i = 10;
 		function createCommandLog(e) {
@@ -168,7 +164,7 @@ exports.modules = {
 	}),
 	53081: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createGithubHost: () => createGithubHost });
+		t.createGithubHost = createGithubHost;
 		var r = n(48161);
 		var i = n(76760);
 		var a = n(54031);
@@ -511,7 +507,7 @@ exports.modules = {
 		}
 	}),
 	49296: ((e, t, n) => {
-		n.d(t, { g: () => requestIdToken });
+		t.g = requestIdToken;
 		var r = n(63144);
 		var i = n(31666);
 		var a = n(9157);
@@ -575,18 +571,16 @@ exports.modules = {
 		}
 	}),
 	6805: ((e, t, n) => {
-		n.d(t, {
-			Yz: () => debug,
-			N4: () => endGroup,
-			z3: () => error,
-			pq: () => info,
-			_o: () => isDebug,
-			lm: () => notice,
-			uH: () => setOutput,
-			Pq: () => setSecret,
-			Oh: () => startGroup,
-			$e: () => warning
-		});
+		t.Yz = debug;
+		t.N4 = endGroup;
+		t.z3 = error;
+		t.pq = info;
+		t._o = isDebug;
+		t.lm = notice;
+		t.uH = setOutput;
+		t.Pq = setSecret;
+		t.Oh = startGroup;
+		t.$e = warning;
 		var r = n(70857);
 		;
 		function utils_toCommandValue(e) {

@@ -3,7 +3,7 @@ exports.id = 3358;
 exports.ids = [3358];
 exports.modules = {
 	52948: ((e, t, n) => {
-		n.d(t, { q: () => createTextSet });
+		t.q = createTextSet;
 		const r = 8;
 		const i = 64 * 1024;
 		const a = 64;
@@ -103,12 +103,10 @@ exports.modules = {
 		}
 	}),
 	73358: ((e, t, n) => {
-		n.d(t, {
-			MB: () => readRounds,
-			Nt: () => s,
-			aC: () => brokenList,
-			readPages: () => readPages
-		});
+		n.d(t, { Nt: () => s });
+		t.MB = readRounds;
+		t.aC = brokenList;
+		t.readPages = readPages;
 		var r = n(63144);
 		var i = n(38086);
 		var a = n(52948);

@@ -2,11 +2,9 @@
 exports.id = 3366;
 exports.ids = [3366];
 exports.modules = { 3366: ((e, t, n) => {
-	n.d(t, {
-		githubUrlProblem: () => githubUrlProblem,
-		openOctokit: () => openOctokit,
-		$: () => placeOf
-	});
+	t.githubUrlProblem = githubUrlProblem;
+	t.openOctokit = openOctokit;
+	t.$ = placeOf;
 	var r = n(63144);
 	var i = n(68475);
 	var a = n(38086);

@@ -739,10 +739,8 @@ exports.modules = {
 		}
 	}),
 	3532: ((e, t, n) => {
-		n.d(t, {
-			Ev: () => listAccountAssociations,
-			zH: () => getAccountAssociation
-		});
+		t.Ev = listAccountAssociations;
+		t.zH = getAccountAssociation;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(17775);
@@ -803,7 +801,7 @@ exports.modules = {
 		}
 	}),
 	67004: ((e, t, n) => {
-		n.d(t, { Y: () => listAdvisories });
+		t.Y = listAdvisories;
 		var r = n(63619);
 		var i = n(63144);
 		;
@@ -888,7 +886,7 @@ exports.modules = {
 		}
 	}),
 	76621: ((e, t, n) => {
-		n.d(t, { uP: () => listRepos });
+		t.uP = listRepos;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(94207);
@@ -960,7 +958,7 @@ exports.modules = {
 		}
 	}),
 	84551: ((e, t, n) => {
-		n.d(t, { cB: () => listTags });
+		t.cB = listTags;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(94207);
@@ -996,7 +994,7 @@ exports.modules = {
 		}
 	}),
 	31306: ((e, t, n) => {
-		n.d(t, { s: () => listVulnerabilityMetadata });
+		t.s = listVulnerabilityMetadata;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(94207);

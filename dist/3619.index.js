@@ -3,21 +3,19 @@ exports.id = 3619;
 exports.ids = [3619];
 exports.modules = {
 	73305: ((e, t, n) => {
-		n.d(t, {
-			_L: () => _boolean,
-			qm: () => _gte,
-			LK: () => _int,
-			m9: () => _minLength,
-			G8: () => _never,
-			F7: () => _number,
-			NC: () => _positive,
-			fU: () => _refine,
-			Fk: () => _regex,
-			Rl: () => _string,
-			em: () => _unknown,
-			q0: () => describe,
-			mI: () => meta
-		});
+		t._L = _boolean;
+		t.qm = _gte;
+		t.LK = _int;
+		t.m9 = _minLength;
+		t.G8 = _never;
+		t.F7 = _number;
+		t.NC = _positive;
+		t.fU = _refine;
+		t.Fk = _regex;
+		t.Rl = _string;
+		t.em = _unknown;
+		t.q0 = describe;
+		t.mI = meta;
 		var r = n(44890);
 		;
 		var i;
@@ -1526,12 +1524,12 @@ exports.modules = {
 	}),
 	88532: ((e, t, n) => {
 		n.d(t, {
-			$W: () => config,
 			GT: () => $ZodAsyncError,
 			cV: () => $ZodEncodeError,
-			cr: () => l,
-			xI: () => $constructor
+			cr: () => l
 		});
+		t.$W = config;
+		t.xI = $constructor;
 		var r = n(54723);
 		var i;
 		const a = Object.freeze({ status: "aborted" });
@@ -2082,38 +2080,38 @@ exports.modules = {
 	}),
 	54723: ((e, t, n) => {
 		n.d(t, {
-			A2: () => normalizeParams,
-			Gv: () => isObject,
-			NM: () => optionalKeys,
-			O7: () => codePointLength,
-			PO: () => cached,
-			QH: () => aborted,
-			Qd: () => isPlainObject,
-			Rc: () => getLengthableOrigin,
-			Vy: () => assignProp,
-			X: () => installLazyProp,
-			X$: () => extend,
-			cl: () => nullish,
-			d3: () => attachSchema,
 			gx: () => i,
-			hi: () => sizeCaps,
-			iR: () => finalizeIssue,
-			jD: () => hide,
-			k8: () => jsonStringifyReplacer,
-			lQ: () => prefixIssues,
-			o8: () => clone,
-			ol: () => members,
-			p6: () => cleanRegex,
 			qQ: () => o,
-			qh: () => own,
-			rL: () => explicitlyAborted,
-			sD: () => escapeRegex,
-			sn: () => issue,
-			v5: () => defineLazyInternal,
-			w5: () => getEnumValues,
-			zH: () => c,
-			zM: () => mergeDefs
+			zH: () => c
 		});
+		t.A2 = normalizeParams;
+		t.Gv = isObject;
+		t.NM = optionalKeys;
+		t.O7 = codePointLength;
+		t.PO = cached;
+		t.QH = aborted;
+		t.Qd = isPlainObject;
+		t.Rc = getLengthableOrigin;
+		t.Vy = assignProp;
+		t.X = installLazyProp;
+		t.X$ = extend;
+		t.cl = nullish;
+		t.d3 = attachSchema;
+		t.hi = sizeCaps;
+		t.iR = finalizeIssue;
+		t.jD = hide;
+		t.k8 = jsonStringifyReplacer;
+		t.lQ = prefixIssues;
+		t.o8 = clone;
+		t.ol = members;
+		t.p6 = cleanRegex;
+		t.qh = own;
+		t.rL = explicitlyAborted;
+		t.sD = escapeRegex;
+		t.sn = issue;
+		t.v5 = defineLazyInternal;
+		t.w5 = getEnumValues;
+		t.zM = mergeDefs;
 		function assertEqual(e) {
 			return e;
 		}
@@ -2876,29 +2874,27 @@ exports.modules = {
 		}
 	}),
 	63619: ((e, t, n) => {
-		n.d(t, {
-			YOg: () => array,
-			zMY: () => schemas_boolean,
-			rUs: () => catchall,
-			k5n: () => _enum,
-			X$i: () => extend,
-			Whr: () => schemas_int,
-			euz: () => literal,
-			_H3: () => looseObject,
-			mIj: () => lr,
-			cl6: () => nullish,
-			aig: () => schemas_number,
-			Ikc: () => object,
-			lqM: () => optional,
-			FsL: () => pipe,
-			g1P: () => record,
-			YPB: () => refine,
-			rej: () => strictObject,
-			YjP: () => schemas_string,
-			pdi: () => transform,
-			KCZ: () => union,
-			L5J: () => unknown
-		});
+		n.d(t, { mIj: () => lr });
+		t.YOg = array;
+		t.zMY = schemas_boolean;
+		t.rUs = catchall;
+		t.k5n = _enum;
+		t.X$i = extend;
+		t.Whr = schemas_int;
+		t.euz = literal;
+		t._H3 = looseObject;
+		t.cl6 = nullish;
+		t.aig = schemas_number;
+		t.Ikc = object;
+		t.lqM = optional;
+		t.FsL = pipe;
+		t.g1P = record;
+		t.YPB = refine;
+		t.rej = strictObject;
+		t.YjP = schemas_string;
+		t.pdi = transform;
+		t.KCZ = union;
+		t.L5J = unknown;
 		var r = n(88532);
 		var i = n(44890);
 		;

@@ -7380,11 +7380,11 @@ exports.modules = {
 			CacheWriteDeniedError: () => CacheWriteDeniedError,
 			FinalizeCacheError: () => FinalizeCacheError,
 			ReserveCacheError: () => ReserveCacheError,
-			ValidationError: () => ValidationError,
-			isFeatureAvailable: () => isFeatureAvailable,
-			restoreCache: () => restoreCache,
-			saveCache: () => cache_saveCache
+			ValidationError: () => ValidationError
 		});
+		t.isFeatureAvailable = isFeatureAvailable;
+		t.restoreCache = restoreCache;
+		t.saveCache = cache_saveCache;
 		var r = {};
 		n.r(r);
 		n.d(r, {
@@ -48608,16 +48608,16 @@ exports.modules = {
 		"use strict";
 		n.d(t, {
 			Yz: () => debug,
-			N4: () => endGroup,
 			z3: () => error,
-			pq: () => info,
-			_o: () => isDebug,
-			lm: () => notice,
-			uH: () => setOutput,
-			Pq: () => setSecret,
-			Oh: () => startGroup,
-			$e: () => warning
+			pq: () => info
 		});
+		t.N4 = endGroup;
+		t._o = isDebug;
+		t.lm = notice;
+		t.uH = setOutput;
+		t.Pq = setSecret;
+		t.Oh = startGroup;
+		t.$e = warning;
 		var r = n(70857);
 		;
 		function utils_toCommandValue(e) {

@@ -3,13 +3,11 @@ exports.id = 382;
 exports.ids = [382];
 exports.modules = {
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -249,7 +247,7 @@ exports.modules = {
 		}
 	}),
 	67661: ((e, t, n) => {
-		n.d(t, { I: () => describeFailure });
+		t.I = describeFailure;
 		const r = new Set([
 			"ECONNREFUSED",
 			"ENOTFOUND",
@@ -308,13 +306,11 @@ exports.modules = {
 		}
 	}),
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -334,11 +330,9 @@ exports.modules = {
 		}
 	}),
 	31666: ((e, t, n) => {
-		n.d(t, {
-			LH: () => withRetries,
-			Rs: () => failedTry,
-			Rx: () => createSend
-		});
+		t.LH = withRetries;
+		t.Rs = failedTry;
+		t.Rx = createSend;
 		var r = n(63144);
 		function failedTry(e, t) {
 			if (e.kind === "failure") {
@@ -427,7 +421,7 @@ exports.modules = {
 		}
 	}),
 	4375: ((e, t, n) => {
-		n.d(t, { withBaseCommit: () => withBaseCommit });
+		t.withBaseCommit = withBaseCommit;
 		function withBaseCommit(e, t) {
 			const n = t["PLATFORM_BASE_COMMIT"]?.trim() ?? "";
 			const { changeRequest: r } = e.context;
@@ -455,7 +449,7 @@ exports.modules = {
 		}
 	}),
 	28751: ((e, t, n) => {
-		n.d(t, { withIdTokenOverride: () => withIdTokenOverride });
+		t.withIdTokenOverride = withIdTokenOverride;
 		var r = n(45794);
 		var i = n(48636);
 		var a = n(9157);
@@ -495,7 +489,7 @@ exports.modules = {
 		}
 	}),
 	30612: ((e, t, n) => {
-		n.d(t, { O: () => collectText });
+		t.O = collectText;
 		const r = 64 * 1024;
 		const i = 1024 * 1024;
 		const a = 16;
@@ -533,13 +527,11 @@ exports.modules = {
 		}
 	}),
 	91390: ((e, t, n) => {
-		n.d(t, {
-			GS: () => o,
-			Jw: () => joinHeaders,
-			LF: () => limitOf,
-			OG: () => openDirect,
-			g$: () => tooLarge
-		});
+		n.d(t, { GS: () => o });
+		t.Jw = joinHeaders;
+		t.LF = limitOf;
+		t.OG = openDirect;
+		t.g$ = tooLarge;
 		var r = n(30612);
 		var i = n(43178);
 		const a = 128 * 1024 * 1024;
@@ -638,7 +630,7 @@ exports.modules = {
 		}
 	}),
 	43178: ((e, t, n) => {
-		n.d(t, { _: () => fly });
+		t._ = fly;
 		var r = n(67661);
 		function stopperOf(e) {
 			return () => {
@@ -701,7 +693,7 @@ exports.modules = {
 		}
 	}),
 	11858: ((e, t, n) => {
-		n.d(t, { openNetwork: () => openNetwork });
+		t.openNetwork = openNetwork;
 		var r = n(67661);
 		var i = n(68475);
 		var a = n(45794);
@@ -748,7 +740,7 @@ exports.modules = {
 		}
 	}),
 	12299: ((e, t, n) => {
-		n.d(t, { noIdToken: () => noIdToken });
+		t.noIdToken = noIdToken;
 		var r = n(9157);
 		const i = {
 			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
@@ -763,10 +755,8 @@ exports.modules = {
 		}
 	}),
 	85675: ((e, t, n) => {
-		n.d(t, {
-			judgeNames: () => judgeNames,
-			judgeVariables: () => judgeVariables
-		});
+		t.judgeNames = judgeNames;
+		t.judgeVariables = judgeVariables;
 		var r = n(38707);
 		var i = n(16084);
 		var a = n(40112);
@@ -825,7 +815,7 @@ exports.modules = {
 		}
 	}),
 	11806: ((e, t, n) => {
-		n.d(t, { runWork: () => runWork });
+		t.runWork = runWork;
 		var r = n(76760);
 		var i = n(42030);
 		var a = n(31666);

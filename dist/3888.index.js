@@ -3,7 +3,7 @@ exports.id = 3888;
 exports.ids = [3888];
 exports.modules = { 33888: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { readLibraryYaml: () => readLibraryYaml });
+	t.readLibraryYaml = readLibraryYaml;
 	var r = n(38815);
 	;
 	const i = 1e6;

@@ -3,10 +3,8 @@ exports.id = 3933;
 exports.ids = [3933, 7886];
 exports.modules = {
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -19,11 +17,9 @@ exports.modules = {
 		}
 	}),
 	72792: ((e, t, n) => {
-		n.d(t, {
-			Hu: () => renderShard,
-			O1: () => isInShard,
-			uK: () => parseShard
-		});
+		t.Hu = renderShard;
+		t.O1 = isInShard;
+		t.uK = parseShard;
 		var r = n(39589);
 		function parseShard(e) {
 			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
@@ -42,10 +38,8 @@ exports.modules = {
 	}),
 	87886: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			findProblems: () => findProblems,
-			inputProblems: () => inputProblems
-		});
+		n.d(t, { findProblems: () => findProblems });
+		t.inputProblems = inputProblems;
 		var r = n(38086);
 		var i = n(72792);
 		var a = n(48636);
@@ -165,7 +159,7 @@ exports.modules = {
 	}),
 	99245: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createRun: () => createRun });
+		t.createRun = createRun;
 		var r = n(45794);
 		var i = n(87886);
 		var a = n(23410);
@@ -203,13 +197,11 @@ exports.modules = {
 		}
 	}),
 	23410: ((e, t, n) => {
-		n.d(t, {
-			Ku: () => parseWith,
-			L4: () => textOfWith,
-			Uz: () => handedOn,
-			VY: () => secretsIn,
-			rB: () => withProblems
-		});
+		t.Ku = parseWith;
+		t.L4 = textOfWith;
+		t.Uz = handedOn;
+		t.VY = secretsIn;
+		t.rB = withProblems;
 		var r = n(85746);
 		var i = n(38086);
 		var a = n(59083);
@@ -291,16 +283,16 @@ exports.modules = {
 	}),
 	80708: ((e, t, n) => {
 		n.d(t, {
-			Jw: () => fileSegments,
-			TT: () => isUsableMapping,
-			Ul: () => isPublic,
-			de: () => mapsDockerHub,
 			gO: () => a,
-			jE: () => parseRegistryMapping,
-			jV: () => plainHost,
-			kl: () => locateImage,
 			uD: () => i
 		});
+		t.Jw = fileSegments;
+		t.TT = isUsableMapping;
+		t.Ul = isPublic;
+		t.de = mapsDockerHub;
+		t.jE = parseRegistryMapping;
+		t.jV = plainHost;
+		t.kl = locateImage;
 		var r = n(63018);
 		const i = "cgr.dev";
 		const a = "chainguard";
@@ -427,20 +419,18 @@ exports.modules = {
 		}
 	}),
 	63018: ((e, t, n) => {
-		n.d(t, {
-			$B: () => isUntaggedName,
-			Bc: () => isDigest,
-			De: () => isCompleteReference,
-			ER: () => isHostSegment,
-			Yk: () => printImageReference,
-			e1: () => printImageName,
-			gj: () => withoutWrongDigest,
-			o_: () => parseImageReference
-		});
+		t.$B = isUntaggedName;
+		t.Bc = isDigest;
+		t.De = isCompleteReference;
+		t.ER = isHostSegment;
+		t.Yk = printImageReference;
+		t.e1 = printImageName;
+		t.gj = withoutWrongDigest;
+		t.o_ = parseImageReference;
 		const r = /^sha256:[0-9a-f]{64}$/;
 		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
 		const s = 4096;
 		function isDigest(e) {
 			return r.test(e);
@@ -467,15 +457,13 @@ exports.modules = {
 			const f = u.slice(0, Math.max(0, d));
 			const p = isHostSegment(f) ? f : undefined;
 			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
-			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
-			const h = m.find((e) => !a.test(e));
-			if (h === "") return malformed("it has an empty name");
-			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			const m = p === undefined ? u : u.slice(d + 1);
+			if (!a.test(m)) return malformed(pathProblem(m));
 			return {
 				kind: "reference",
 				reference: {
 					host: p,
-					path: m,
+					path: m.split("/"),
 					tag: l,
 					digest: n
 				}
@@ -486,6 +474,11 @@ exports.modules = {
 				kind: "malformed",
 				reason: e
 			};
+		}
+		function pathProblem(e) {
+			const isWrong = (e) => !a.test(e);
+			if (e.split("/").find(isWrong) === "") return "it has an empty name";
+			return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 		}
 		function withoutWrongDigest(e) {
 			const t = e.indexOf("@");
@@ -525,7 +518,7 @@ exports.modules = {
 	}),
 	27962: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { withSession: () => withSession });
+		t.withSession = withSession;
 		var r = n(85531);
 		var i = n(96299);
 		var a = n(88155);
@@ -545,10 +538,8 @@ exports.modules = {
 		}
 	}),
 	96299: ((e, t, n) => {
-		n.d(t, {
-			e: () => toProblems,
-			v: () => toProblemsOf
-		});
+		t.e = toProblems;
+		t.v = toProblemsOf;
 		var r = n(38086);
 		var i = n(9157);
 		var a = n(85531);

@@ -2,10 +2,8 @@
 exports.id = 3944;
 exports.ids = [3944];
 exports.modules = { 23944: ((e, t, n) => {
-	n.d(t, {
-		renderCommandHelp: () => renderCommandHelp,
-		renderProgramHelp: () => renderProgramHelp
-	});
+	t.renderCommandHelp = renderCommandHelp;
+	t.renderProgramHelp = renderProgramHelp;
 	var r = n(72864);
 	var i = n(16084);
 	;

@@ -3,13 +3,11 @@ exports.id = 4011;
 exports.ids = [4011];
 exports.modules = {
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -813,16 +811,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 	}),
 	80708: ((e, t, n) => {
 		n.d(t, {
-			Jw: () => fileSegments,
-			TT: () => isUsableMapping,
-			Ul: () => isPublic,
-			de: () => mapsDockerHub,
 			gO: () => a,
-			jE: () => parseRegistryMapping,
-			jV: () => plainHost,
-			kl: () => locateImage,
 			uD: () => i
 		});
+		t.Jw = fileSegments;
+		t.TT = isUsableMapping;
+		t.Ul = isPublic;
+		t.de = mapsDockerHub;
+		t.jE = parseRegistryMapping;
+		t.jV = plainHost;
+		t.kl = locateImage;
 		var r = n(63018);
 		const i = "cgr.dev";
 		const a = "chainguard";
@@ -949,20 +947,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 	}),
 	63018: ((e, t, n) => {
-		n.d(t, {
-			$B: () => isUntaggedName,
-			Bc: () => isDigest,
-			De: () => isCompleteReference,
-			ER: () => isHostSegment,
-			Yk: () => printImageReference,
-			e1: () => printImageName,
-			gj: () => withoutWrongDigest,
-			o_: () => parseImageReference
-		});
+		t.$B = isUntaggedName;
+		t.Bc = isDigest;
+		t.De = isCompleteReference;
+		t.ER = isHostSegment;
+		t.Yk = printImageReference;
+		t.e1 = printImageName;
+		t.gj = withoutWrongDigest;
+		t.o_ = parseImageReference;
 		const r = /^sha256:[0-9a-f]{64}$/;
 		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
 		const s = 4096;
 		function isDigest(e) {
 			return r.test(e);
@@ -989,15 +985,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const f = u.slice(0, Math.max(0, d));
 			const p = isHostSegment(f) ? f : undefined;
 			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
-			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
-			const h = m.find((e) => !a.test(e));
-			if (h === "") return malformed("it has an empty name");
-			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			const m = p === undefined ? u : u.slice(d + 1);
+			if (!a.test(m)) return malformed(pathProblem(m));
 			return {
 				kind: "reference",
 				reference: {
 					host: p,
-					path: m,
+					path: m.split("/"),
 					tag: l,
 					digest: n
 				}
@@ -1008,6 +1002,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				kind: "malformed",
 				reason: e
 			};
+		}
+		function pathProblem(e) {
+			const isWrong = (e) => !a.test(e);
+			if (e.split("/").find(isWrong) === "") return "it has an empty name";
+			return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 		}
 		function withoutWrongDigest(e) {
 			const t = e.indexOf("@");
@@ -1046,12 +1045,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 	}),
 	98124: ((e, t, n) => {
-		n.d(t, {
-			B3: () => readImageInputs,
-			Cd: () => readRegistryNames,
-			Db: () => missingRegistryCredential,
-			H: () => readImages
-		});
+		t.B3 = readImageInputs;
+		t.Cd = readRegistryNames;
+		t.Db = missingRegistryCredential;
+		t.H = readImages;
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
@@ -1143,7 +1140,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 	}),
 	23368: ((e, t, n) => {
-		n.d(t, { K: () => renderFileDiff });
+		t.K = renderFileDiff;
 		var r = n(37291);
 		var i = n(38086);
 		const a = 2e3;
@@ -1162,15 +1159,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 	}),
 	89763: ((e, t, n) => {
-		n.d(t, {
-			HL: () => printGithubSubject,
-			gg: () => workloadKeyOf,
-			jk: () => githubClaimMatch,
-			oX: () => r,
-			po: () => parseGithubSubject,
-			vm: () => formKeyOf,
-			x0: () => compareGithubClaim
-		});
+		n.d(t, { oX: () => r });
+		t.HL = printGithubSubject;
+		t.gg = workloadKeyOf;
+		t.jk = githubClaimMatch;
+		t.po = parseGithubSubject;
+		t.vm = formKeyOf;
+		t.x0 = compareGithubClaim;
 		const r = "https://token.actions.githubusercontent.com";
 		const i = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
 		function parseGithubSubject(e) {

@@ -3,7 +3,7 @@ exports.id = 4139;
 exports.ids = [4139];
 exports.modules = { 84139: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { openGithub: () => openGithub });
+	t.openGithub = openGithub;
 	var r = n(58508);
 	async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 		const { apiUrl: s, repository: c } = i.context;

@@ -3,7 +3,7 @@ exports.id = 439;
 exports.ids = [439, 9995];
 exports.modules = {
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -16,14 +16,14 @@ exports.modules = {
 		}
 	}),
 	10646: ((e, t, n) => {
-		n.d(t, { m: () => encodeUriPart });
+		t.m = encodeUriPart;
 		function encodeUriPart(e) {
 			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 		}
 	}),
 	50439: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { mergeFleet: () => mergeFleet });
+		t.mergeFleet = mergeFleet;
 		var r = n(76760);
 		var i = n(34150);
 		var a = n(45794);
@@ -595,10 +595,8 @@ exports.modules = {
 		}
 	}),
 	66567: ((e, t, n) => {
-		n.d(t, {
-			C: () => globFiles,
-			t: () => readLargeText
-		});
+		t.C = globFiles;
+		t.t = readLargeText;
 		var r = n(51455);
 		var i = n(76760);
 		var a = n(2810);
@@ -697,10 +695,8 @@ exports.modules = {
 		}
 	}),
 	59995: ((e, t, n) => {
-		n.d(t, {
-			renderSarif: () => renderSarif,
-			u: () => sarifLine
-		});
+		n.d(t, { u: () => sarifLine });
+		t.renderSarif = renderSarif;
 		var r = n(38086);
 		var i = n(10646);
 		const a = 25e3;

@@ -3,13 +3,13 @@ exports.id = 4443;
 exports.ids = [4443];
 exports.modules = {
 	10646: ((e, t, n) => {
-		n.d(t, { m: () => encodeUriPart });
+		t.m = encodeUriPart;
 		function encodeUriPart(e) {
 			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 		}
 	}),
 	64443: ((e, t, n) => {
-		n.d(t, { listGitlabProjects: () => listGitlabProjects });
+		t.listGitlabProjects = listGitlabProjects;
 		var r = n(63144);
 		var i = n(38086);
 		var a = n(10646);

@@ -3,7 +3,7 @@ exports.id = 4462;
 exports.ids = [4462];
 exports.modules = {
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -16,7 +16,7 @@ exports.modules = {
 		}
 	}),
 	59800: ((e, t, n) => {
-		n.d(t, { K: () => renderTextTable });
+		t.K = renderTextTable;
 		function renderTextTable(e) {
 			const t = [];
 			for (const n of e) {
@@ -31,11 +31,9 @@ exports.modules = {
 		}
 	}),
 	5316: ((e, t, n) => {
-		n.d(t, {
-			Vj: () => verdictOf,
-			Z4: () => unjudgedFindings,
-			_5: () => coverageOf
-		});
+		t.Vj = verdictOf;
+		t.Z4 = unjudgedFindings;
+		t._5 = coverageOf;
 		var r = n(38086);
 		var i = n(83124);
 		var a = n(40701);
@@ -84,7 +82,7 @@ exports.modules = {
 		}
 	}),
 	710: ((e, t, n) => {
-		n.d(t, { R: () => askTags });
+		t.R = askTags;
 		var r = n(77825);
 		var i = n(98124);
 		var a = n(85531);
@@ -142,7 +140,7 @@ exports.modules = {
 		}
 	}),
 	60949: ((e, t, n) => {
-		n.d(t, { u: () => chooseTargets });
+		t.u = chooseTargets;
 		var r = n(41758);
 		var i = n(34733);
 		var a = n(96016);
@@ -200,11 +198,9 @@ exports.modules = {
 		}
 	}),
 	92230: ((e, t, n) => {
-		n.d(t, {
-			BN: () => findTagRecord,
-			KT: () => named,
-			Jh: () => unknownTag
-		});
+		t.BN = findTagRecord;
+		t.KT = named;
+		t.Jh = unknownTag;
 		var r = n(38086);
 		var i = n(22475);
 		var a = n(45794);
@@ -336,7 +332,7 @@ exports.modules = {
 		}
 	}),
 	66364: ((e, t, n) => {
-		n.d(t, { G: () => gatherReferences });
+		t.G = gatherReferences;
 		var r = n(34150);
 		var i = n(58177);
 		async function gatherReferences(e, t, { images: n, names: a }) {
@@ -402,15 +398,13 @@ exports.modules = {
 		}
 	}),
 	28189: ((e, t, n) => {
-		n.d(t, {
-			E4: () => tagKey,
-			J_: () => writtenImage,
-			kz: () => writtenTag,
-			lD: () => writtenName,
-			sG: () => isTagless,
-			x: () => isInScript,
-			zt: () => completeName
-		});
+		t.E4 = tagKey;
+		t.J_ = writtenImage;
+		t.kz = writtenTag;
+		t.lD = writtenName;
+		t.sG = isTagless;
+		t.x = isInScript;
+		t.zt = completeName;
 		var r = n(63018);
 		function tagKey({ image: e }) {
 			return `${e.repository}:${e.tag}`;
@@ -446,7 +440,7 @@ exports.modules = {
 		}
 	}),
 	65698: ((e, t, n) => {
-		n.d(t, { h: () => readScope });
+		t.h = readScope;
 		var r = n(98124);
 		var i = n(41758);
 		function readScope(e, t) {
@@ -462,10 +456,8 @@ exports.modules = {
 		}
 	}),
 	28410: ((e, t, n) => {
-		n.d(t, {
-			U: () => fullReferences,
-			V: () => shortDigest
-		});
+		t.U = fullReferences;
+		t.V = shortDigest;
 		var r = n(26963);
 		var i = n(38086);
 		const a = 500;
@@ -482,10 +474,8 @@ exports.modules = {
 		}
 	}),
 	8686: ((e, t, n) => {
-		n.d(t, {
-			T: () => referenceRows,
-			n: () => firstOutputs
-		});
+		t.T = referenceRows;
+		t.n = firstOutputs;
 		var r = n(77825);
 		var i = n(22475);
 		var a = n(28189);
@@ -526,7 +516,7 @@ exports.modules = {
 	}),
 	49262: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createRun: () => createRun });
+		t.createRun = createRun;
 		var r = n(5316);
 		var i = n(60949);
 		var a = n(66364);
@@ -662,15 +652,13 @@ exports.modules = {
 		}
 	}),
 	83124: ((e, t, n) => {
-		n.d(t, {
-			Rp: () => untaggedFinding,
-			Xc: () => unreadWords,
-			Yu: () => inScriptFinding,
-			b4: () => unreadFinding,
-			jM: () => malformedFinding,
-			jZ: () => parseFinding,
-			n2: () => toUnread
-		});
+		t.Rp = untaggedFinding;
+		t.Xc = unreadWords;
+		t.Yu = inScriptFinding;
+		t.b4 = unreadFinding;
+		t.jM = malformedFinding;
+		t.jZ = parseFinding;
+		t.n2 = toUnread;
 		var r = n(34150);
 		var i = n(38086);
 		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
@@ -751,13 +739,11 @@ exports.modules = {
 		}
 	}),
 	41758: ((e, t, n) => {
-		n.d(t, {
-			NM: () => sortRecords,
-			Ut: () => supersededAt,
-			j2: () => isNewestFirst,
-			lm: () => lookupBound,
-			ns: () => judgePin
-		});
+		t.NM = sortRecords;
+		t.Ut = supersededAt;
+		t.j2 = isNewestFirst;
+		t.lm = lookupBound;
+		t.ns = judgePin;
 		function isNewestFirst(e) {
 			const [t, n] = [e.at(0), e.at(-1)];
 			if (t === undefined || n === undefined || t.time === n.time) return undefined;
@@ -789,7 +775,7 @@ exports.modules = {
 		}
 	}),
 	34733: ((e, t, n) => {
-		n.d(t, { A: () => readRecordsOf });
+		t.A = readRecordsOf;
 		var r = n(63144);
 		var i = n(22475);
 		var a = n(63018);
@@ -840,12 +826,10 @@ exports.modules = {
 		}
 	}),
 	96016: ((e, t, n) => {
-		n.d(t, {
-			Jv: () => vanished,
-			Le: () => standstill,
-			QZ: () => s,
-			T3: () => readRecords
-		});
+		n.d(t, { QZ: () => s });
+		t.Jv = vanished;
+		t.Le = standstill;
+		t.T3 = readRecords;
 		var r = n(22475);
 		var i = n(41758);
 		var a = n(34779);
@@ -930,7 +914,7 @@ exports.modules = {
 		}
 	}),
 	62203: ((e, t, n) => {
-		n.d(t, { a: () => inOrder });
+		t.a = inOrder;
 		var r = n(41758);
 		const i = Date.UTC(3e3, 0, 1);
 		function inOrder(e) {
@@ -952,10 +936,8 @@ exports.modules = {
 		}
 	}),
 	96299: ((e, t, n) => {
-		n.d(t, {
-			e: () => toProblems,
-			v: () => toProblemsOf
-		});
+		t.e = toProblems;
+		t.v = toProblemsOf;
 		var r = n(38086);
 		var i = n(9157);
 		var a = n(85531);

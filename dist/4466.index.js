@@ -3,7 +3,7 @@ exports.id = 4466;
 exports.ids = [4466];
 exports.modules = {
 	86367: ((e, t, n) => {
-		n.d(t, { p: () => giveTurn });
+		t.p = giveTurn;
 		var r = n(42030);
 		const i = 50;
 		let a = 0;
@@ -14,7 +14,7 @@ exports.modules = {
 		}
 	}),
 	2085: ((e, t, n) => {
-		n.d(t, { parseConfigFile: () => parseConfigFile });
+		t.parseConfigFile = parseConfigFile;
 		var r = n(63144);
 		var i = n(38707);
 		var a = n(38086);
@@ -128,10 +128,8 @@ exports.modules = {
 		}
 	}),
 	98330: ((e, t, n) => {
-		n.d(t, {
-			Q: () => readLongYaml,
-			g: () => readYaml
-		});
+		t.Q = readLongYaml;
+		t.g = readYaml;
 		var r = n(38815);
 		var i = n(86367);
 		var a = n(38086);

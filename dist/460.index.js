@@ -3,13 +3,11 @@ exports.id = 460;
 exports.ids = [460];
 exports.modules = {
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -249,13 +247,11 @@ exports.modules = {
 		}
 	}),
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -275,11 +271,9 @@ exports.modules = {
 		}
 	}),
 	40460: ((e, t, n) => {
-		n.d(t, {
-			G: () => readIgnores,
-			findIgnoreProblems: () => findIgnoreProblems,
-			ignoreRulesOf: () => ignoreRulesOf
-		});
+		t.G = readIgnores;
+		t.findIgnoreProblems = findIgnoreProblems;
+		t.ignoreRulesOf = ignoreRulesOf;
 		var r = n(45794);
 		var i = n(56205);
 		function readIgnores(e, t, n) {
@@ -311,7 +305,7 @@ exports.modules = {
 		}
 	}),
 	56205: ((e, t, n) => {
-		n.d(t, { z: () => parseIgnores });
+		t.z = parseIgnores;
 		var r = n(2810);
 		var i = n(63144);
 		var a = n(38707);

@@ -89,7 +89,7 @@ exports.modules = {
 		});
 	}),
 	25671: ((e, t, n) => {
-		n.d(t, { u: () => commandRow });
+		t.u = commandRow;
 		function commandRow(e) {
 			return e;
 		}

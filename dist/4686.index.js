@@ -3,11 +3,9 @@ exports.id = 4686;
 exports.ids = [4686];
 exports.modules = {
 	98196: ((e, t, n) => {
-		n.d(t, {
-			_h: () => createLazyPart,
-			dK: () => withParts,
-			j7: () => PartNeeded
-		});
+		n.d(t, { j7: () => PartNeeded });
+		t._h = createLazyPart;
+		t.dK = withParts;
 		class PartNeeded extends Error {
 			load;
 			constructor(e) {
@@ -41,7 +39,7 @@ exports.modules = {
 	}),
 	94686: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { pinReferences: () => pinReferences });
+		t.pinReferences = pinReferences;
 		var r = n(34150);
 		var i = n(98196);
 		var a = n(99004);
@@ -279,7 +277,7 @@ exports.modules = {
 		}
 	}),
 	4346: ((e, t, n) => {
-		n.d(t, { X: () => planChanges });
+		t.X = planChanges;
 		var r = n(77825);
 		var i = n(38086);
 		var a = n(63018);
@@ -530,7 +528,7 @@ exports.modules = {
 		}
 	}),
 	23368: ((e, t, n) => {
-		n.d(t, { K: () => renderFileDiff });
+		t.K = renderFileDiff;
 		var r = n(37291);
 		var i = n(38086);
 		const a = 2e3;

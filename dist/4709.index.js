@@ -7,7 +7,7 @@ exports.ids = [
 ];
 exports.modules = {
 	52948: ((e, t, n) => {
-		n.d(t, { q: () => createTextSet });
+		t.q = createTextSet;
 		const r = 8;
 		const i = 64 * 1024;
 		const a = 64;
@@ -108,19 +108,19 @@ exports.modules = {
 	}),
 	80922: ((e, t, n) => {
 		n.d(t, {
-			A7: () => mapOf,
-			D0: () => decoder,
 			Jt: () => f,
 			QO: () => d,
 			Qq: () => u,
 			Rz: () => s,
 			U9: () => m,
-			c3: () => listOf,
-			iU: () => message,
-			nd: () => p,
-			no: () => maybe,
-			qd: () => pageDecoder
+			nd: () => p
 		});
+		t.A7 = mapOf;
+		t.D0 = decoder;
+		t.c3 = listOf;
+		t.iU = message;
+		t.no = maybe;
+		t.qd = pageDecoder;
 		var r = n(63619);
 		var i = n(73305);
 		var a = n(23945);
@@ -192,12 +192,10 @@ exports.modules = {
 		}
 	}),
 	73358: ((e, t, n) => {
-		n.d(t, {
-			MB: () => readRounds,
-			Nt: () => s,
-			aC: () => brokenList,
-			readPages: () => readPages
-		});
+		n.d(t, { Nt: () => s });
+		t.MB = readRounds;
+		t.aC = brokenList;
+		t.readPages = readPages;
 		var r = n(63144);
 		var i = n(38086);
 		var a = n(52948);
@@ -299,10 +297,8 @@ exports.modules = {
 	}),
 	15514: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			foldAll: () => foldAll,
-			readAll: () => readAll
-		});
+		t.foldAll = foldAll;
+		t.readAll = readAll;
 		var r = n(34779);
 		var i = n(73358);
 		var a = n(24344);
@@ -447,7 +443,7 @@ exports.modules = {
 		}
 	}),
 	94207: ((e, t, n) => {
-		n.d(t, { g: () => listOperation });
+		t.g = listOperation;
 		var r = n(63144);
 		var i = n(80922);
 		function listOperation(e, t, n, a, o) {
@@ -484,13 +480,11 @@ exports.modules = {
 		}
 	}),
 	30858: ((e, t, n) => {
-		n.d(t, {
-			D9: () => readCall,
-			JM: () => patchCall,
-			rU: () => postCall,
-			sX: () => readV1Call,
-			uz: () => deleteCall
-		});
+		t.D9 = readCall;
+		t.JM = patchCall;
+		t.rU = postCall;
+		t.sX = readV1Call;
+		t.uz = deleteCall;
 		var r = n(80922);
 		function readCall(e, t, n) {
 			return {
@@ -549,10 +543,8 @@ exports.modules = {
 		}
 	}),
 	96299: ((e, t, n) => {
-		n.d(t, {
-			e: () => toProblems,
-			v: () => toProblemsOf
-		});
+		t.e = toProblems;
+		t.v = toProblemsOf;
 		var r = n(38086);
 		var i = n(9157);
 		var a = n(85531);

@@ -3,7 +3,7 @@ exports.id = 4812;
 exports.ids = [4812];
 exports.modules = { 84812: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { readChart: () => readChart });
+	t.readChart = readChart;
 	var r = n(8123);
 	;
 	const i = [];

@@ -3,7 +3,7 @@ exports.id = 5194;
 exports.ids = [5194];
 exports.modules = { 95194: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { createPlatformPort: () => createPlatformPort });
+	t.createPlatformPort = createPlatformPort;
 	var r = n(34779);
 	var i = n(15514);
 	var a = n(57581);

@@ -3,7 +3,7 @@ exports.id = 5230;
 exports.ids = [5230, 6286];
 exports.modules = {
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -18,10 +18,10 @@ exports.modules = {
 	60286: ((e, t, n) => {
 		n.d(t, {
 			Xr: () => o,
-			SV: () => s,
-			II: () => createDotenvOutput,
-			Mp: () => outputPrefix
+			SV: () => s
 		});
+		t.II = createDotenvOutput;
+		t.Mp = outputPrefix;
 		var r = n(81336);
 		var i = n(38086);
 		;
@@ -107,7 +107,7 @@ exports.modules = {
 		}
 	}),
 	82263: ((e, t, n) => {
-		n.d(t, { C: () => openReportFiles });
+		t.C = openReportFiles;
 		var r = n(42046);
 		var i = n(45794);
 		var a = n(48636);
@@ -134,7 +134,7 @@ exports.modules = {
 		}
 	}),
 	55128: ((e, t, n) => {
-		n.d(t, { openTerminalFiles: () => openTerminalFiles });
+		t.openTerminalFiles = openTerminalFiles;
 		var r = n(60286);
 		var i = n(82263);
 		function openTerminalFiles(e, t, n, { line: a, redact: o }) {
@@ -166,11 +166,9 @@ exports.modules = {
 	}),
 	47902: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			hostEnding: () => hostEnding,
-			renderSummary: () => renderSummary,
-			stoppedSummary: () => stoppedSummary
-		});
+		t.hostEnding = hostEnding;
+		t.renderSummary = renderSummary;
+		t.stoppedSummary = stoppedSummary;
 		var r = n(26963);
 		var i = n(85531);
 		var a = n(57673);
@@ -250,10 +248,8 @@ exports.modules = {
 		}
 	}),
 	57673: ((e, t, n) => {
-		n.d(t, {
-			K: () => problemsMarkdown,
-			R: () => proseMarkdown
-		});
+		t.K = problemsMarkdown;
+		t.R = proseMarkdown;
 		var r = n(26963);
 		function proseMarkdown(e) {
 			const t = e.split("`");
@@ -281,9 +277,9 @@ exports.modules = {
 	7994: ((e, t, n) => {
 		n.d(t, {
 			Jz: () => l,
-			gI: () => u,
-			x1: () => renderAnswer
+			gI: () => u
 		});
+		t.x1 = renderAnswer;
 		var r = n(34150);
 		var i = n(26963);
 		var a = n(57673);
@@ -329,7 +325,7 @@ exports.modules = {
 		}
 	}),
 	21289: ((e, t, n) => {
-		n.d(t, { v: () => coverageLine });
+		t.v = coverageLine;
 		var r = n(34150);
 		var i = n(26963);
 		function coverageLine(e, t) {
@@ -347,7 +343,7 @@ exports.modules = {
 		}
 	}),
 	6646: ((e, t, n) => {
-		n.d(t, { Q: () => groupCauses });
+		t.Q = groupCauses;
 		var r = n(77825);
 		const i = 5;
 		function groupCauses(e) {
@@ -375,7 +371,7 @@ exports.modules = {
 		}
 	}),
 	76286: ((e, t, n) => {
-		n.d(t, { renderJunit: () => renderJunit });
+		t.renderJunit = renderJunit;
 		var r = n(86001);
 		function renderJunit(e, t, n = []) {
 			const i = {

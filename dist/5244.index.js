@@ -91,13 +91,13 @@ exports.modules = {
 		});
 	}),
 	25671: ((e, t, n) => {
-		n.d(t, { u: () => commandRow });
+		t.u = commandRow;
 		function commandRow(e) {
 			return e;
 		}
 	}),
 	14525: ((e, t, n) => {
-		n.d(t, { C: () => inSession });
+		t.C = inSession;
 		async function inSession({ capabilities: e }, t, n) {
 			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);

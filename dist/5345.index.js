@@ -3,7 +3,7 @@ exports.id = 5345;
 exports.ids = [5345];
 exports.modules = { 65345: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { readInstructions: () => readInstructions });
+	t.readInstructions = readInstructions;
 	var r = n(78390);
 	var i = n(78082);
 	var a = n(9486);

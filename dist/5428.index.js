@@ -3,13 +3,11 @@ exports.id = 5428;
 exports.ids = [5428];
 exports.modules = {
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -249,7 +247,7 @@ exports.modules = {
 		}
 	}),
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -262,10 +260,8 @@ exports.modules = {
 		}
 	}),
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -278,13 +274,13 @@ exports.modules = {
 		}
 	}),
 	10646: ((e, t, n) => {
-		n.d(t, { m: () => encodeUriPart });
+		t.m = encodeUriPart;
 		function encodeUriPart(e) {
 			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 		}
 	}),
 	46830: ((e, t, n) => {
-		n.d(t, { u: () => createAdvisoryCollection });
+		t.u = createAdvisoryCollection;
 		var r = n(52948);
 		var i = n(47025);
 		var a = n(47242);
@@ -422,12 +418,12 @@ exports.modules = {
 	}),
 	47242: ((e, t, n) => {
 		n.d(t, {
-			bA: () => componentKey,
 			Dh: () => itemKey,
-			iZ: () => itemsOfRow,
-			$j: () => mergeItems,
 			F3: () => standingsOf
 		});
+		t.bA = componentKey;
+		t.iZ = itemsOfRow;
+		t.$j = mergeItems;
 		var r = n(77825);
 		var i = n(47025);
 		var a = n(17986);
@@ -614,10 +610,8 @@ exports.modules = {
 		}
 	}),
 	17986: ((e, t, n) => {
-		n.d(t, {
-			BR: () => highest,
-			Gh: () => judgeStatus
-		});
+		t.BR = highest;
+		t.Gh = judgeStatus;
 		var r = n(22475);
 		var i = n(79749);
 		const a = { status: "affecting" };
@@ -754,11 +748,11 @@ exports.modules = {
 	}),
 	93146: ((e, t, n) => {
 		n.d(t, {
-			IB: () => rateSeverities,
 			J_: () => a,
-			oC: () => i,
-			qs: () => severityRank
+			oC: () => i
 		});
+		t.IB = rateSeverities;
+		t.qs = severityRank;
 		var r = n(44353);
 		const i = [
 			"critical",
@@ -844,12 +838,10 @@ exports.modules = {
 		}
 	}),
 	25225: ((e, t, n) => {
-		n.d(t, {
-			CP: () => joinStandings,
-			Jo: () => saidOf,
-			iL: () => isSameFacts,
-			ie: () => fixOfAll
-		});
+		n.d(t, { Jo: () => saidOf });
+		t.CP = joinStandings;
+		t.iL = isSameFacts;
+		t.ie = fixOfAll;
 		var r = n(17986);
 		var i = n(1414);
 		const a = [
@@ -928,10 +920,8 @@ exports.modules = {
 		}
 	}),
 	24585: ((e, t, n) => {
-		n.d(t, {
-			j: () => askAdvisories,
-			g: () => readAdvisories
-		});
+		t.j = askAdvisories;
+		t.g = readAdvisories;
 		var r = n(24344);
 		var i = n(15514);
 		var a = n(67004);
@@ -1144,11 +1134,9 @@ exports.modules = {
 		}
 	}),
 	67880: ((e, t, n) => {
-		n.d(t, {
-			DF: () => i,
-			vj: () => batchNames,
-			xF: () => queryLength
-		});
+		n.d(t, { DF: () => i });
+		t.vj = batchNames;
+		t.xF = queryLength;
 		const r = 6500;
 		const i = 4096;
 		function queryLength(e, t) {
@@ -1173,7 +1161,7 @@ exports.modules = {
 		}
 	}),
 	56224: ((e, t, n) => {
-		n.d(t, { X: () => createProblemCollector });
+		t.X = createProblemCollector;
 		var r = n(45794);
 		function createProblemCollector() {
 			const e = [];
@@ -1195,12 +1183,10 @@ exports.modules = {
 		}
 	}),
 	4458: ((e, t, n) => {
-		n.d(t, {
-			Ez: () => sbomProblems,
-			te: () => readSboms,
-			xS: () => factsOf,
-			yL: () => typeWords
-		});
+		t.Ez = sbomProblems;
+		t.te = readSboms;
+		t.xS = factsOf;
+		t.yL = typeWords;
 		var r = n(76760);
 		var i = n(34150);
 		var a = n(38086);
@@ -1335,12 +1321,10 @@ exports.modules = {
 		}
 	}),
 	47025: ((e, t, n) => {
-		n.d(t, {
-			QF: () => namesByOrigin,
-			hN: () => typesMatch,
-			mV: () => groupByName,
-			sN: () => architecturesMatch
-		});
+		t.QF = namesByOrigin;
+		t.hN = typesMatch;
+		t.mV = groupByName;
+		t.sN = architecturesMatch;
 		function groupByName(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -1425,11 +1409,9 @@ exports.modules = {
 		}
 	}),
 	79749: ((e, t, n) => {
-		n.d(t, {
-			Zy: () => compareVersions,
-			kE: () => hasVersionScheme,
-			mm: () => upstreamVersion
-		});
+		t.Zy = compareVersions;
+		t.kE = hasVersionScheme;
+		t.mm = upstreamVersion;
 		var r = n(68898);
 		var i = n(9005);
 		var a = n(78469);
@@ -1569,12 +1551,10 @@ exports.modules = {
 		}
 	}),
 	35127: ((e, t, n) => {
-		n.d(t, {
-			Aw: () => currentType,
-			dd: () => formatPurl,
-			gd: () => readPurl,
-			oJ: () => barePurl
-		});
+		t.Aw = currentType;
+		t.dd = formatPurl;
+		t.gd = readPurl;
+		t.oJ = barePurl;
 		var r = n(87091);
 		var i = n(10646);
 		const a = 4096;
@@ -1651,12 +1631,10 @@ exports.modules = {
 		}
 	}),
 	49303: ((e, t, n) => {
-		n.d(t, {
-			Bd: () => imageNamed,
-			V4: () => digestsIn,
-			r0: () => notSbom,
-			x$: () => hasPackageVersion
-		});
+		n.d(t, { r0: () => notSbom });
+		t.Bd = imageNamed;
+		t.V4 = digestsIn;
+		t.x$ = hasPackageVersion;
 		const notSbom = (e, t) => ({
 			kind: "not-sbom",
 			reason: e,
@@ -1681,7 +1659,7 @@ exports.modules = {
 		}
 	}),
 	64764: ((e, t, n) => {
-		n.d(t, { r: () => parseSbom });
+		t.r = parseSbom;
 		var r = n(63144);
 		var i = n(35127);
 		var a = n(49303);
@@ -2157,10 +2135,8 @@ exports.modules = {
 		const spellingsOf = (e, t) => t !== e && t.toLowerCase() === e.toLowerCase() ? [e, t] : [e];
 	}),
 	66567: ((e, t, n) => {
-		n.d(t, {
-			C: () => globFiles,
-			t: () => readLargeText
-		});
+		t.C = globFiles;
+		t.t = readLargeText;
 		var r = n(51455);
 		var i = n(76760);
 		var a = n(2810);
@@ -2259,7 +2235,7 @@ exports.modules = {
 		}
 	}),
 	67004: ((e, t, n) => {
-		n.d(t, { Y: () => listAdvisories });
+		t.Y = listAdvisories;
 		var r = n(63619);
 		var i = n(63144);
 		;
@@ -2344,10 +2320,8 @@ exports.modules = {
 		}
 	}),
 	93619: ((e, t, n) => {
-		n.d(t, {
-			H: () => readEnvelope,
-			l: () => payloadTextOf
-		});
+		t.H = readEnvelope;
+		t.l = payloadTextOf;
 		var r = n(63144);
 		const i = 16;
 		const a = /^[A-Za-z0-9+/_-]+={0,2}$/;
@@ -2392,14 +2366,12 @@ exports.modules = {
 		}
 	}),
 	31684: ((e, t, n) => {
-		n.d(t, {
-			Dn: () => isExpected,
-			bc: () => signersOfBindings,
-			gF: () => policyWords,
-			gc: () => subjectProblem,
-			s3: () => signerWords,
-			sW: () => i
-		});
+		n.d(t, { sW: () => i });
+		t.Dn = isExpected;
+		t.bc = signersOfBindings;
+		t.gF = policyWords;
+		t.gc = subjectProblem;
+		t.s3 = signerWords;
 		var r = n(2810);
 		const i = {
 			issuer: "https://token.actions.githubusercontent.com",
@@ -2440,10 +2412,8 @@ exports.modules = {
 		}
 	}),
 	62214: ((e, t, n) => {
-		n.d(t, {
-			M: () => isSbomType,
-			c: () => readStatement
-		});
+		t.M = isSbomType;
+		t.c = readStatement;
 		var r = n(63144);
 		var i = n(22475);
 		var a = n(93619);

@@ -3,15 +3,13 @@ exports.id = 5451;
 exports.ids = [5451];
 exports.modules = {
 	89763: ((e, t, n) => {
-		n.d(t, {
-			HL: () => printGithubSubject,
-			gg: () => workloadKeyOf,
-			jk: () => githubClaimMatch,
-			oX: () => r,
-			po: () => parseGithubSubject,
-			vm: () => formKeyOf,
-			x0: () => compareGithubClaim
-		});
+		n.d(t, { oX: () => r });
+		t.HL = printGithubSubject;
+		t.gg = workloadKeyOf;
+		t.jk = githubClaimMatch;
+		t.po = parseGithubSubject;
+		t.vm = formKeyOf;
+		t.x0 = compareGithubClaim;
 		const r = "https://token.actions.githubusercontent.com";
 		const i = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
 		function parseGithubSubject(e) {
@@ -107,7 +105,7 @@ exports.modules = {
 		}
 	}),
 	75451: ((e, t, n) => {
-		n.d(t, { explainRefusal: () => explainRefusal });
+		t.explainRefusal = explainRefusal;
 		var r = n(22475);
 		var i = n(89763);
 		function explainRefusal(e) {

@@ -2,12 +2,10 @@
 exports.id = 5545;
 exports.ids = [5545];
 exports.modules = { 5545: ((e, t, n) => {
-	n.d(t, {
-		plannedText: () => plannedText,
-		pullOutputs: () => pullOutputs,
-		pullRows: () => pullRows,
-		renderPullSummary: () => renderPullSummary
-	});
+	t.plannedText = plannedText;
+	t.pullOutputs = pullOutputs;
+	t.pullRows = pullRows;
+	t.renderPullSummary = renderPullSummary;
 	var r = n(26963);
 	var i = n(38086);
 	const a = 5e5;

@@ -3,7 +3,7 @@ exports.id = 5557;
 exports.ids = [5557];
 exports.modules = {
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -16,10 +16,8 @@ exports.modules = {
 		}
 	}),
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -32,10 +30,8 @@ exports.modules = {
 		}
 	}),
 	33215: ((e, t, n) => {
-		n.d(t, {
-			K: () => branchesOfImages,
-			h: () => branchNameProblem
-		});
+		t.K = branchesOfImages;
+		t.h = branchNameProblem;
 		var r = n(77825);
 		var i = n(39589);
 		const a = 200;
@@ -54,11 +50,9 @@ exports.modules = {
 		}
 	}),
 	35557: ((e, t, n) => {
-		n.d(t, {
-			T: () => sameBranch,
-			b: () => i,
-			pullRequestProblems: () => pullRequestProblems
-		});
+		n.d(t, { b: () => i });
+		t.T = sameBranch;
+		t.pullRequestProblems = pullRequestProblems;
 		var r = n(33215);
 		const i = "https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md";
 		const a = 256;

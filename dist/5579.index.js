@@ -2,7 +2,7 @@
 exports.id = 5579;
 exports.ids = [5579];
 exports.modules = { 65579: ((e, t, n) => {
-	n.d(t, { createRunInside: () => createRunInside });
+	t.createRunInside = createRunInside;
 	var r = n(89617);
 	var i = n(77620);
 	function createRunInside(e, t, n = (e) => e) {

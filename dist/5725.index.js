@@ -2,7 +2,7 @@
 exports.id = 5725;
 exports.ids = [5725];
 exports.modules = { 95725: ((e, t, n) => {
-	n.d(t, { openCache: () => openCache });
+	t.openCache = openCache;
 	var r = n(77598);
 	var i = n(51455);
 	var a = n(76760);

@@ -3,18 +3,16 @@ exports.id = 5994;
 exports.ids = [5994, 4139];
 exports.modules = {
 	8224: ((e, t, n) => {
-		n.d(t, { a: () => fingerprintOf });
+		t.a = fingerprintOf;
 		var r = n(39589);
 		function fingerprintOf(...e) {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
 	72792: ((e, t, n) => {
-		n.d(t, {
-			Hu: () => renderShard,
-			O1: () => isInShard,
-			uK: () => parseShard
-		});
+		t.Hu = renderShard;
+		t.O1 = isInShard;
+		t.uK = parseShard;
 		var r = n(39589);
 		function parseShard(e) {
 			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
@@ -32,10 +30,8 @@ exports.modules = {
 		}
 	}),
 	57887: ((e, t, n) => {
-		n.d(t, {
-			$: () => artifactProblems,
-			R: () => readArtifact
-		});
+		t.$ = artifactProblems;
+		t.R = readArtifact;
 		var r = n(38086);
 		var i = n(35127);
 		const a = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
@@ -82,12 +78,10 @@ exports.modules = {
 		}
 	}),
 	92356: ((e, t, n) => {
-		n.d(t, {
-			$G: () => knownName,
-			DA: () => s,
-			fq: () => fullName,
-			jE: () => otherFindings
-		});
+		n.d(t, { DA: () => s });
+		t.$G = knownName;
+		t.fq = fullName;
+		t.jE = otherFindings;
 		var r = n(34150);
 		var i = n(8224);
 		var a = n(38086);
@@ -180,10 +174,10 @@ exports.modules = {
 			NOTHING_TO_LOOK_FOR: () => d,
 			NO_BASE: () => f,
 			SIGN_IN_REASON: () => u,
-			findProblems: () => findProblems,
-			shardProblems: () => shardProblems,
-			subjectProblems: () => subjectProblems
+			findProblems: () => findProblems
 		});
+		t.shardProblems = shardProblems;
+		t.subjectProblems = subjectProblems;
 		var r = n(38086);
 		var i = n(48636);
 		var a = n(10959);
@@ -1835,10 +1829,8 @@ exports.modules = {
 		}
 	}),
 	10824: ((e, t, n) => {
-		n.d(t, {
-			h: () => keepNewSpaceSmall,
-			p: () => keepHeapSmall
-		});
+		t.h = keepNewSpaceSmall;
+		t.p = keepHeapSmall;
 		function setFlag(e) {
 			process.getBuiltinModule("node:v8").setFlagsFromString(e);
 		}
@@ -1851,11 +1843,9 @@ exports.modules = {
 		}
 	}),
 	90457: ((e, t, n) => {
-		n.d(t, {
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
-		});
+		t.IP = registryImageName;
+		t.Qf = createImageGlobList;
+		t.oB = createImageGlob;
 		var r = n(2810);
 		var i = n(80708);
 		function plainImageName(e) {
@@ -1901,7 +1891,7 @@ exports.modules = {
 		}
 	}),
 	35147: ((e, t, n) => {
-		n.d(t, { r: () => readBaseIgnores });
+		t.r = readBaseIgnores;
 		var r = n(38086);
 		var i = n(45794);
 		var a = n(56205);
@@ -1939,11 +1929,9 @@ exports.modules = {
 		}
 	}),
 	40460: ((e, t, n) => {
-		n.d(t, {
-			G: () => readIgnores,
-			findIgnoreProblems: () => findIgnoreProblems,
-			ignoreRulesOf: () => ignoreRulesOf
-		});
+		t.G = readIgnores;
+		t.findIgnoreProblems = findIgnoreProblems;
+		t.ignoreRulesOf = ignoreRulesOf;
 		var r = n(45794);
 		var i = n(56205);
 		function readIgnores(e, t, n) {
@@ -1975,12 +1963,10 @@ exports.modules = {
 		}
 	}),
 	72387: ((e, t, n) => {
-		n.d(t, {
-			UB: () => isAdvisoryIgnore,
-			_d: () => isExpired,
-			cY: () => findLoosenedIgnores,
-			v$: () => isExpiring
-		});
+		t.UB = isAdvisoryIgnore;
+		t._d = isExpired;
+		t.cY = findLoosenedIgnores;
+		t.v$ = isExpiring;
 		var r = n(22475);
 		const i = 14;
 		function isExpired(e, t) {
@@ -2021,7 +2007,7 @@ exports.modules = {
 		}
 	}),
 	56205: ((e, t, n) => {
-		n.d(t, { z: () => parseIgnores });
+		t.z = parseIgnores;
 		var r = n(2810);
 		var i = n(63144);
 		var a = n(38707);
@@ -2181,7 +2167,7 @@ exports.modules = {
 	}),
 	84139: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithub: () => openGithub });
+		t.openGithub = openGithub;
 		var r = n(58508);
 		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 			const { apiUrl: s, repository: c } = i.context;
@@ -2221,10 +2207,8 @@ exports.modules = {
 		}
 	}),
 	57673: ((e, t, n) => {
-		n.d(t, {
-			K: () => problemsMarkdown,
-			R: () => proseMarkdown
-		});
+		t.K = problemsMarkdown;
+		t.R = proseMarkdown;
 		var r = n(26963);
 		function proseMarkdown(e) {
 			const t = e.split("`");
@@ -2250,12 +2234,10 @@ exports.modules = {
 		}
 	}),
 	28662: ((e, t, n) => {
-		n.d(t, {
-			Bo: () => placeMarkdown,
-			GA: () => placesMarkdown,
-			RT: () => openTable,
-			Y1: () => findingBlocks
-		});
+		t.Bo = placeMarkdown;
+		t.GA = placesMarkdown;
+		t.RT = openTable;
+		t.Y1 = findingBlocks;
 		var r = n(34150);
 		var i = n(26963);
 		var a = n(57673);
@@ -2294,10 +2276,8 @@ exports.modules = {
 		}
 	}),
 	59995: ((e, t, n) => {
-		n.d(t, {
-			renderSarif: () => renderSarif,
-			u: () => sarifLine
-		});
+		n.d(t, { u: () => sarifLine });
+		t.renderSarif = renderSarif;
 		var r = n(38086);
 		var i = n(10646);
 		const a = 25e3;
@@ -2448,10 +2428,8 @@ exports.modules = {
 		};
 	}),
 	16678: ((e, t, n) => {
-		n.d(t, {
-			X: () => readShard,
-			r: () => o
-		});
+		n.d(t, { r: () => o });
+		t.X = readShard;
 		var r = n(38086);
 		var i = n(72792);
 		var a = n(45794);
@@ -2468,7 +2446,7 @@ exports.modules = {
 		}
 	}),
 	31306: ((e, t, n) => {
-		n.d(t, { s: () => listVulnerabilityMetadata });
+		t.s = listVulnerabilityMetadata;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(94207);
@@ -2502,7 +2480,7 @@ exports.modules = {
 	}),
 	27962: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { withSession: () => withSession });
+		t.withSession = withSession;
 		var r = n(85531);
 		var i = n(96299);
 		var a = n(88155);

@@ -3,7 +3,7 @@ exports.id = 6127;
 exports.ids = [6127];
 exports.modules = {
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -16,10 +16,8 @@ exports.modules = {
 		}
 	}),
 	55478: ((e, t, n) => {
-		n.d(t, {
-			B: () => i,
-			Y: () => showCandidates
-		});
+		n.d(t, { B: () => i });
+		t.Y = showCandidates;
 		var r = n(38086);
 		const i = 100;
 		const a = 5;
@@ -30,13 +28,11 @@ exports.modules = {
 		}
 	}),
 	16127: ((e, t, n) => {
-		n.d(t, {
-			g3: () => checkReferenced,
-			Is: () => isSettled,
-			f7: () => readRepo,
-			fD: () => rulesOf,
-			u5: () => undated
-		});
+		t.g3 = checkReferenced;
+		t.Is = isSettled;
+		t.f7 = readRepo;
+		t.fD = rulesOf;
+		t.u5 = undated;
 		var r = n(77825);
 		var i = n(38086);
 		var a = n(34779);
@@ -182,12 +178,10 @@ exports.modules = {
 		}
 	}),
 	78342: ((e, t, n) => {
-		n.d(t, {
-			L5: () => unknown,
-			MH: () => plainName,
-			Vb: () => nameOf,
-			Zt: () => suggestedName
-		});
+		t.L5 = unknown;
+		t.MH = plainName;
+		t.Vb = nameOf;
+		t.Zt = suggestedName;
 		var r = n(38086);
 		function unknown(e, t) {
 			return {
@@ -218,12 +212,10 @@ exports.modules = {
 		}
 	}),
 	29880: ((e, t, n) => {
-		n.d(t, {
-			In: () => levelOf,
-			WD: () => worseOf,
-			YZ: () => judgeTag,
-			of: () => hasUnreadableDate
-		});
+		t.In = levelOf;
+		t.WD = worseOf;
+		t.YZ = judgeTag;
+		t.of = hasUnreadableDate;
 		var r = n(22475);
 		function judgeTag(e) {
 			if (!e.exists) return {
@@ -299,10 +291,8 @@ exports.modules = {
 		}
 	}),
 	90574: ((e, t, n) => {
-		n.d(t, {
-			Q: () => createEndOfLifeSource,
-			Z: () => wordsOf
-		});
+		t.Q = createEndOfLifeSource;
+		t.Z = wordsOf;
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(34779);
@@ -463,7 +453,7 @@ exports.modules = {
 		}
 	}),
 	47287: ((e, t, n) => {
-		n.d(t, { U: () => judgeTargets });
+		t.U = judgeTargets;
 		var r = n(77825);
 		var i = n(78342);
 		var a = n(29880);
@@ -609,7 +599,7 @@ exports.modules = {
 		}
 	}),
 	54985: ((e, t, n) => {
-		n.d(t, { r: () => requireName });
+		t.r = requireName;
 		var r = n(38086);
 		var i = n(34779);
 		function requireName(e, t, n) {
@@ -622,10 +612,8 @@ exports.modules = {
 		}
 	}),
 	25614: ((e, t, n) => {
-		n.d(t, {
-			P$: () => listGroups,
-			Wx: () => getGroup
-		});
+		t.P$ = listGroups;
+		t.Wx = getGroup;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(17775);
@@ -682,7 +670,7 @@ exports.modules = {
 		}
 	}),
 	76621: ((e, t, n) => {
-		n.d(t, { uP: () => listRepos });
+		t.uP = listRepos;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(94207);
@@ -754,7 +742,7 @@ exports.modules = {
 		}
 	}),
 	84551: ((e, t, n) => {
-		n.d(t, { cB: () => listTags });
+		t.cB = listTags;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(94207);
@@ -790,13 +778,11 @@ exports.modules = {
 		}
 	}),
 	59492: ((e, t, n) => {
-		n.d(t, {
-			Qn: () => isOrganizationUid,
-			iY: () => readGroup,
-			oQ: () => onlyGroup,
-			t2: () => findOrganization,
-			xO: () => rootGroups
-		});
+		t.Qn = isOrganizationUid;
+		t.iY = readGroup;
+		t.oQ = onlyGroup;
+		t.t2 = findOrganization;
+		t.xO = rootGroups;
 		var r = n(38707);
 		var i = n(38086);
 		var a = n(55478);
@@ -882,10 +868,8 @@ exports.modules = {
 		}
 	}),
 	83178: ((e, t, n) => {
-		n.d(t, {
-			h: () => unplacedRepo,
-			u: () => indexRepos
-		});
+		t.h = unplacedRepo;
+		t.u = indexRepos;
 		var r = n(38086);
 		var i = n(34779);
 		var a = n(15514);

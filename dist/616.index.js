@@ -3,7 +3,7 @@ exports.id = 616;
 exports.ids = [616];
 exports.modules = {
 	81352: ((e, t, n) => {
-		n.d(t, { K: () => findProgram });
+		t.K = findProgram;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
@@ -37,11 +37,9 @@ exports.modules = {
 		}
 	}),
 	60616: ((e, t, n) => {
-		n.d(t, {
-			_: () => gitEnvironment,
-			runGit: () => runGit,
-			y: () => s
-		});
+		n.d(t, { y: () => s });
+		t._ = gitEnvironment;
+		t.runGit = runGit;
 		var r = n(48636);
 		var i = n(81352);
 		const a = 64 * 1024 * 1024;

@@ -8,11 +8,9 @@ exports.ids = [
 exports.modules = {
 	46169: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			createEmptyRepository: () => createEmptyRepository,
-			fetchCheckout: () => fetchCheckout,
-			isPassing: () => isPassing
-		});
+		t.createEmptyRepository = createEmptyRepository;
+		t.fetchCheckout = fetchCheckout;
+		t.isPassing = isPassing;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(60616);
@@ -231,7 +229,7 @@ exports.modules = {
 		}
 	}),
 	81352: ((e, t, n) => {
-		n.d(t, { K: () => findProgram });
+		t.K = findProgram;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
@@ -265,13 +263,11 @@ exports.modules = {
 		}
 	}),
 	8385: ((e, t, n) => {
-		n.d(t, {
-			DB: () => hasObjectId,
-			TS: () => isObjectId,
-			fU: () => decodeTree,
-			hN: () => encodeTree,
-			rv: () => treeOfCommit
-		});
+		t.DB = hasObjectId;
+		t.TS = isObjectId;
+		t.fU = decodeTree;
+		t.hN = encodeTree;
+		t.rv = treeOfCommit;
 		var r = n(77598);
 		function isObjectId(e) {
 			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
@@ -303,11 +299,9 @@ exports.modules = {
 		}
 	}),
 	60616: ((e, t, n) => {
-		n.d(t, {
-			_: () => gitEnvironment,
-			runGit: () => runGit,
-			y: () => s
-		});
+		n.d(t, { y: () => s });
+		t._ = gitEnvironment;
+		t.runGit = runGit;
 		var r = n(48636);
 		var i = n(81352);
 		const a = 64 * 1024 * 1024;
@@ -395,7 +389,7 @@ exports.modules = {
 		}
 	}),
 	64189: ((e, t, n) => {
-		n.d(t, { q: () => runRemoteGit });
+		t.q = runRemoteGit;
 		var r = n(31421);
 		var i = n(73024);
 		var a = n(76760);
@@ -578,11 +572,9 @@ esac
 	}),
 	28391: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			hasNoCommit: () => hasNoCommit,
-			remoteCommit: () => remoteCommit,
-			remoteOf: () => remoteOf
-		});
+		t.hasNoCommit = hasNoCommit;
+		t.remoteCommit = remoteCommit;
+		t.remoteOf = remoteOf;
 		var r = n(8385);
 		var i = n(64189);
 		async function remoteCommit(e, t, n) {

@@ -2,7 +2,7 @@
 exports.id = 6286;
 exports.ids = [6286];
 exports.modules = { 76286: ((e, t, n) => {
-	n.d(t, { renderJunit: () => renderJunit });
+	t.renderJunit = renderJunit;
 	var r = n(86001);
 	function renderJunit(e, t, n = []) {
 		const i = {

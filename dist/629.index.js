@@ -7,10 +7,8 @@ exports.ids = [
 ];
 exports.modules = {
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -23,11 +21,9 @@ exports.modules = {
 		}
 	}),
 	72792: ((e, t, n) => {
-		n.d(t, {
-			Hu: () => renderShard,
-			O1: () => isInShard,
-			uK: () => parseShard
-		});
+		t.Hu = renderShard;
+		t.O1 = isInShard;
+		t.uK = parseShard;
 		var r = n(39589);
 		function parseShard(e) {
 			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
@@ -773,12 +769,10 @@ exports.modules = {
 		}
 	}),
 	98124: ((e, t, n) => {
-		n.d(t, {
-			B3: () => readImageInputs,
-			Cd: () => readRegistryNames,
-			Db: () => missingRegistryCredential,
-			H: () => readImages
-		});
+		t.B3 = readImageInputs;
+		t.Cd = readRegistryNames;
+		t.Db = missingRegistryCredential;
+		t.H = readImages;
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
@@ -870,7 +864,7 @@ exports.modules = {
 		}
 	}),
 	35147: ((e, t, n) => {
-		n.d(t, { r: () => readBaseIgnores });
+		t.r = readBaseIgnores;
 		var r = n(38086);
 		var i = n(45794);
 		var a = n(56205);
@@ -908,11 +902,9 @@ exports.modules = {
 		}
 	}),
 	40460: ((e, t, n) => {
-		n.d(t, {
-			G: () => readIgnores,
-			findIgnoreProblems: () => findIgnoreProblems,
-			ignoreRulesOf: () => ignoreRulesOf
-		});
+		t.G = readIgnores;
+		t.findIgnoreProblems = findIgnoreProblems;
+		t.ignoreRulesOf = ignoreRulesOf;
 		var r = n(45794);
 		var i = n(56205);
 		function readIgnores(e, t, n) {
@@ -944,12 +936,10 @@ exports.modules = {
 		}
 	}),
 	72387: ((e, t, n) => {
-		n.d(t, {
-			UB: () => isAdvisoryIgnore,
-			_d: () => isExpired,
-			cY: () => findLoosenedIgnores,
-			v$: () => isExpiring
-		});
+		t.UB = isAdvisoryIgnore;
+		t._d = isExpired;
+		t.cY = findLoosenedIgnores;
+		t.v$ = isExpiring;
 		var r = n(22475);
 		const i = 14;
 		function isExpired(e, t) {
@@ -990,7 +980,7 @@ exports.modules = {
 		}
 	}),
 	56205: ((e, t, n) => {
-		n.d(t, { z: () => parseIgnores });
+		t.z = parseIgnores;
 		var r = n(2810);
 		var i = n(63144);
 		var a = n(38707);
@@ -1149,12 +1139,10 @@ exports.modules = {
 		}
 	}),
 	62520: ((e, t, n) => {
-		n.d(t, {
-			B_: () => createImageIgnores,
-			_2: () => usedIgnoreFindings,
-			dh: () => loosenedIgnoreFinding,
-			qM: () => isImageIgnore
-		});
+		t.B_ = createImageIgnores;
+		t._2 = usedIgnoreFindings;
+		t.dh = loosenedIgnoreFinding;
+		t.qM = isImageIgnore;
 		var r = n(38086);
 		var i = n(72387);
 		function isImageIgnore(e) {
@@ -1219,7 +1207,7 @@ exports.modules = {
 	}),
 	84139: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithub: () => openGithub });
+		t.openGithub = openGithub;
 		var r = n(58508);
 		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 			const { apiUrl: s, repository: c } = i.context;
@@ -1259,10 +1247,8 @@ exports.modules = {
 		}
 	}),
 	16678: ((e, t, n) => {
-		n.d(t, {
-			X: () => readShard,
-			r: () => o
-		});
+		n.d(t, { r: () => o });
+		t.X = readShard;
 		var r = n(38086);
 		var i = n(72792);
 		var a = n(45794);

@@ -3,13 +3,11 @@ exports.id = 6325;
 exports.ids = [6325, 3366];
 exports.modules = {
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -29,7 +27,7 @@ exports.modules = {
 		}
 	}),
 	16325: ((e, t, n) => {
-		n.d(t, { githubTrees: () => githubTrees });
+		t.githubTrees = githubTrees;
 		var r = n(63144);
 		var i = n(38086);
 		var a = n(8385);
@@ -115,11 +113,9 @@ exports.modules = {
 		}
 	}),
 	3366: ((e, t, n) => {
-		n.d(t, {
-			githubUrlProblem: () => githubUrlProblem,
-			openOctokit: () => openOctokit,
-			$: () => placeOf
-		});
+		t.githubUrlProblem = githubUrlProblem;
+		t.openOctokit = openOctokit;
+		t.$ = placeOf;
 		var r = n(63144);
 		var i = n(68475);
 		var a = n(38086);

@@ -3,7 +3,7 @@ exports.id = 6464;
 exports.ids = [6464];
 exports.modules = { 76464: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { openProxied: () => openProxied });
+	t.openProxied = openProxied;
 	var r = n(57405);
 	var i = n(30612);
 	var a = n(91390);

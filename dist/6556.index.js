@@ -2,12 +2,21 @@
 exports.id = 6556;
 exports.ids = [6556, 2394];
 exports.modules = {
+	5873: ((e, t, n) => {
+		t.T = countBy;
+		function countBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				n.set(e, (n.get(e) ?? 0) + 1);
+			}
+			return n;
+		}
+	}),
 	98196: ((e, t, n) => {
-		n.d(t, {
-			_h: () => createLazyPart,
-			dK: () => withParts,
-			j7: () => PartNeeded
-		});
+		n.d(t, { j7: () => PartNeeded });
+		t._h = createLazyPart;
+		t.dK = withParts;
 		class PartNeeded extends Error {
 			load;
 			constructor(e) {
@@ -40,15 +49,13 @@ exports.modules = {
 		}
 	}),
 	83124: ((e, t, n) => {
-		n.d(t, {
-			Rp: () => untaggedFinding,
-			Xc: () => unreadWords,
-			Yu: () => inScriptFinding,
-			b4: () => unreadFinding,
-			jM: () => malformedFinding,
-			jZ: () => parseFinding,
-			n2: () => toUnread
-		});
+		t.Rp = untaggedFinding;
+		t.Xc = unreadWords;
+		t.Yu = inScriptFinding;
+		t.b4 = unreadFinding;
+		t.jM = malformedFinding;
+		t.jZ = parseFinding;
+		t.n2 = toUnread;
 		var r = n(34150);
 		var i = n(38086);
 		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
@@ -130,13 +137,11 @@ exports.modules = {
 	}),
 	62394: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			createFileFilter: () => createFileFilter,
-			createHostMention: () => createHostMention,
-			createOurNames: () => createOurNames,
-			createReferenceMention: () => createReferenceMention,
-			hasHiddenLetters: () => hasHiddenLetters
-		});
+		t.createFileFilter = createFileFilter;
+		t.createHostMention = createHostMention;
+		t.createOurNames = createOurNames;
+		t.createReferenceMention = createReferenceMention;
+		t.hasHiddenLetters = hasHiddenLetters;
 		var r = n(80708);
 		var i = n(51430);
 		function createHostMention({ mappings: e, registryHost: t }) {
@@ -202,15 +207,16 @@ exports.modules = {
 	}),
 	76556: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { judgeText: () => judgeText });
-		var r = n(38086);
-		var i = n(83124);
-		var a = n(62394);
-		var o = n(80708);
-		var s = n(98196);
-		var c = n(10222);
-		var l = n(1043);
-		var u = n(9486);
+		t.judgeText = judgeText;
+		var r = n(5873);
+		var i = n(38086);
+		var a = n(83124);
+		var o = n(62394);
+		var s = n(80708);
+		var c = n(98196);
+		var l = n(10222);
+		var u = n(1043);
+		var d = n(9486);
 		;
 		function locateDigest(e, t) {
 			if (e.notEditable !== undefined) return {
@@ -224,7 +230,7 @@ exports.modules = {
 				holdsAll: false
 			};
 			const { text: n } = e;
-			const r = (0, u.sH)(n, n.value.length - 1)?.piece;
+			const r = (0, d.sH)(n, n.value.length - 1)?.piece;
 			const i = r?.from;
 			if (i?.fixed !== undefined) return {
 				kind: "no",
@@ -233,7 +239,7 @@ exports.modules = {
 			const a = n.pieces.every((e) => e.from === i);
 			const o = n.value.indexOf("@");
 			if (o < 0) {
-				const e = (0, u.i0)(n, n.value.length);
+				const e = (0, d.i0)(n, n.value.length);
 				const r = t.tag === undefined ? ":latest@" : "@";
 				return {
 					kind: "yes",
@@ -249,13 +255,13 @@ exports.modules = {
 				};
 			}
 			const s = o + 1;
-			if ((0, u.sH)(n, s)?.piece !== r) return {
+			if ((0, d.sH)(n, s)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
 			const c = {
-				start: (0, u.b4)(n, s),
-				end: (0, u.i0)(n, n.value.length),
+				start: (0, d.b4)(n, s),
+				end: (0, d.i0)(n, n.value.length),
 				before: "",
 				after: "",
 				hexOnly: false
@@ -334,11 +340,11 @@ exports.modules = {
 			if (e.first !== t) return e.at;
 			return e.others?.values().next().value;
 		}
-		var d = n(63018);
-		var f = n(18361);
+		var f = n(63018);
+		var p = n(18361);
 		;
 		function createCompanionPlaces(e, t) {
-			const n = (0, f.S)(e);
+			const n = (0, p.S)(e);
 			return (e, { text: { pieces: r } }) => {
 				const i = r.at(-1);
 				if (i === undefined || i.start < n) return e;
@@ -383,15 +389,15 @@ exports.modules = {
 			});
 		}
 		;
-		const p = "platform-actions:";
-		const m = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
-		const h = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+		const m = "platform-actions:";
+		const h = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+		const g = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(p)) return () => false;
+			if (!e.includes(m)) return () => false;
 			const n = new Map();
 			return (e) => {
 				const { line: r } = t.position(e);
-				const i = n.get(r) ?? (m.test(t.lineText(r)) || h.test(t.lineText(r - 1)));
+				const i = n.get(r) ?? (h.test(t.lineText(r)) || g.test(t.lineText(r - 1)));
 				n.set(r, i);
 				return i;
 			};
@@ -404,21 +410,22 @@ exports.modules = {
 			let n = 1;
 			return {
 				position(e) {
-					if (startOf(n) <= e && e < startOf(n + 1)) return {
+					const r = startOf(n);
+					if (r <= e && e < startOf(n + 1)) return {
 						line: n,
-						column: e - startOf(n) + 1
+						column: e - r + 1
 					};
-					let r = 1;
-					let i = t.length;
-					while (r < i) {
-						const t = Math.ceil((r + i) / 2);
-						if (startOf(t) <= e) r = t;
-						else i = t - 1;
+					let i = r <= e ? n : 1;
+					let a = t.length;
+					while (i < a) {
+						const t = Math.ceil((i + a) / 2);
+						if (startOf(t) <= e) i = t;
+						else a = t - 1;
 					}
-					n = r;
+					n = i;
 					return {
-						line: r,
-						column: e - startOf(r) + 1
+						line: i,
+						column: e - startOf(i) + 1
 					};
 				},
 				lineText(t) {
@@ -428,8 +435,8 @@ exports.modules = {
 			};
 		}
 		;
-		const g = 200;
-		const _ = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const _ = 200;
+		const v = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		function finishScan(e, t, n, r) {
 			const i = r === undefined ? e : `${e}\n${r}`;
 			const a = createLineIndex(i);
@@ -440,13 +447,13 @@ exports.modules = {
 			const l = t.unknown.map((e) => unresolvedFrom(e, a, s));
 			for (const e of t.found) {
 				const { value: t } = e.text;
-				const n = (0, d.o_)(t);
-				const r = !_.test(t);
+				const n = (0, f.o_)(t);
 				if (n.kind === "reference") {
 					c.push(draftOf(e, n.reference));
 					continue;
 				}
-				const i = r ? (0, d.gj)(t) : undefined;
+				const r = !v.test(t);
+				const i = r ? (0, f.gj)(t) : undefined;
 				if (i !== undefined) {
 					c.push(draftOf(e, i, n.reason));
 					continue;
@@ -463,7 +470,7 @@ exports.modules = {
 				});
 			}
 			const u = settleEdits(c, t, lineOf);
-			const f = c.map((e) => {
+			const d = c.map((e) => {
 				const { found: t, image: n, wrongDigest: r } = e;
 				const i = {
 					image: n,
@@ -480,7 +487,7 @@ exports.modules = {
 				return o(i, t);
 			});
 			return {
-				references: uniqueInCompanion(f).sort(byPlace),
+				references: uniqueInCompanion(d).sort(byPlace),
 				unresolved: l.sort(byPlace),
 				mentions: t.mentions.map((e) => ({
 					text: e.text,
@@ -496,16 +503,13 @@ exports.modules = {
 			};
 		}
 		function draftOf(e, t, n) {
-			const { host: r, path: i, tag: a } = t;
-			const o = (0, d.Yk)({
-				host: r,
-				path: i,
-				tag: a
-			});
+			const { value: r } = e.text;
+			const i = r.indexOf("@");
+			const a = i < 0 ? r : r.slice(0, i);
 			return {
 				found: e,
 				image: t,
-				name: o,
+				name: a,
 				wrongDigest: n,
 				located: locateDigest(e, t)
 			};
@@ -516,11 +520,11 @@ exports.modules = {
 		}
 		function unresolvedFrom(e, t, n) {
 			return {
-				text: e.text.slice(0, g),
+				text: e.text.slice(0, _),
 				reason: e.reason,
 				place: placeFrom(e, t),
 				syntax: e.syntax,
-				expanded: (e.expanded ?? e.text).slice(0, g),
+				expanded: (e.expanded ?? e.text).slice(0, _),
 				isMalformed: false,
 				ignored: n(e.start),
 				isScript: e.isScript === true
@@ -542,30 +546,30 @@ exports.modules = {
 		function byPlace(e, t) {
 			return e.place.start - t.place.start;
 		}
-		var v = n(78682);
-		var y = n(13493);
-		var b = n(51430);
-		var x = n(94705);
-		var S = n(27860);
-		var C = n(28242);
-		var w = n(76694);
-		var T = n(86080);
-		var E = n(13748);
+		var y = n(78682);
+		var b = n(13493);
+		var x = n(51430);
+		var S = n(94705);
+		var C = n(27860);
+		var w = n(28242);
+		var T = n(76694);
+		var E = n(86080);
+		var D = n(13748);
 		;
-		const D = C.m.filter((e) => e.kind === "yaml");
-		const O = /image|repo|registry|\\[xuU\r\n]/i;
-		const k = /\{\{|\{%/;
+		const O = w.m.filter((e) => e.kind === "yaml");
+		const k = /image|repo|registry|\\[xuU\r\n]/i;
+		const ee = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
-			const a = t === w.o;
+			const a = t === T.o;
 			let o = a ? undefined : t.name;
-			const s = r !== undefined && O.test(e) ? x.GI.get().readChart(r) : undefined;
-			const { documents: c, faults: l } = (0, S.g)(e);
-			const u = a && k.test(e);
+			const s = r !== undefined && k.test(e) ? S.GI.get().readChart(r) : undefined;
+			const { documents: c, faults: l } = (0, C.g)(e);
+			const u = a && ee.test(e);
 			n.faults.push(...l.map((e) => u ? {
 				...e,
 				kind: "template"
 			} : e));
-			const d = (0, T.J4)(e, t.name, n, i);
+			const d = (0, E.J4)(e, t.name, n, i);
 			for (const { faults: e, root: r } of c) {
 				n.faults.push(...e);
 				for (const { keys: t = [] } of e) for (const e of t) n.zones.push({
@@ -585,14 +589,14 @@ exports.modules = {
 					syntax: i.name
 				};
 				for (const { scan: e } of [i, ...c]) e(f);
-				(0, E.k)(f, i);
-				if (i !== w.o || n.found.length > l) o ??= i.name;
+				(0, D.k)(f, i);
+				if (i !== T.o || n.found.length > l) o ??= i.name;
 			}
-			return o ?? w.o.name;
+			return o ?? T.o.name;
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of D) {
+			for (const n of O) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -600,36 +604,36 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = w.o, ...r] = t;
+			const [n = T.o, ...r] = t;
 			return {
 				own: n,
-				others: n === w.o ? [] : [...r, w.o]
+				others: n === T.o ? [] : [...r, T.o]
 			};
 		}
 		var A = n(63016);
 		;
 		const j = 1e6;
 		const M = "\uFEFF";
-		const N = (0, b.m)();
+		const N = (0, x.m)();
 		function scanFile(e, t, n = {}) {
 			const { chart: r, environment: i, find: a = N } = n;
-			const o = (0, y.O)();
-			const c = (0, A.R)(e);
-			let d = c.name;
+			const o = (0, b.O)();
+			const s = (0, A.R)(e);
+			let l = s.name;
 			const scan = (t, n) => {
-				d = scanText(e, t, {
-					named: c,
+				l = scanText(e, t, {
+					named: s,
 					chart: r,
 					environment: i,
 					find: a
 				}, n);
 			};
 			try {
-				if ((0, v.x)(e, t)) d = undefined;
-				else if (t.startsWith(M)) (0, l.K)((0, u.zF)(t, 1, t.length), o, scan);
+				if ((0, y.x)(e, t)) l = undefined;
+				else if (t.startsWith(M)) (0, u.K)((0, d.zF)(t, 1, t.length), o, scan);
 				else scan(t, o);
 			} catch (e) {
-				if (e instanceof s.j7) throw e;
+				if (e instanceof c.j7) throw e;
 				const t = `it cannot be read completely: ${String(e)}`;
 				o.faults.push({
 					offset: 0,
@@ -637,20 +641,20 @@ exports.modules = {
 					kind: "cut"
 				});
 			}
-			return finishScan(t, o, d, i);
+			return finishScan(t, o, l, i);
 		}
 		function scanText(e, t, n, r) {
 			const { find: i, named: a } = n;
-			const o = a === w.o ? scan_file_recognize(e, t) ?? a : a;
+			const o = a === T.o ? scan_file_recognize(e, t) ?? a : a;
 			const s = scanSyntax(e, t, {
 				...n,
 				named: o
 			}, r);
-			(0, c.WC)(t, r, i, r.faults.length > 0 ? "text" : o.rest ?? "quiet");
+			(0, l.WC)(t, r, i, r.faults.length > 0 ? "text" : o.rest ?? "quiet");
 			return s;
 		}
 		function scanSyntax(e, t, { named: n, ...r }, i) {
-			if (n === w.o && e.endsWith(".json") && !isKubernetesJson(t)) {
+			if (n === T.o && e.endsWith(".json") && !isKubernetesJson(t)) {
 				i.zones.push({
 					start: 0,
 					end: t.length,
@@ -669,7 +673,7 @@ exports.modules = {
 			return n.name;
 		}
 		function scan_file_recognize(e, t) {
-			return C.m.find((n) => n.kind === "text" && n.recognizes?.(e, t));
+			return w.m.find((n) => n.kind === "text" && n.recognizes?.(e, t));
 		}
 		function isKubernetesJson(e) {
 			if (!e.includes("\"apiVersion\"") || !e.includes("\"kind\"")) return false;
@@ -689,46 +693,47 @@ exports.modules = {
 				environment: r
 			});
 			const rescan = (e) => scanWith(e, n?.text);
-			const r = n && {
+			const i = n && {
 				...n,
 				rescan: (t) => scanWith(e.text, t)
 			};
-			const a = rescan(e.text);
-			const o = a.syntax !== undefined || a.problems.length > 0;
-			const s = whyUnread(a, e.text, t);
-			const c = {
+			const o = rescan(e.text);
+			const s = o.syntax !== undefined || o.problems.length > 0;
+			const c = whyUnread(o, e.text, t);
+			const l = {
 				...e,
 				rescan
 			};
-			const l = a.references.map((e) => judgeReference(e.isInCompanion && r ? r : c, e, t));
-			const u = a.unresolved.map((n) => judgeUnresolved(e, n, t));
-			const count = (e) => [...l, ...u].filter((t) => t === e).length;
-			const d = u.filter((e) => typeof e === "object");
-			const f = l.filter((e) => typeof e === "object");
-			const p = d.filter((e) => "rule" in e);
-			const m = a.mentions.filter(({ ignored: e }) => !e);
+			const u = o.references.map((e) => judgeReference(e.isInCompanion && i ? i : l, e, t));
+			const d = o.unresolved.map((n) => judgeUnresolved(e, n, t));
+			const f = (0, r.T)([...u, ...d], (e) => typeof e === "string" ? e : undefined);
+			const count = (e) => f.get(e) ?? 0;
+			const p = d.filter((e) => typeof e === "object");
+			const m = u.filter((e) => typeof e === "object");
+			const h = p.filter((e) => "rule" in e);
+			const g = o.mentions.filter(({ ignored: e }) => !e);
 			return {
-				end: s ?? { kind: o ? "judged" : "unknown-syntax" },
-				isScanned: o,
-				references: f.filter(({ scanned: e }) => e.wrongDigest === undefined),
-				unread: d.filter((e) => "kind" in e),
-				malformed: [...d.flatMap((e) => "kind" in e || "rule" in e ? [] : [{
+				end: c ?? { kind: s ? "judged" : "unknown-syntax" },
+				isScanned: s,
+				references: m.filter(({ scanned: e }) => e.wrongDigest === undefined),
+				unread: p.filter((e) => "kind" in e),
+				malformed: [...p.flatMap((e) => "kind" in e || "rule" in e ? [] : [{
 					...e,
 					repair: undefined
-				}]), ...f.flatMap(wrongReference)],
+				}]), ...m.flatMap(wrongReference)],
 				findings: [
-					...p,
-					...m.map(({ place: t, text: n }) => (0, i.Rp)(n, locationOf(e, t))),
-					...s === undefined && o ? a.problems.map(({ line: t, message: n }) => (0, i.jZ)(e.shown, t, n)) : []
+					...h,
+					...g.map(({ place: t, text: n }) => (0, a.Rp)(n, locationOf(e, t))),
+					...c === undefined && s ? o.problems.map(({ line: t, message: n }) => (0, a.jZ)(e.shown, t, n)) : []
 				],
 				left: {
 					foreign: count("foreign"),
-					ignored: count("ignored") + a.mentions.length - m.length,
+					ignored: count("ignored") + o.mentions.length - g.length,
 					unresolved: count("unresolved"),
-					untagged: m.length,
-					script: p.length
+					untagged: g.length,
+					script: h.length
 				},
-				debug: a.unresolved.map((t) => debugLine(e, t))
+				debug: o.unresolved.map((t) => debugLine(e, t))
 			};
 		}
 		function locationOf({ shown: e }, { column: t, endColumn: n, endLine: r, line: i }) {
@@ -746,22 +751,22 @@ exports.modules = {
 				message: "it is a template"
 			}] = e.problems;
 			const i = `cannot be read in full (${r.message})`;
-			const o = {
+			const a = {
 				kind: "unread",
 				why: i,
 				line: r.line
 			};
-			if (e.understood === "cut") return o;
+			if (e.understood === "cut") return a;
 			if (e.understood === "all") return undefined;
 			const s = e.references.filter(({ isInCompanion: e }) => !e);
 			const c = withoutPlaces(t, [...s, ...e.unresolved]);
-			return n(c) || e.problems.length > 0 && (0, a.hasHiddenLetters)(c) ? o : undefined;
+			return n(c) || e.problems.length > 0 && (0, o.hasHiddenLetters)(c) ? a : undefined;
 		}
 		function judgeReference(e, t, { names: n }) {
-			const r = (0, o.kl)(t.image, n, "foreign");
+			const r = (0, s.kl)(t.image, n, "foreign");
 			if (r.kind === "foreign") return "foreign";
 			if (t.ignored) return "ignored";
-			const { linkedTo: i, path: a, rescan: s } = e;
+			const { linkedTo: i, path: a, rescan: o } = e;
 			const c = i === undefined ? t : {
 				...t,
 				editable: {
@@ -776,7 +781,7 @@ exports.modules = {
 				reference: c.image,
 				image: r.image,
 				location: l,
-				rescan: s
+				rescan: o
 			};
 		}
 		function wrongReference(e) {
@@ -789,7 +794,7 @@ exports.modules = {
 				repair: e
 			}];
 		}
-		function judgeUnresolved({ shown: e }, { expanded: t, ignored: n, isMalformed: r, isScript: a, place: o, reason: s, text: c }, { referenceNamesOurs: l }) {
+		function judgeUnresolved({ shown: e }, { expanded: t, ignored: n, isMalformed: r, isScript: i, place: o, reason: s, text: c }, { referenceNamesOurs: l }) {
 			const u = {
 				file: e,
 				line: o.line,
@@ -797,7 +802,7 @@ exports.modules = {
 			};
 			if (!l(c) && !l(t)) return "unresolved";
 			if (n) return "ignored";
-			if (a) return (0, i.Yu)(c, s, u);
+			if (i) return (0, a.Yu)(c, s, u);
 			if (r) return {
 				text: c,
 				reason: s,
@@ -810,8 +815,8 @@ exports.modules = {
 				location: u
 			};
 		}
-		function debugLine({ path: e }, { place: t, reason: n, text: i }) {
-			return `${(0, r.h0)(e)}:${t.line}: \`${(0, r.h0)(i, 200)}\`: ${(0, r.h0)(n, 300)}`;
+		function debugLine({ path: e }, { place: t, reason: n, text: r }) {
+			return `${(0, i.h0)(e)}:${t.line}: \`${(0, i.h0)(r, 200)}\`: ${(0, i.h0)(n, 300)}`;
 		}
 		function withoutPlaces(e, t) {
 			const n = [];
@@ -824,10 +829,8 @@ exports.modules = {
 		}
 	}),
 	10222: ((e, t, n) => {
-		n.d(t, {
-			E1: () => s,
-			WC: () => addLiterals
-		});
+		n.d(t, { E1: () => s });
+		t.WC = addLiterals;
 		var r = n(85654);
 		var i = n(9486);
 		;
@@ -837,6 +840,9 @@ exports.modules = {
 			text: 1,
 			value: 0
 		};
+		function stronger(e, t) {
+			return e === undefined || a[t.kind] > a[e] ? t.kind : e;
+		}
 		function createZoneCheck(e, t) {
 			const n = [...e].sort((e, t) => e.start - t.start);
 			let r = [];
@@ -847,9 +853,7 @@ exports.modules = {
 					i += 1;
 				}
 				r = r.filter(({ end: t }) => t > e);
-				const [o, ...s] = r;
-				if (o === undefined) return t;
-				return s.reduce((e, t) => a[t.kind] > a[e] ? t.kind : e, o.kind);
+				return r.reduce(stronger, undefined) ?? t;
 			};
 		}
 		;
@@ -915,18 +919,15 @@ exports.modules = {
 			});
 		}
 		function rangesOf({ found: e, unknown: t }) {
-			const ofFound = ({ end: e, start: t, text: n, uses: r }) => [
-				{
-					start: t,
-					end: e
-				},
-				...n.pieces,
-				...r.map(({ definition: { offset: e } }) => ({
-					start: e,
-					end: e + 1
-				}))
-			];
-			return [...e.flatMap(ofFound), ...t].sort((e, t) => e.start - t.start);
+			const n = [...e, ...t];
+			for (const { text: t, uses: r } of e) {
+				n.push(...t.pieces);
+				for (const { definition: e } of r) n.push({
+					start: e.offset,
+					end: e.offset + 1
+				});
+			}
+			return n.sort((e, t) => e.start - t.start);
 		}
 		function createOverlapCheck(e) {
 			let t = 0;
@@ -941,7 +942,7 @@ exports.modules = {
 		}
 	}),
 	45271: ((e, t, n) => {
-		n.d(t, { y: () => createResultCheck });
+		t.y = createResultCheck;
 		const r = 400;
 		const i = /@sha256:[0-9a-f]{64}/g;
 		const a = r + 8 * 72;
@@ -1005,11 +1006,9 @@ exports.modules = {
 		}
 	}),
 	15327: ((e, t, n) => {
-		n.d(t, {
-			PJ: () => addSettings,
-			WX: () => addDataValues,
-			pU: () => addChartSettings
-		});
+		t.PJ = addSettings;
+		t.WX = addDataValues;
+		t.pU = addChartSettings;
 		var r = n(1043);
 		var i = n(37992);
 		var a = n(32791);
@@ -1109,10 +1108,8 @@ exports.modules = {
 		}
 	}),
 	18361: ((e, t, n) => {
-		n.d(t, {
-			M: () => createEnvironment,
-			S: () => environmentStart
-		});
+		t.M = createEnvironment;
+		t.S = environmentStart;
 		var r = n(48341);
 		var i = n(23050);
 		var a = n(53020);
@@ -1177,25 +1174,25 @@ exports.modules = {
 		}
 	}),
 	78082: ((e, t, n) => {
-		n.d(t, { s: () => instructionAt });
+		t.s = instructionAt;
 		var r = n(4019);
 		var i = n(9486);
 		function instructionAt(e, t, n, a) {
 			const o = (0, r.w)(e, t, n, a);
-			const [s = ""] = o.value.split(/\s/, 1);
+			const s = o.value.search(/\s/);
+			const c = s < 0 ? o.value.length : s;
+			const l = o.value.slice(0, c).toUpperCase();
 			return {
-				keyword: s.toUpperCase(),
-				line: (0, i.ao)(o, s.length),
+				keyword: l,
+				line: (0, i.ao)(o, c),
 				start: t,
 				end: n
 			};
 		}
 	}),
 	4019: ((e, t, n) => {
-		n.d(t, {
-			Z: () => wordsOf,
-			w: () => logicalLine
-		});
+		t.Z = wordsOf;
+		t.w = logicalLine;
 		var r = n(9486);
 		function logicalLine(e, t, n, i) {
 			const a = [];
@@ -1215,30 +1212,21 @@ exports.modules = {
 			}
 			return (0, r.oL)(a);
 		}
+		const i = /(?:\\[\s\S]?|'[^']*(?:'|$)|"(?:\\[\s\S]?|[^"\\])*(?:"|$)|[^ \t'"\\]+)+/g;
+		const a = /(?:`[\s\S]?|'[^']*(?:'|$)|"(?:`[\s\S]?|[^"`])*(?:"|$)|[^ \t'"`]+)+/g;
 		function* wordsOf(e, t) {
-			const { value: n } = e;
-			let i = -1;
-			let a = "";
-			for (let o = 0; o < n.length; o += 1) {
-				const s = n.charAt(o);
-				const c = s === " " || s === "	";
-				if (i < 0) {
-					if (c) continue;
-					i = o;
-				}
-				if (s === t && a !== "'") o += 1;
-				else if (a !== "") a = s === a ? "" : a;
-				else if (s === "\"" || s === "'") a = s;
-				else if (c) {
-					yield (0, r.ao)(e, i, o);
-					i = -1;
-				}
+			const n = t === "`" ? a : i;
+			for (let t = 0;;) {
+				n.lastIndex = t;
+				const i = n.exec(e.value);
+				if (i === null) return;
+				t = i.index + i[0].length;
+				yield (0, r.ao)(e, i.index, t);
 			}
-			if (i >= 0) yield (0, r.ao)(e, i);
 		}
 	}),
 	1043: ((e, t, n) => {
-		n.d(t, { K: () => scanEmbedded });
+		t.K = scanEmbedded;
 		var r = n(13493);
 		const i = "a new line for its digest has no place in this text";
 		function scanEmbedded(e, t, n) {
@@ -1376,7 +1364,7 @@ exports.modules = {
 		}
 	}),
 	85654: ((e, t, n) => {
-		n.d(t, { M: () => placeEscapes });
+		t.M = placeEscapes;
 		var r = n(9486);
 		const i = {
 			"0": "\0",
@@ -1429,10 +1417,8 @@ exports.modules = {
 		}
 	}),
 	48341: ((e, t, n) => {
-		n.d(t, {
-			i: () => expandVariables,
-			s: () => d
-		});
+		n.d(t, { s: () => u });
+		t.i = expandVariables;
 		var r = n(9486);
 		const i = 8192;
 		const a = 16;
@@ -1442,25 +1428,21 @@ exports.modules = {
 			reason: "it is too long to be an image reference",
 			uses: []
 		};
-		const c = {
-			value: "",
-			pieces: []
-		};
-		const l = /[A-Za-z_][A-Za-z0-9_]*/y;
-		const u = /[$'"\\`]/g;
-		const d = { lookup: () => undefined };
+		const c = /[A-Za-z_][A-Za-z0-9_]*/y;
+		const l = /[$'"\\`]/g;
+		const u = { lookup: () => undefined };
 		function expandVariables(e, t, n = 0) {
 			if (e.value.length > i || n > a) return {
 				...s,
 				partial: e.value
 			};
-			if (e.value.search(u) < 0) return {
+			if (e.value.search(l) < 0) return {
 				kind: "known",
 				text: e,
 				uses: []
 			};
 			const c = [];
-			const l = [];
+			const u = [];
 			const { value: d } = e;
 			let f = false;
 			for (let i = 0; i < d.length;) {
@@ -1485,21 +1467,21 @@ exports.modules = {
 					}
 				}
 				if (a !== "$") {
-					u.lastIndex = i + 1;
-					const t = u.exec(d)?.index ?? d.length;
+					l.lastIndex = i + 1;
+					const t = l.exec(d)?.index ?? d.length;
 					c.push((0, r.ao)(e, i, t));
 					i = t;
 					continue;
 				}
 				const s = expandOne(e, i, t, n);
-				l.push(...s.uses);
+				u.push(...s.uses);
 				const partial = () => (0, r.oL)(c).value + d.slice(i);
 				if (s.kind === "unknown") return {
 					...s,
-					uses: l,
+					uses: u,
 					partial: partial()
 				};
-				if (l.length > o) return {
+				if (u.length > o) return {
 					kind: "unknown",
 					reason: "it uses too many variables",
 					uses: [],
@@ -1511,7 +1493,7 @@ exports.modules = {
 			return {
 				kind: "known",
 				text: (0, r.oL)(c),
-				uses: l
+				uses: u
 			};
 		}
 		function expandOne(e, t, n, i) {
@@ -1525,59 +1507,59 @@ exports.modules = {
 			};
 			if (o === "(") return expandParentheses(e, t, n);
 			const s = o === "{";
-			const l = s ? t + 2 : t + 1;
-			const u = nameFrom(a, l);
-			const d = s ? closingBrace(a, l) : l + u.length;
-			const f = a.slice(t, d < 0 ? a.length : d + (s ? 1 : 0));
-			if (f === "$") return {
+			const c = s ? t + 2 : t + 1;
+			const l = nameFrom(a, c);
+			const u = s ? closingBrace(a, c) : c + l.length;
+			const d = a.slice(t, u < 0 ? a.length : u + (s ? 1 : 0));
+			if (d === "$") return {
 				kind: "known",
 				text: (0, r.ao)(e, t, t + 1),
 				uses: [],
 				next: t + 1
 			};
-			if (u === "" || d < 0) return unknown(f);
-			const p = a.slice(l + u.length, d);
-			const m = d + (s ? 1 : 0);
-			const h = n.whyUnknown?.(u);
-			if (h !== undefined) return {
+			if (l === "" || u < 0) return unknown(d);
+			const f = a.slice(c + l.length, u);
+			const p = u + (s ? 1 : 0);
+			const m = n.whyUnknown?.(l);
+			if (m !== undefined) return {
 				kind: "unknown",
-				reason: h,
+				reason: m,
 				uses: []
 			};
-			const g = n.lookup(u);
-			const _ = usesOf(g, (0, r.b4)(e, t));
-			if (p === "") {
-				if (g === undefined) return unknown(f);
+			const h = n.lookup(l);
+			const g = usesOf(h, (0, r.b4)(e, t));
+			if (f === "") {
+				if (h === undefined) return unknown(d);
 				return {
 					kind: "known",
-					text: (0, r.LD)(g.text, g.definition),
-					uses: _,
-					next: m
+					text: (0, r.LD)(h.text, h.definition),
+					uses: g,
+					next: p
 				};
 			}
-			const v = /^(:?)([-=+?])/.exec(p);
-			if (v === null) return unknown(f, _);
-			const y = g !== undefined && (v[1] === "" || g.text.value !== "");
-			if (v[2] === "?" && !y) return unknown(f, _);
-			const b = v[2] === "+" ? y : !y;
-			if (b) {
-				const t = expandVariables((0, r.ao)(e, l + u.length + v[0].length, d), n, i + 1);
-				const a = [..._, ...t.uses];
+			const _ = /^(:?)([-=+?])/.exec(f);
+			if (_ === null) return unknown(d, g);
+			const v = h !== undefined && (_[1] === "" || h.text.value !== "");
+			if (_[2] === "?" && !v) return unknown(d, g);
+			const y = _[2] === "+" ? v : !v;
+			if (y) {
+				const t = expandVariables((0, r.ao)(e, c + l.length + _[0].length, u), n, i + 1);
+				const a = [...g, ...t.uses];
 				return t.kind === "unknown" ? {
 					...t,
 					uses: a
 				} : {
 					...t,
 					uses: a,
-					next: m
+					next: p
 				};
 			}
-			const x = v[2] === "+" || g === undefined ? c : (0, r.LD)(g.text, g.definition);
+			const b = _[2] === "+" || h === undefined ? r.K$ : (0, r.LD)(h.text, h.definition);
 			return {
 				kind: "known",
-				text: x,
-				uses: _,
-				next: m
+				text: b,
+				uses: g,
+				next: p
 			};
 		}
 		function usesOf(e, t) {
@@ -1608,8 +1590,8 @@ exports.modules = {
 			};
 		}
 		function nameFrom(e, t) {
-			l.lastIndex = t;
-			return l.exec(e)?.[0] ?? "";
+			c.lastIndex = t;
+			return c.exec(e)?.[0] ?? "";
 		}
 		function closingBrace(e, t) {
 			let n = 1;
@@ -1623,12 +1605,10 @@ exports.modules = {
 		}
 	}),
 	53358: ((e, t, n) => {
-		n.d(t, {
-			JP: () => whyFixedInMatrix,
-			g6: () => whyFixedDefault,
-			on: () => whyCompared,
-			w$: () => createComparedCheck
-		});
+		t.JP = whyFixedInMatrix;
+		t.g6 = whyFixedDefault;
+		t.on = whyCompared;
+		t.w$ = createComparedCheck;
 		var r = n(71561);
 		const i = [
 			"options",
@@ -1665,10 +1645,8 @@ exports.modules = {
 		}
 	}),
 	78682: ((e, t, n) => {
-		n.d(t, {
-			E: () => hasBillOfMaterialsName,
-			x: () => isBillOfMaterials
-		});
+		t.E = hasBillOfMaterialsName;
+		t.x = isBillOfMaterials;
 		const r = /\.(?:spdx(?:\.(?:json|ya?ml|rdf|xml))?|cdx\.(?:json|xml)|syft\.json)$|\/(?:bom|sbom)\.(?:json|xml)$/;
 		const i = /"(?:spdxVersion|SPDXID)"\s*:\s*"SPDX|"bomFormat"\s*:\s*"CycloneDX"|"@context"\s*:\s*"https:\/\/spdx\.org/;
 		const a = /^SPDXVersion: SPDX-|<bom\s[^>]*xmlns="http:\/\/cyclonedx\.org/m;
@@ -1682,7 +1660,7 @@ exports.modules = {
 		}
 	}),
 	13493: ((e, t, n) => {
-		n.d(t, { O: () => createSink });
+		t.O = createSink;
 		function createSink() {
 			return {
 				found: [],
@@ -1694,13 +1672,11 @@ exports.modules = {
 		}
 	}),
 	37992: ((e, t, n) => {
-		n.d(t, {
-			HJ: () => scanImageMap,
-			X9: () => addRepositoryImage,
-			ld: () => u,
-			sg: () => scanHelmValues,
-			vS: () => addTaggedText
-		});
+		n.d(t, { ld: () => u });
+		t.HJ = scanImageMap;
+		t.X9 = addRepositoryImage;
+		t.sg = scanHelmValues;
+		t.vS = addTaggedText;
 		var r = n(63018);
 		var i = n(32791);
 		var a = n(20742);
@@ -1830,10 +1806,8 @@ exports.modules = {
 		}
 	}),
 	32791: ((e, t, n) => {
-		n.d(t, {
-			g: () => a,
-			n: () => digestsOf
-		});
+		n.d(t, { g: () => a });
+		t.n = digestsOf;
 		var r = n(8123);
 		var i = n(71561);
 		const a = "its tag is not in this file; the chart or a variable sets it";
@@ -1875,11 +1849,9 @@ exports.modules = {
 		};
 	}),
 	20742: ((e, t, n) => {
-		n.d(t, {
-			$Q: () => addTaggedName,
-			HI: () => addNamedImages,
-			vg: () => hasVersionBeside
-		});
+		t.$Q = addTaggedName;
+		t.HI = addNamedImages;
+		t.vg = hasVersionBeside;
 		var r = n(63018);
 		var i = n(1043);
 		var a = n(32791);
@@ -1899,8 +1871,9 @@ exports.modules = {
 		function addNamedImages(e, t, n) {
 			addVersionedImage(e, t);
 			for (const r of t.own.values()) {
-				if (f.test(r.key)) addImageName(e, t, r);
-				else if (p.test(r.key)) addImageList(e, r.value);
+				const i = /image/i.test(r.key);
+				if (i && f.test(r.key)) addImageName(e, t, r);
+				else if (i && p.test(r.key)) addImageList(e, r.value);
 				else if (n !== undefined && m.has(r.key)) addManifest(e, r.value, n);
 			}
 		}
@@ -2014,13 +1987,11 @@ exports.modules = {
 		}
 	}),
 	99730: ((e, t, n) => {
-		n.d(t, {
-			Cf: () => isRegistry,
-			Fv: () => registryOf,
-			OZ: () => isHosted,
-			d0: () => imagePath,
-			gZ: () => registryBeside
-		});
+		t.Cf = isRegistry;
+		t.Fv = registryOf;
+		t.OZ = isHosted;
+		t.d0 = imagePath;
+		t.gZ = registryBeside;
 		var r = n(63018);
 		var i = n(71561);
 		const a = [
@@ -2085,10 +2056,8 @@ exports.modules = {
 		}
 	}),
 	5071: ((e, t, n) => {
-		n.d(t, {
-			G: () => goesOnAsPattern,
-			n: () => isNamePattern
-		});
+		t.G = goesOnAsPattern;
+		t.n = isNamePattern;
 		const r = /^(?:[*{]|<(?![/!?]|br\b))/i;
 		function goesOnAsPattern(e) {
 			return r.test(e);
@@ -2098,13 +2067,11 @@ exports.modules = {
 		}
 	}),
 	66959: ((e, t, n) => {
-		n.d(t, {
-			A9: () => addPatchedImage,
-			nq: () => apiGroupOf,
-			pm: () => S,
-			WU: () => scanKubernetes,
-			ng: () => scanKubernetesText
-		});
+		n.d(t, { pm: () => S });
+		t.A9 = addPatchedImage;
+		t.nq = apiGroupOf;
+		t.WU = scanKubernetes;
+		t.ng = scanKubernetesText;
 		var r = n(53358);
 		var i = n(9486);
 		var a = n(86080);
@@ -2292,7 +2259,7 @@ exports.modules = {
 		}
 	}),
 	63573: ((e, t, n) => {
-		n.d(t, { H: () => addKustomizeImages });
+		t.H = addKustomizeImages;
 		var r = n(8123);
 		var i = n(12849);
 		var a = n(71561);
@@ -2318,7 +2285,7 @@ exports.modules = {
 		}
 	}),
 	51430: ((e, t, n) => {
-		n.d(t, { m: () => createLiteralFinder });
+		t.m = createLiteralFinder;
 		var r = n(80708);
 		var i = n(63018);
 		var a = n(45271);
@@ -2478,12 +2445,10 @@ exports.modules = {
 		}
 	}),
 	23050: ((e, t, n) => {
-		n.d(t, {
-			H2: () => countMentions,
-			c5: () => addCounts,
-			n3: () => countOnce,
-			q8: () => countParameterMentions
-		});
+		t.H2 = countMentions;
+		t.c5 = addCounts;
+		t.n3 = countOnce;
+		t.q8 = countParameterMentions;
 		const r = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
 		const i = [
 			[/env:/i, /\$\{?env:(\w+)/gi],
@@ -2544,24 +2509,27 @@ exports.modules = {
 		}
 	}),
 	9486: ((e, t, n) => {
-		n.d(t, {
-			E_: () => placeDecoded,
-			K8: () => trimPlaced,
-			LD: () => markDefinition,
-			ao: () => slicePlaced,
-			b4: () => offsetOf,
-			i0: () => offsetAfter,
-			oL: () => joinPlaced,
-			sH: () => pieceAt,
-			zF: () => placeRange
-		});
+		n.d(t, { K$: () => r });
+		t.E_ = placeDecoded;
+		t.K8 = trimPlaced;
+		t.LD = markDefinition;
+		t.ao = slicePlaced;
+		t.b4 = offsetOf;
+		t.i0 = offsetAfter;
+		t.oL = joinPlaced;
+		t.sH = pieceAt;
+		t.zF = placeRange;
+		const r = {
+			value: "",
+			pieces: []
+		};
 		function placeRange(e, t, n) {
 			return placeDecoded(e.slice(t, n), t, n);
 		}
 		function placeDecoded(e, t, n) {
-			return {
+			return e === "" ? r : {
 				value: e,
-				pieces: e === "" ? [] : [{
+				pieces: [{
 					text: e,
 					start: t,
 					end: n,
@@ -2591,33 +2559,55 @@ exports.modules = {
 		}
 		function slicePlaced(e, t, n = e.value.length) {
 			if (t <= 0 && n >= e.value.length) return e;
-			const r = [];
-			let i = 0;
-			for (const a of e.pieces) {
-				const e = i + a.text.length;
-				const o = Math.max(t, i) - i;
-				const s = Math.min(n, e) - i;
+			const r = onlyExact(e);
+			if (r !== undefined) return sliceExact(r, t, n);
+			const i = [];
+			let a = 0;
+			for (const r of e.pieces) {
+				const e = a + r.text.length;
+				const o = Math.max(t, a) - a;
+				const s = Math.min(n, e) - a;
 				if (o < s) {
-					const e = a.text.slice(o, s);
-					const t = !isExact(a);
-					r.push({
+					const e = r.text.slice(o, s);
+					const t = !isExact(r);
+					i.push({
 						text: e,
-						start: t ? a.start : a.start + o,
-						end: t ? a.end : a.start + s,
-						from: a.from
+						start: t ? r.start : r.start + o,
+						end: t ? r.end : r.start + s,
+						from: r.from
 					});
 				}
-				i = e;
-				if (i >= n) break;
+				a = e;
+				if (a >= n) break;
 			}
 			return {
 				value: e.value.slice(t, n),
-				pieces: r
+				pieces: i
+			};
+		}
+		function onlyExact({ pieces: e }) {
+			const t = e[0];
+			return t !== undefined && e.length === 1 && isExact(t) ? t : undefined;
+		}
+		function sliceExact({ from: e, start: t, text: n }, i, a) {
+			const o = n.slice(i, a);
+			if (o === "") return r;
+			const s = t + i;
+			return {
+				value: o,
+				pieces: [{
+					text: o,
+					start: s,
+					end: s + o.length,
+					from: e
+				}]
 			};
 		}
 		function trimPlaced(e) {
-			const t = e.value.length - e.value.trimStart().length;
-			return slicePlaced(e, t, Math.max(t, e.value.trimEnd().length));
+			const { value: t } = e;
+			if (t.trim() === t) return e;
+			const n = t.length - t.trimStart().length;
+			return slicePlaced(e, n, Math.max(n, t.trimEnd().length));
 		}
 		function markDefinition(e, t) {
 			return {
@@ -2640,21 +2630,25 @@ exports.modules = {
 			return undefined;
 		}
 		function offsetOf(e, t) {
-			const n = pieceAt(e, t);
-			if (n === undefined) return e.pieces.at(-1)?.end ?? 0;
-			return isExact(n.piece) ? n.piece.start + n.within : n.piece.start;
+			const n = onlyExact(e);
+			if (n !== undefined) return Math.min(n.start + t, n.end);
+			const r = pieceAt(e, t);
+			if (r === undefined) return e.pieces.at(-1)?.end ?? 0;
+			return isExact(r.piece) ? r.piece.start + r.within : r.piece.start;
 		}
 		function offsetAfter(e, t) {
-			const n = t === 0 ? undefined : pieceAt(e, t - 1);
-			if (n === undefined) return offsetOf(e, t);
-			return isExact(n.piece) ? n.piece.start + n.within + 1 : n.piece.end;
+			const n = onlyExact(e);
+			if (n !== undefined) return Math.min(n.start + t, n.end);
+			const r = t === 0 ? undefined : pieceAt(e, t - 1);
+			if (r === undefined) return offsetOf(e, t);
+			return isExact(r.piece) ? r.piece.start + r.within + 1 : r.piece.end;
 		}
 		function isExact(e) {
 			return e.text.length === e.end - e.start;
 		}
 	}),
 	27860: ((e, t, n) => {
-		n.d(t, { g: () => readYaml });
+		t.g = readYaml;
 		var r = n(94705);
 		;
 		const i = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
@@ -2712,7 +2706,8 @@ exports.modules = {
 		const c = 1e3;
 		const l = new Set("-?:,[]{}#&*!|>'\"%@` ");
 		const u = / #|:(?= |$)/;
-		const d = /[^,[\]{}:#]*(?:(?::(?![ ,[\]{}]|$)|(?<! )#)[^,[\]{}:#]*)*/y;
+		const d = /[^:#\n]*(?:(?::(?![ \n]|$)|(?<! )#)[^:#\n]*)*:(?=[ \n]|$)/y;
+		const f = /[^,[\]{}:#]*(?:(?::(?![ ,[\]{}]|$)|(?<! )#)[^,[\]{}:#]*)*/y;
 		function readText(e, t, n) {
 			const r = e.charAt(t);
 			if (r === "\"" || r === "'") return readQuoted(e, t, n, r);
@@ -2748,7 +2743,7 @@ exports.modules = {
 		}
 		function readKey(e, t, n) {
 			const r = e.charAt(t);
-			const i = r === "\"" || r === "'" ? readQuoted(e, t, n, r) : readPlainKey(e, t, n);
+			const i = r === "\"" || r === "'" ? readQuoted(e, t, n, r) : readPlainKey(e, t);
 			if (i === undefined || i.end - t > c || e.charAt(i.end) !== ":") return undefined;
 			const a = i.end + 1;
 			return a === n || e.charAt(a) === " " ? {
@@ -2756,13 +2751,13 @@ exports.modules = {
 				next: a
 			} : undefined;
 		}
-		function readPlainKey(e, t, n) {
+		function readPlainKey(e, t) {
 			if (l.has(e.charAt(t))) return undefined;
+			d.lastIndex = t;
+			if (!d.test(e)) return undefined;
+			const n = d.lastIndex - 1;
 			const r = e.slice(t, n);
-			const i = u.exec(r);
-			if (i === null || i[0] !== ":") return undefined;
-			const a = r.slice(0, i.index);
-			return a.endsWith(" ") ? undefined : textAt(t, t + a.length, a, "PLAIN");
+			return r.endsWith(" ") ? undefined : textAt(t, n, r, "PLAIN");
 		}
 		function readFlow(e, t, n, r, i = 0) {
 			if (i > s) return undefined;
@@ -2830,8 +2825,8 @@ exports.modules = {
 			const r = e.charAt(t);
 			if (r === "\"" || r === "'") return readQuoted(e, t, n, r);
 			if (t >= n || l.has(r)) return undefined;
-			d.lastIndex = t;
-			const [i = ""] = d.exec(e.slice(0, n)) ?? [];
+			f.lastIndex = t;
+			const [i = ""] = f.exec(e.slice(0, n)) ?? [];
 			const a = i.trimEnd();
 			return textAt(t, t + a.length, a, "PLAIN");
 		}
@@ -2898,8 +2893,8 @@ exports.modules = {
 			return r === n || r > t && e.charCodeAt(r) === 35;
 		}
 		;
-		const f = 50;
-		const p = 1e3;
+		const p = 50;
+		const m = 1e3;
 		class NotPlain extends Error {}
 		function readPlainYaml(e) {
 			try {
@@ -2930,7 +2925,7 @@ exports.modules = {
 					});
 					const o = n.line;
 					if (o === undefined) return e;
-					if (markOf(o) !== "start" || e.length >= p) throw new NotPlain();
+					if (markOf(o) !== "start" || e.length >= m) throw new NotPlain();
 					n.pass(o);
 				}
 			}
@@ -2948,7 +2943,7 @@ exports.modules = {
 			}
 			function block(e, t) {
 				const { line: r } = n;
-				if (r === undefined || t > f) throw new NotPlain();
+				if (r === undefined || t > p) throw new NotPlain();
 				return isItem(r) ? list(e, t) : map(e, t);
 			}
 			function isItem({ end: t, start: n }) {
@@ -3127,10 +3122,8 @@ exports.modules = {
 		}
 	}),
 	65079: ((e, t, n) => {
-		n.d(t, {
-			V: () => reportUnknown,
-			o: () => reportImage
-		});
+		t.V = reportUnknown;
+		t.o = reportImage;
 		var r = n(48341);
 		var i = n(9486);
 		const a = 2e4;
@@ -3177,11 +3170,9 @@ exports.modules = {
 		}
 	}),
 	12849: ((e, t, n) => {
-		n.d(t, {
-			Xp: () => addSplitImage,
-			pF: () => hasOwnTag,
-			E9: () => lossyNumber
-		});
+		t.Xp = addSplitImage;
+		t.pF = hasOwnTag;
+		t.E9 = lossyNumber;
 		var r = n(8123);
 		var i = n(9486);
 		;
@@ -3310,28 +3301,29 @@ exports.modules = {
 			};
 		}
 		var o = n(63018);
+		var s = n(5873);
 		;
-		const s = /[A-Za-z_]\w*/g;
-		const c = /\{[{%][^{}]{0,500}[%}]\}/g;
-		const l = /(?:^|\s)#.*/g;
-		const u = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
-		const d = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
-		const f = /(?<!\[)"[\w.-]{1,200}"/g;
-		const p = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
-		const m = new WeakMap();
+		const c = /[A-Za-z_]\w*/g;
+		const l = /\{[{%][^{}]{0,500}[%}]\}/g;
+		const u = /(?:^|\s)#.*/g;
+		const d = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
+		const f = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
+		const p = /(?<!\[)"[\w.-]{1,200}"/g;
+		const m = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
 		const h = new WeakMap();
+		const g = new WeakMap();
 		function whyReadElsewhere(e, t, n) {
 			if (n.key === "value") return undefined;
-			const r = m.get(e.seen) ?? findReaders(e);
-			m.set(e.seen, r);
+			const r = h.get(e.seen) ?? findReaders(e);
+			h.set(e.seen, r);
 			const i = r.words.get(n.key) ?? 0;
 			const a = r.pairs.get(`${t.key} ${n.key}`) ?? 0;
 			return i > a ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
 		}
 		function useOfAnchor({ root: e }, t) {
 			if (e === undefined || t.value?.kind !== "text") return undefined;
-			const n = h.get(e) ?? countPlaces(e);
-			h.set(e, n);
+			const n = g.get(e) ?? countPlaces(e);
+			g.set(e, n);
 			const r = n.get(t.value) ?? 0;
 			if (r < 2) return undefined;
 			const i = {
@@ -3345,18 +3337,18 @@ exports.modules = {
 			};
 		}
 		function findReaders({ source: e, syntax: t }) {
-			const n = countOf([...e.matchAll(p)].map(([, , e, t]) => `${e} ${t}`));
+			const n = countOf([...e.matchAll(m)].map(([, , e, t]) => `${e} ${t}`));
 			if (t === "terraform") return {
-				words: countOf([...e.replace(f, "").matchAll(d)].map(([, e]) => String(e))),
+				words: countOf([...e.replace(p, "").matchAll(f)].map(([, e]) => String(e))),
 				pairs: n
 			};
-			const r = [...e.matchAll(c)].flatMap(([e]) => e.match(s) ?? []);
+			const r = [...e.matchAll(l)].flatMap(([e]) => e.match(c) ?? []);
 			if (t !== "ansible") return {
 				words: countOf(r),
 				pairs: n
 			};
-			const i = e.replace(c, "").replace(l, "");
-			const a = [...i.matchAll(u)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
+			const i = e.replace(l, "").replace(u, "");
+			const a = [...i.matchAll(d)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
 			return {
 				words: countOf([...r, ...a]),
 				pairs: n
@@ -3377,13 +3369,11 @@ exports.modules = {
 			return t;
 		}
 		function countOf(e) {
-			const t = new Map();
-			for (const n of e) t.set(n, (t.get(n) ?? 0) + 1);
-			return t;
+			return (0, s.T)(e, (e) => e);
 		}
-		var g = n(86080);
-		var _ = n(71561);
-		var v = n(17395);
+		var _ = n(86080);
+		var v = n(71561);
+		var y = n(17395);
 		;
 		function addSplitImage(e, t) {
 			const { digests: n, prefix: r = "", reader: a } = t;
@@ -3403,15 +3393,15 @@ exports.modules = {
 			const p = heldDigest(f);
 			const m = t.name.map === t.map || t.tag?.map !== t.map;
 			const h = m || d === undefined ? s : d;
-			const _ = {
+			const g = {
 				start: (0, i.b4)(h, 0),
 				end: (0, i.i0)(h, h.value.length)
 			};
-			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, _.start, _.start), t];
+			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, g.start, g.start), t];
 			const v = [t.registry, t.organization].flatMap((t) => {
 				const n = placeEntry(e, t);
 				if (n === undefined) return [];
-				return n.value.endsWith("/") ? [n] : [n, (0, i.E_)("/", _.start, _.start)];
+				return n.value.endsWith("/") ? [n] : [n, (0, i.E_)("/", g.start, g.start)];
 			});
 			const y = (0, i.oL)([
 				...v,
@@ -3431,7 +3421,7 @@ exports.modules = {
 				e.sink.unknown.push({
 					syntax: e.syntax,
 					text: y.value,
-					..._,
+					...g,
 					reason: b,
 					uses: l
 				});
@@ -3443,11 +3433,11 @@ exports.modules = {
 				pairs: f
 			});
 			const C = hasHost(y.value);
-			(0, g.j)(C ? {
+			(0, _.j)(C ? {
 				...e,
 				onlyComplete: false
 			} : e, y, {
-				at: _,
+				at: g,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
 				site: S.kind === "site" ? S.site : undefined,
 				notEditable: whyNotEditable(e, t, S, p),
@@ -3486,22 +3476,20 @@ exports.modules = {
 			return undefined;
 		}
 		function placeEntry(e, t) {
-			const n = (0, _.b6)(t?.value);
-			const r = n && (0, i.K8)((0, v.c)(e.source, n.scalar));
+			const n = (0, v.b6)(t?.value);
+			const r = n && (0, i.K8)((0, y.c)(e.source, n.scalar));
 			return r?.value === "" ? undefined : r;
 		}
 		function lossyNumber(e) {
-			const t = (0, _.b6)(e);
+			const t = (0, v.b6)(e);
 			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
 			const n = Number(t.value);
 			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
 		}
 	}),
 	63016: ((e, t, n) => {
-		n.d(t, {
-			R: () => syntaxAt,
-			v: () => syntaxFor
-		});
+		t.R = syntaxAt;
+		t.v = syntaxFor;
 		var r = n(28242);
 		var i = n(99102);
 		const a = new Map();
@@ -3937,7 +3925,7 @@ exports.modules = {
 			return (0, g.E_)(e, n, n);
 		}
 		;
-		const A = {
+		const ee = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			page: {
@@ -3953,14 +3941,14 @@ exports.modules = {
 				for (const t of (0, s.jQ)(e.root)) (0, o.hk)(e, (0, s.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var j = n(53358);
+		var A = n(53358);
 		;
-		const M = 256;
+		const j = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, M);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, M);
+				const i = t(r).slice(0, j);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, j);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -3976,11 +3964,11 @@ exports.modules = {
 			return t !== undefined && t.value !== "" && (0, a.E9)(t) === undefined;
 		}
 		;
-		const N = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const ee = new Set(["include", "exclude"]);
+		const M = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const N = new Set(["include", "exclude"]);
 		function githubMatrix(e, t) {
 			return {
-				expression: N,
+				expression: M,
 				rowsOf: (e) => rowsOf(t, e),
 				countMentions,
 				whyFixed: (n, r) => whyFixed(e, t, n, r)
@@ -3993,16 +3981,16 @@ exports.modules = {
 			const i = new Set((0, s.S3)((0, s.oB)(t, n)).map(s.Um));
 			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).map((e) => (0, s.Um)((0, s.oB)(e, n)));
 			const a = namedIn("include").filter((e) => i.has(e));
-			return (0, j.JP)(r, new Set([...namedIn("exclude"), ...a].filter(Boolean)), e);
+			return (0, A.JP)(r, new Set([...namedIn("exclude"), ...a].filter(Boolean)), e);
 		}
 		function rowsOf(e, t) {
-			const valuesOf = (t) => ee.has(t) ? [] : (0, s.S3)((0, s.oB)(e, t));
+			const valuesOf = (t) => N.has(t) ? [] : (0, s.S3)((0, s.oB)(e, t));
 			const n = [...(0, s.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const r = (0, s.S3)((0, s.oB)(e, "include")).slice(0, M).map((e) => givenBy(e, t));
-			const i = (0, s.S3)((0, s.oB)(e, "exclude")).slice(0, M);
+			const r = (0, s.S3)((0, s.oB)(e, "include")).slice(0, j).map((e) => givenBy(e, t));
+			const i = (0, s.S3)((0, s.oB)(e, "exclude")).slice(0, j);
 			const a = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return a.filter((e) => !i.some((t) => isExcluded(t, e))).slice(0, M);
+			return a.filter((e) => !i.some((t) => isExcluded(t, e))).slice(0, j);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -4022,8 +4010,8 @@ exports.modules = {
 		const P = "";
 		function buildkiteMatrix({ isCompared: e }, t) {
 			const n = (0, s.oB)(t, "setup") ?? t;
-			const r = (0, s.S3)((0, s.oB)(t, "adjustments")).slice(0, M);
-			const valuesOf = (e) => (0, s.S3)(e === P ? n : (0, s.oB)(n, e)).slice(0, M);
+			const r = (0, s.S3)((0, s.oB)(t, "adjustments")).slice(0, j);
+			const valuesOf = (e) => (0, s.S3)(e === P ? n : (0, s.oB)(n, e)).slice(0, j);
 			const adjusted = (e, t) => {
 				const n = (0, s.oB)(e, "with");
 				return n?.kind === "text" ? new Map([[P, n]]) : givenBy(n, t);
@@ -4035,13 +4023,13 @@ exports.modules = {
 					const t = r.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = r.filter(isSkipped).map((e) => (0, s.oB)(e, "with"));
 					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, M);
+					return [...i, ...t].slice(0, j);
 				},
 				countMentions: buildkite_matrix_countMentions,
 				whyFixed: (t, n) => {
 					const i = r.map((e) => (0, s.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && i.includes(n) && valuesOf(t).map(s.Um).includes(n)) return "`adjustments` name the same value";
-					return (0, j.on)(n, e);
+					return (0, A.on)(n, e);
 				}
 			};
 		}
@@ -4133,7 +4121,7 @@ exports.modules = {
 		}
 		function readValue(e, t, n, r) {
 			const [i = "", ...a] = r.split(".");
-			const o = (0, s.b6)((0, s.oB)(n.get(i), ...a));
+			const o = (0, s.b6)((0, s.zc)(n.get(i), a));
 			if (o === undefined || !isReadable(o) || o.value.length > re) return undefined;
 			const c = (0, I.c)(e.source, o.scalar);
 			const l = r === "" ? "matrix" : `matrix: ${r}`;
@@ -4150,16 +4138,16 @@ exports.modules = {
 				uses: []
 			};
 		}
-		const ie = new WeakMap();
+		const L = new WeakMap();
 		function mentionsOf({ seen: e, source: t }, { countMentions: n }, r) {
-			const i = ie.get(e) ?? new Map();
-			ie.set(e, i);
+			const i = L.get(e) ?? new Map();
+			L.set(e, i);
 			const a = i.get(r) ?? n(t, r);
 			i.set(r, a);
 			return a;
 		}
 		;
-		const ae = {
+		const ie = {
 			kind: "yaml",
 			name: "buildkite",
 			page: {
@@ -4176,7 +4164,7 @@ exports.modules = {
 				for (const n of t) (0, o.hk)(e, (0, s.oB)(n, "image"));
 			}
 		};
-		const oe = 1e5;
+		const ae = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const r of t) {
@@ -4185,7 +4173,7 @@ exports.modules = {
 				const i = buildkiteMatrix(e, t);
 				const a = (0, s.jQ)(r);
 				n += a.length;
-				if (n > oe) throw new RangeError(`it has more than ${oe} maps below a matrix`);
+				if (n > ae) throw new RangeError(`it has more than ${ae} maps below a matrix`);
 				for (const t of a) {
 					const n = (0, s.b6)((0, s.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -4193,11 +4181,11 @@ exports.modules = {
 				}
 			}
 		}
-		var L = n(48341);
+		var R = n(48341);
 		;
-		const se = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const ce = /^docker:\/\//;
-		const le = {
+		const oe = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const se = /^docker:\/\//;
+		const ce = {
 			kind: "text",
 			name: "buildpacks",
 			page: {
@@ -4210,7 +4198,7 @@ exports.modules = {
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(se)) {
+				for (const n of e.matchAll(oe)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -4223,14 +4211,14 @@ exports.modules = {
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
 					const u = (0, g.zF)(e, l, l + c.length);
-					const d = ce.test(c);
+					const d = se.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, F.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), L.s);
+					(0, F.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), R.s);
 				}
 			}
 		};
 		;
-		const ue = {
+		const le = {
 			kind: "yaml",
 			name: "circleci",
 			page: {
@@ -4248,9 +4236,9 @@ exports.modules = {
 				}
 			}
 		};
-		var R = n(53020);
+		var z = n(53020);
 		;
-		const de = {
+		const ue = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -4271,7 +4259,7 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, R.j)({
+			return (0, z.j)({
 				text: (t) => {
 					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
 					return n && (0, I.c)(e.source, n.scalar);
@@ -4281,18 +4269,18 @@ exports.modules = {
 				expands: true
 			});
 		}
-		var fe = n(18361);
-		var z = n(4019);
-		var B = n(23050);
+		var de = n(18361);
+		var B = n(4019);
+		var V = n(23050);
 		;
-		const pe = 64;
+		const fe = 64;
 		function defineArguments(e, t, n, r, i) {
 			for (const a of argumentsOf(e, t)) {
 				const e = a.value.indexOf("=");
 				if (e < 0) continue;
 				const t = a.value.slice(0, e);
 				const o = (0, g.ao)(a, e + 1);
-				const s = (0, L.i)(o, n);
+				const s = (0, R.i)(o, n);
 				i.delete(t);
 				if (s.kind === "unknown") continue;
 				const c = {
@@ -4315,40 +4303,40 @@ exports.modules = {
 					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
 				}
 			}
-			return (0, B.H2)(r.join("\n"));
+			return (0, V.H2)(r.join("\n"));
 		}
 		function argumentsOf(e, t) {
 			const n = [];
-			for (const r of (0, z.Z)(e, t)) {
+			for (const r of (0, B.Z)(e, t)) {
 				n.push(r);
-				if (n.length === pe) break;
+				if (n.length === fe) break;
 			}
 			return n;
 		}
-		var V = n(94705);
-		var me = n(78082);
+		var H = n(94705);
+		var pe = n(78082);
 		;
-		const he = 5e5;
-		const ge = 5e3;
-		const _e = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-		const ve = {
+		const me = 5e5;
+		const he = 5e3;
+		const ge = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const _e = {
 			character: "\\",
 			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
 			continued: /\\[ \t]*$/
 		};
-		const ye = {
+		const U = {
 			character: "`",
 			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
 			continued: /`[ \t]*$/
 		};
-		const be = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
-		const xe = /[ \t]*#[^\n]*=/y;
-		const Se = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
-		const H = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-		const Ce = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		const ve = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const ye = /[ \t]*#[^\n]*=/y;
+		const be = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const W = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const xe = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 		class NotPlain extends Error {}
 		function readPlainDockerfile(e) {
-			if (e.length > he || _e.test(e)) return undefined;
+			if (e.length > me || ge.test(e)) return undefined;
 			try {
 				const { end: t, escape: n, frontend: r } = readDirective(e);
 				if (n.odd.test(e)) return undefined;
@@ -4363,11 +4351,11 @@ exports.modules = {
 			}
 		}
 		function readDirective(e) {
-			const [t = "", n, r] = be.exec(e) ?? [];
+			const [t = "", n, r] = ve.exec(e) ?? [];
 			const i = t.length;
-			xe.lastIndex = i;
-			if (xe.test(e)) throw new NotPlain();
-			const a = r === ye.character ? ye : ve;
+			ye.lastIndex = i;
+			if (ye.test(e)) throw new NotPlain();
+			const a = r === U.character ? U : _e;
 			if (n === undefined) return {
 				frontend: undefined,
 				escape: a,
@@ -4384,10 +4372,10 @@ exports.modules = {
 			const r = [];
 			for (let i = skipComments(e, t); i < e.length;) {
 				const t = skipBlanks(e, i);
-				Se.lastIndex = t;
-				if (!Se.test(e) || r.length >= ge) throw new NotPlain();
+				be.lastIndex = t;
+				if (!be.test(e) || r.length >= he) throw new NotPlain();
 				const a = endOf(e, t, n);
-				r.push((0, me.s)(e, t, a, n.character));
+				r.push((0, pe.s)(e, t, a, n.character));
 				i = skipComments(e, a + 1);
 			}
 			return r;
@@ -4404,7 +4392,7 @@ exports.modules = {
 			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
 		}
 		function endOfHeredoc(e, t, n) {
-			const [, r, , i] = Ce.exec(t) ?? [];
+			const [, r, , i] = xe.exec(t) ?? [];
 			if (i === undefined) throw new NotPlain();
 			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
 			a.lastIndex = n;
@@ -4415,9 +4403,9 @@ exports.modules = {
 		function skipComments(e, t) {
 			let n = t;
 			while (n < e.length) {
-				H.lastIndex = n;
-				if (!H.test(e)) break;
-				n = H.lastIndex;
+				W.lastIndex = n;
+				if (!W.test(e)) break;
+				n = W.lastIndex;
 			}
 			return n;
 		}
@@ -4431,7 +4419,7 @@ exports.modules = {
 			return n < 0 ? e.length : n;
 		}
 		;
-		const we = {
+		const Se = {
 			kind: "text",
 			name: "dockerfile",
 			page: {
@@ -4444,8 +4432,8 @@ exports.modules = {
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
 			scan: scanDockerfile
 		};
-		const U = "--from=";
-		const Te = new Set([
+		const G = "--from=";
+		const Ce = new Set([
 			"RUN",
 			"CMD",
 			"ENTRYPOINT",
@@ -4453,14 +4441,14 @@ exports.modules = {
 			"ONBUILD",
 			"SHELL"
 		]);
-		const W = "--mount=";
-		const Ee = new Set([
+		const K = "--mount=";
+		const we = new Set([
 			"COPY",
 			"RUN",
 			"ONBUILD"
 		]);
 		function scanDockerfile(e, t, n = "dockerfile") {
-			const r = readPlainDockerfile(e) ?? V.MP.get().readInstructions(e);
+			const r = readPlainDockerfile(e) ?? H.MP.get().readInstructions(e);
 			const { instructions: i, frontend: a, escapeCharacter: o } = r;
 			const s = new Map();
 			const c = {
@@ -4472,7 +4460,7 @@ exports.modules = {
 			const d = i.map((e) => stageName(e, o));
 			const f = new Set(d);
 			const p = new Set();
-			if (a !== undefined) (0, F.o)(t, n, a, L.s);
+			if (a !== undefined) (0, F.o)(t, n, a, R.s);
 			for (const [r, a] of i.entries()) {
 				const { end: i, keyword: m, line: h, start: g } = a;
 				t.zones.push({
@@ -4488,15 +4476,15 @@ exports.modules = {
 					if (e !== undefined && !isStage(e, c, p)) (0, F.o)(t, n, e, c, _);
 					p.add(d[r] ?? "");
 				} else {
-					for (const e of mountedImages(m, h, o)) if (!/^\d+$/.test(e.value) && !isStage(e, L.s, f)) (0, F.o)(t, n, e, L.s, _);
+					for (const e of mountedImages(m, h, o)) if (!/^\d+$/.test(e.value) && !isStage(e, R.s, f)) (0, F.o)(t, n, e, R.s, _);
 				}
 			}
 		}
 		function isExecuted(e, t) {
-			return Te.has(e) || t.includes("<<");
+			return Ce.has(e) || t.includes("<<");
 		}
 		function isStage(e, t, n) {
-			const r = (0, L.i)(e, t);
+			const r = (0, R.i)(e, t);
 			if (r.kind === "unknown") return false;
 			const i = r.text.value;
 			return i === "scratch" || n.has(i.toLowerCase());
@@ -4504,7 +4492,7 @@ exports.modules = {
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
 			const r = [];
-			for (const e of (0, z.Z)(t, n)) {
+			for (const e of (0, B.Z)(t, n)) {
 				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
 				if (r.length === 3) break;
 			}
@@ -4512,12 +4500,12 @@ exports.modules = {
 			return i === "as" ? a : "";
 		}
 		function firstNoFlag(e, t) {
-			for (const n of (0, z.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			for (const n of (0, B.Z)(e, t)) if (!n.value.startsWith("--")) return n;
 			return undefined;
 		}
 		function* mountedImages(e, t, n) {
-			if (!Ee.has(e)) return;
-			for (const r of (0, z.Z)(t, n)) {
+			if (!we.has(e)) return;
+			for (const r of (0, B.Z)(t, n)) {
 				if (e === "ONBUILD") {
 					const e = r.value.toUpperCase();
 					const i = (0, g.ao)(t, t.value.indexOf(r.value) + r.value.length);
@@ -4525,21 +4513,21 @@ exports.modules = {
 					return;
 				}
 				if (!r.value.startsWith("--")) return;
-				if (e === "COPY" && r.value.startsWith(U)) yield (0, g.ao)(r, U.length);
-				if (e === "RUN" && r.value.startsWith(W)) yield* mountOption(r);
+				if (e === "COPY" && r.value.startsWith(G)) yield (0, g.ao)(r, G.length);
+				if (e === "RUN" && r.value.startsWith(K)) yield* mountOption(r);
 			}
 		}
 		function* mountOption(e) {
-			let t = W.length;
+			let t = K.length;
 			for (const n of e.value.slice(t).split(",")) {
 				if (n.startsWith("from=")) yield (0, g.ao)(e, t + "from=".length, t + n.length);
 				t += n.length + 1;
 			}
 		}
-		var G = n(1043);
+		var q = n(1043);
 		;
-		const K = "docker-image://";
-		const De = {
+		const J = "docker-image://";
+		const Te = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -4554,7 +4542,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, fe.M)(e)
+					dialect: (0, de.M)(e)
 				};
 				const n = (0, s.oB)(t.root, "services") ?? t.root;
 				const r = [];
@@ -4578,7 +4566,7 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, s.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, K);
+			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, J);
 			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
 			const r = (0, s.oB)(t, "args");
 			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
@@ -4586,21 +4574,21 @@ exports.modules = {
 			if (i === undefined || e.seen.has(i)) return;
 			e.seen.add(i);
 			const a = (0, I.c)(e.source, i.scalar);
-			const c = (0, L.i)(a, e.dialect);
+			const c = (0, R.i)(a, e.dialect);
 			const l = c.kind === "known" ? c.text : a;
-			(0, G.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+			(0, q.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
 		}
 		function addNamedContext(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
 			const r = (0, I.c)(e.source, n.scalar);
-			const i = r.value.indexOf(`=${K}`);
-			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + K.length));
+			const i = r.value.indexOf(`=${J}`);
+			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + J.length));
 		}
-		var q = n(66959);
+		var Y = n(66959);
 		;
-		const Oe = {
+		const Ee = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -4611,15 +4599,15 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, Y.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
-				(0, q.WU)(e);
+				(0, Y.WU)(e);
 			}
 		};
-		var J = n(63018);
+		var X = n(63018);
 		;
-		const ke = {
+		const De = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -4632,67 +4620,67 @@ exports.modules = {
 			paths: [/\/\.?devcontainer\.json$/],
 			rest: "value",
 			scan: (e, t) => {
-				const { jsonAt: n, jsonEntries: r, jsonKeys: i, parseJson: a, placeJsonString: o } = V.Q$.get();
+				const { jsonAt: n, jsonEntries: r, jsonKeys: i, parseJson: a, placeJsonString: o } = H.Q$.get();
 				const { root: s, faults: c } = a(e);
 				t.faults.push(...c);
 				const l = o(e, n(s, "image"));
-				if (l !== undefined) (0, F.o)(t, "devcontainer", (0, g.K8)(l), L.s);
+				if (l !== undefined) (0, F.o)(t, "devcontainer", (0, g.K8)(l), R.s);
 				for (const { value: i } of r(n(s, "build", "args"))) {
 					const n = o(e, i);
-					if (n !== undefined && (0, J.De)(n.value)) (0, F.o)(t, "devcontainer", n, L.s);
+					if (n !== undefined && (0, X.De)(n.value)) (0, F.o)(t, "devcontainer", n, R.s);
 				}
 				for (const { node: r } of i(n(s, "features"))) {
 					const n = o(e, r);
-					if (n !== undefined && (0, J.De)(n.value)) (0, F.o)(t, "devcontainer", n, L.s, n.value.includes("@") ? {} : { notEditable: Ae });
+					if (n !== undefined && (0, X.De)(n.value)) (0, F.o)(t, "devcontainer", n, R.s, n.value.includes("@") ? {} : { notEditable: Oe });
 				}
 			}
 		};
-		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const Oe = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const je = "docker-image://";
-		const Y = new Set([
+		const ke = "docker-image://";
+		const Ae = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const Me = new Set([
+		const je = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, L.i)(r, i);
+			const a = (0, R.i)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, G.K)(n, e, (e, n) => scanDockerfile(e, n, t));
+				(0, q.K)(n, e, (e, n) => scanDockerfile(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? je : "";
+			const o = n === "contexts" ? ke : "";
 			if (a.kind === "unknown") {
 				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, J.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, X.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, J.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, X.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, g.b4)(r, c),
 				end: (0, g.i0)(r, r.value.length)
 			};
-			(0, F.o)(e, t, (0, g.ao)(a.text, o.length), L.s, {
+			(0, F.o)(e, t, (0, g.ao)(a.text, o.length), R.s, {
 				at: l,
 				uses: a.uses
 			});
 		}
 		;
-		const Ne = /^[([{]$/;
-		const Pe = /^[)\]}]$/;
+		const Me = /^[([{]$/;
+		const Ne = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -4733,8 +4721,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (Ne.test(t.text)) n += 1;
-					if (Pe.test(t.text)) n -= 1;
+					if (Me.test(t.text)) n += 1;
+					if (Ne.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -4744,7 +4732,7 @@ exports.modules = {
 			return e?.kind === "mark" && e.text === t;
 		}
 		;
-		const Fe = {
+		const Pe = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -4762,13 +4750,13 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (Me.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Y.has(n)) continue;
+					if (je.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Ae.has(n)) continue;
 					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			}
 		};
-		const Ie = /^[=:(.]$/;
+		const Fe = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -4778,11 +4766,11 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ie.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Fe.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, B.H2)(e));
+			const r = new Map((0, V.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -4790,7 +4778,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, R.j)({
+			return (0, z.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -4798,7 +4786,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Le = {
+		const Ie = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -4811,23 +4799,23 @@ exports.modules = {
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
 			rest: "value",
 			scan: (e, t) => {
-				const { jsonAt: n, jsonEntries: r, parseJson: i, placeJsonString: a } = V.Q$.get();
+				const { jsonAt: n, jsonEntries: r, parseJson: i, placeJsonString: a } = H.Q$.get();
 				const { root: o, faults: s } = i(e);
 				t.faults.push(...s);
-				const c = (0, R.j)({
+				const c = (0, z.j)({
 					text: (t) => a(e, n(o, "variable", t, "default")),
 					label: (e) => `variable ${e}`,
-					mentions: (0, B.n3)(() => (0, B.H2)(e)),
+					mentions: (0, V.n3)(() => (0, V.H2)(e)),
 					expands: true
 				});
 				for (const { value: i } of r(n(o, "target"))) for (const { key: n, value: o } of r(i)) {
 					const { length: i, offset: s } = o;
-					if (Me.has(n)) t.zones.push({
+					if (je.has(n)) t.zones.push({
 						start: s,
 						end: s + i,
 						kind: "quiet"
 					});
-					if (!Y.has(n)) continue;
+					if (!Ae.has(n)) continue;
 					const l = n === "dockerfile-inline" ? [o] : r(o).map((e) => e.value);
 					for (const r of l) {
 						const i = a(e, r);
@@ -4837,7 +4825,7 @@ exports.modules = {
 			}
 		};
 		;
-		const Re = {
+		const Le = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -4851,11 +4839,11 @@ exports.modules = {
 			scan: addStepImages
 		};
 		;
-		const ze = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Be = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const Ve = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const He = /--pull[= \t]+(\S+)/g;
-		const Ue = {
+		const Re = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const ze = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const Be = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ve = /--pull[= \t]+(\S+)/g;
+		const He = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -4869,18 +4857,18 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(ze)) {
+				for (const r of e.matchAll(Re)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
 					addZone(t, o, r.index, r.index + i.length);
 					if (o === "FROM") {
-						const e = Ve.exec(c)?.[1];
+						const e = Be.exec(c)?.[1];
 						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(He)) {
+					for (const e of c.matchAll(Ve)) {
 						const r = String(e[1]);
 						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
@@ -4897,32 +4885,32 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(ze)) {
+			for (const n of e.matchAll(Re)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Be.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && ze.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
 				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
 			}
-			const n = (0, R.j)({
+			const n = (0, z.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, B.n3)(() => (0, B.H2)(e)),
+				mentions: (0, V.n3)(() => (0, V.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? L.s.lookup : n;
+			return t.size === 0 ? R.s.lookup : n;
 		}
-		var We = n(45271);
+		var Ue = n(45271);
 		;
-		const Ge = /^(?:docker|oci|docker-image):\/\//;
-		const Ke = /[.:-]+$/;
+		const We = /^(?:docker|oci|docker-image):\/\//;
+		const Ge = /[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (Ge.exec(n)?.[0].length ?? 0);
-				const o = (0, g.ao)(e, a, i + n.replace(Ke, "").length);
+				const a = i + (We.exec(n)?.[0].length ?? 0);
+				const o = (0, g.ao)(e, a, i + n.replace(Ge, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.uses.length === 0 ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -4934,25 +4922,25 @@ exports.modules = {
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, J.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, X.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, J.De)(e)) return "complete";
-			return n.length > 1 && (0, J.$B)(e) ? "untagged" : undefined;
+			if ((0, X.De)(e)) return "complete";
+			return n.length > 1 && (0, X.$B)(e) ? "untagged" : undefined;
 		}
-		var qe = n(13748);
+		var Ke = n(13748);
 		;
-		const Je = {
+		const qe = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const Ye = /\binputs\./;
-		const Xe = /^(?:container|image)$/;
-		const Ze = 4096;
-		const Qe = 8;
+		const Je = /\binputs\./;
+		const Ye = /^(?:container|image)$/;
+		const Xe = 4096;
+		const Ze = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const r = (0, We.y)(e.source);
+			const r = (0, Ue.y)(e.source);
 			const i = new Set();
 			const visit = (t, a, o) => {
 				if (t === undefined || i.has(t)) return;
@@ -4960,9 +4948,9 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, a, o);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, qe.B)(e, o, n?.kind === "map"));
-				} else if (Ye.test(t.value)) {
-					const i = a === "uses" || o === "value" && Xe.test(a);
+					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, Ke.B)(e, o, n?.kind === "map"));
+				} else if (Je.test(t.value)) {
+					const i = a === "uses" || o === "value" && Ye.test(a);
 					for (const a of wordsOf(e, t, n)) {
 						const n = levelOf(a, i ? "image" : o);
 						if (n === "none" || !i && r((0, g.b4)(a.written, 0))) continue;
@@ -4977,9 +4965,9 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: r } of e.flatMap((e) => [...(0, s.Mc)(e)])) {
 				const e = (0, s.b6)((0, s.oB)(r, "default"));
-				if (e === undefined || e.value === "" || e.value.length > Ze) continue;
+				if (e === undefined || e.value === "" || e.value.length > Xe) continue;
 				const i = t.get(n) ?? [];
-				if (i.length < Qe && !i.some(({ value: t }) => t === e.value)) i.push(e);
+				if (i.length < Ze && !i.some(({ value: t }) => t === e.value)) i.push(e);
 				t.set(n, i);
 			}
 			return t;
@@ -4990,7 +4978,7 @@ exports.modules = {
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, qe, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
@@ -5010,7 +4998,7 @@ exports.modules = {
 		}
 		function levelOf({ filled: e, kind: t }, n) {
 			const { first: r, text: i } = e;
-			const a = r?.value === i.value && (0, J.De)(i.value);
+			const a = r?.value === i.value && (0, X.De)(i.value);
 			if (n === "quiet" || a || n === "value" && t === "untagged") return "none";
 			return n === "image" || n === "text" && t !== "untagged" ? "error" : "warning";
 		}
@@ -5028,7 +5016,7 @@ exports.modules = {
 			});
 		}
 		;
-		const $e = {
+		const Qe = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -5050,16 +5038,16 @@ exports.modules = {
 				}
 			}
 		};
-		const et = "docker://";
-		const tt = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const $e = "docker://";
+		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), et);
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), $e);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
 			const i = (0, s.oB)(n, "strategy", "matrix");
 			const a = (0, s.b6)(r);
-			const c = tt.exec(a?.value ?? "")?.[1];
+			const c = et.exec(a?.value ?? "")?.[1];
 			if (a !== undefined && e.seen.has(a)) return;
 			if (c !== undefined && addMatrix(e, i, c)) return;
 			if (a === undefined || i === undefined || !addMatrixImages(e, a, githubMatrix(e, i))) (0, o.hk)(e, r);
@@ -5072,13 +5060,13 @@ exports.modules = {
 			const c = i.map(s.Um).filter((e) => a.has(e));
 			const l = new Set([...namedIn("exclude").map(s.Um), ...c]);
 			for (const t of [...r, ...i]) {
-				const n = (0, j.JP)((0, s.Um)(t), l, e.isCompared);
+				const n = (0, A.JP)((0, s.Um)(t), l, e.isCompared);
 				(0, o.hk)(e, t, "", { notEditable: n });
 			}
 			return r.length + i.length > 0;
 		}
 		;
-		const nt = {
+		const tt = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
@@ -5092,7 +5080,7 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, s.oB)(e.root, "inputs")]);
 				const t = (0, s.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, s.oB)(t, "image"), et);
+				(0, o.hk)(e, (0, s.oB)(t, "image"), $e);
 				scanSteps(e, (0, s.oB)(t, "steps"));
 			}
 		};
@@ -5104,7 +5092,7 @@ exports.modules = {
 			const a = new Map();
 			let c = false;
 			for (const e of n) {
-				const t = (0, L.i)(i, e);
+				const t = (0, R.i)(i, e);
 				c ||= t.kind === "unknown";
 				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
 				const r = JSON.stringify(n);
@@ -5119,7 +5107,7 @@ exports.modules = {
 			e.seen.add(r);
 		}
 		;
-		const rt = new Set([
+		const nt = new Set([
 			"cache",
 			"default",
 			"image",
@@ -5128,9 +5116,9 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const X = 64;
+		const Z = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !rt.has(e) ? [{
+			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !nt.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -5155,7 +5143,7 @@ exports.modules = {
 				const e = (0, s.Ms)(r, n);
 				if (e === undefined) continue;
 				if (t.length > 1 && e.value?.kind !== "map") return { unknown: `\`${n}\` is not a map` };
-				const i = (0, s.oB)(r, ...t);
+				const i = (0, s.zc)(r, t);
 				if (i !== undefined) return { node: i };
 			}
 			return undefined;
@@ -5168,13 +5156,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, s.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-X) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-Z) : [t];
 			return t === undefined ? [] : n.map((e) => (0, s.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const r = [];
 			const visit = (t) => {
-				if (r.length === X) r.push(`the job extends ${X} others or more`);
+				if (r.length === Z) r.push(`the job extends ${Z} others or more`);
 				else r.push(t);
 				for (const i of n(t)) {
 					if (typeof r.at(-1) === "string") return;
@@ -5187,9 +5175,9 @@ exports.modules = {
 			return r;
 		}
 		;
-		const it = /: \[.*\]$/;
+		const rt = /: \[.*\]$/;
 		function gitlabRows(e, t) {
-			return (0, s.S3)(e).slice(0, M).flatMap((e) => combineMap(e, t)).slice(0, M);
+			return (0, s.S3)(e).slice(0, j).flatMap((e) => combineMap(e, t)).slice(0, j);
 		}
 		function createNeedsCheck(e) {
 			let t;
@@ -5203,13 +5191,13 @@ exports.modules = {
 			const n = t.flatMap((e) => (0, s.S3)((0, s.oB)(e, "parallel", "matrix")));
 			return {
 				names: new Set(n.flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e))),
-				all: t.some((e) => it.test((0, s.Um)((0, s.oB)(e, "job") ?? e) ?? ""))
+				all: t.some((e) => rt.test((0, s.Um)((0, s.oB)(e, "job") ?? e) ?? ""))
 			};
 		}
 		;
+		const it = 64;
 		const ot = 64;
-		const st = 64;
-		const Z = new Map();
+		const Q = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -5236,16 +5224,16 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n, r);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, Z)];
-				const r = namesReadBy(t, (t) => (0, s.Um)(valueIn(find(e, Z, t))));
+				if (n === undefined) return [dialectFor(e, Q)];
+				const r = namesReadBy(t, (t) => (0, s.Um)(valueIn(find(e, Q, t))));
 				const i = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
-				return (i.length === 0 ? [Z] : i).map((t) => dialectFor(e, t));
+				return (i.length === 0 ? [Q] : i).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
 			if (n.length === 0) return [];
 			const r = gitlabRows(t, n);
-			const i = (0, B.H2)(e);
+			const i = (0, V.H2)(e);
 			const a = n.filter((e) => i.has(e));
 			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
 			return o ? r : gitlabRows(t, a);
@@ -5254,10 +5242,10 @@ exports.modules = {
 			return nodeIn(inheritedBy(e, "parallel", "matrix"));
 		}
 		function namesReadBy(e, t) {
-			const n = new Set((0, B.H2)(e).keys());
+			const n = new Set((0, V.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > st) break;
-				for (const r of (0, B.H2)(t(e) ?? "").keys()) n.add(r);
+				if (n.size > ot) break;
+				for (const r of (0, V.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
 		}
@@ -5267,12 +5255,12 @@ exports.modules = {
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
 			const valueOf = (e) => (0, s.b6)(valueIn(r(e)));
-			const o = (0, R.j)({
+			const o = (0, z.j)({
 				text: (e) => {
 					const t = valueOf(e);
 					return t && (0, I.c)(n, t.scalar);
 				},
-				whyFixed: (t) => (i.has(t) ? a(t) : undefined) ?? (0, j.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (i.has(t) ? a(t) : undefined) ?? (0, A.on)(valueOf(t)?.value, e),
 				label: (e) => `${i.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -5300,7 +5288,7 @@ exports.modules = {
 			};
 			const read = (t) => {
 				const n = (0, s.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, ot).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
+				const r = n.slice(0, it).map((t) => namesIn((0, s.zc)(e, (0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
 				return {
 					own: namesIn(t),
 					others: r
@@ -5316,7 +5304,7 @@ exports.modules = {
 			return [e, (0, s.oB)(e, "variables")].flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e));
 		}
 		;
-		const ct = {
+		const st = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
@@ -5356,8 +5344,8 @@ exports.modules = {
 				for (const [t, n] of i.all()) addDialectImages(e, t, n);
 			}
 		};
-		const lt = ["image", "services"];
-		const ut = 2e4;
+		const ct = ["image", "services"];
+		const lt = 2e4;
 		function isGitlabCi(e) {
 			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
 			return false;
@@ -5366,11 +5354,11 @@ exports.modules = {
 			return (0, s.oB)(e, "spec", "inputs")?.kind === "map" && (0, s.oB)(e, "kind") === undefined;
 		}
 		function ownImages(e, t) {
-			return lt.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
+			return ct.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return lt.flatMap((r) => {
+			return ct.flatMap((r) => {
 				const i = inheritedBy(t, r);
 				if (i !== undefined) return "node" in i ? referred(e, r, i.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -5379,7 +5367,7 @@ exports.modules = {
 		}
 		function referred(e, t, n) {
 			if (t !== "image" || n?.kind !== "list") return n;
-			return (0, s.oB)(e, ...n.items.slice(0, 4).map((e) => (0, s.Um)(e) ?? ""));
+			return (0, s.zc)(e, n.items.slice(0, 4).map((e) => (0, s.Um)(e) ?? ""));
 		}
 		function createReadings() {
 			const e = new Map();
@@ -5396,7 +5384,7 @@ exports.modules = {
 					if (a !== undefined || o.length > 1) n += o.length;
 				}
 				if (a === undefined) t.set(r, o.filter(hasVariable));
-				if (n > ut) throw new RangeError(`it names more than ${ut} images`);
+				if (n > lt) throw new RangeError(`it names more than ${lt} images`);
 			};
 			return {
 				add,
@@ -5412,8 +5400,8 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const dt = /(?:^|[^$])\{\{/;
-		const ft = {
+		const ut = /(?:^|[^$])\{\{/;
+		const dt = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -5426,7 +5414,7 @@ exports.modules = {
 			paths: [/\/templates\/.*\.tpl$/],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
-			recognizes: (e, t) => `/${e}`.includes("/templates/") && dt.test(t),
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && ut.test(t),
 			scan: (e, t) => void t.faults.push({
 				offset: 0,
 				message: "it is a Helm template",
@@ -5434,13 +5422,13 @@ exports.modules = {
 			})
 		};
 		;
-		const pt = /^[\n;,)\]}]$/;
+		const ft = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && pt.test(e.text);
+			return e === undefined || e.kind === "mark" && ft.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, B.H2)(e));
+			const r = new Map((0, V.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -5451,7 +5439,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, R.j)({
+			return (0, z.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -5459,17 +5447,17 @@ exports.modules = {
 			});
 		}
 		;
-		const mt = {
+		const pt = {
 			outer: undefined,
 			own: undefined
 		};
-		const ht = "$(registry)/";
+		const mt = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? mt;
+				const c = r.at(-1) ?? pt;
 				n.push(c);
 				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
@@ -5484,7 +5472,7 @@ exports.modules = {
 				if (/[)\]}]/.test(s)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? mt;
+				const { outer: r, own: i } = n[t] ?? pt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -5499,7 +5487,7 @@ exports.modules = {
 			const { kind: n, start: r, text: i } = e;
 			if (n === "text") return {
 				text: (0, g.K8)(e.placed),
-				dialect: e.interpolates ? t : L.s
+				dialect: e.interpolates ? t : R.s
 			};
 			if (n !== "name") return undefined;
 			return {
@@ -5510,15 +5498,15 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return ht;
-			const a = (0, L.i)(i.text, i.dialect);
-			if (a.kind === "unknown") return ht;
+			if (i === undefined) return mt;
+			const a = (0, R.i)(i.text, i.dialect);
+			if (a.kind === "unknown") return mt;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
 		;
-		const gt = /^(?:inside|run|withRun)$/;
-		const _t = 200;
+		const ht = /^(?:inside|run|withRun)$/;
+		const gt = 200;
 		function createPushedCheck(e) {
 			let t;
 			return (n) => {
@@ -5543,14 +5531,14 @@ exports.modules = {
 				t.set(i, a);
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && gt.test(o)) a.isRun = true;
+				if (o !== undefined && ht.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + _t; r += 1) {
+			for (let r = t; r < t + gt; r += 1) {
 				const t = e[r];
 				if (t?.kind === "mark" && t.text === "(") n += 1;
 				if (t?.kind === "mark" && t.text === ")") n -= 1;
@@ -5565,7 +5553,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const vt = {
+		const _t = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -5592,9 +5580,9 @@ exports.modules = {
 				}
 			}
 		};
-		const Q = "jenkinsfile";
-		const yt = new Set(["docker{", "dockerContainer{"]);
-		const bt = new Set([
+		const $ = "jenkinsfile";
+		const vt = new Set(["docker{", "dockerContainer{"]);
+		const yt = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -5610,7 +5598,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || yt.has(i) || bt.has(i);
+			return a || vt.has(i) || yt.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -5625,7 +5613,7 @@ exports.modules = {
 				end: (0, g.i0)(s, s.value.length)
 			};
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, F.o)(n, Q, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, F.o)(n, $, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -5635,7 +5623,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: Q,
+				syntax: $,
 				text: i.text,
 				start: o,
 				end: s,
@@ -5644,18 +5632,18 @@ exports.modules = {
 			});
 		}
 		function namesHost(e, t) {
-			const n = (0, L.i)(e, t);
+			const n = (0, R.i)(e, t);
 			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
-			return i.length > 0 && (0, J.ER)(r);
+			return i.length > 0 && (0, X.ER)(r);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, L.i)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, R.i)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, G.K)(i, t, (e, t) => (0, q.ng)(e, t, Q));
+			(0, q.K)(i, t, (e, t) => (0, Y.ng)(e, t, $));
 		}
 		;
-		const xt = {
+		const bt = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -5671,9 +5659,9 @@ exports.modules = {
 				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
 			}
 		};
-		var St = n(63573);
+		var xt = n(63573);
 		;
-		const Ct = {
+		const St = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -5684,19 +5672,19 @@ exports.modules = {
 				alsoReadBy: "Renovate"
 			},
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, Y.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, St.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
+				(0, xt.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
 				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
-				for (const n of wt) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
+				for (const n of Ct) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
 					...e,
 					root: (0, s.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const wt = [
+		const Ct = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -5705,11 +5693,11 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, G.K)((0, g.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, q.ng)(t, n, e.syntax));
+			(0, q.K)((0, g.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Y.ng)(t, n, e.syntax));
 		}
 		;
-		const Tt = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
-		const Et = {
+		const wt = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const Tt = {
 			kind: "text",
 			name: "markdown",
 			page: {
@@ -5728,7 +5716,7 @@ exports.modules = {
 					end: n,
 					kind: "text"
 				});
-				for (const t of e.replaceAll("\r", " ").matchAll(Tt)) {
+				for (const t of e.replaceAll("\r", " ").matchAll(wt)) {
 					const [e, r = "", i = ""] = t;
 					if (n === undefined) {
 						if (!(r.startsWith("`") && i.includes("`"))) n = {
@@ -5743,10 +5731,10 @@ exports.modules = {
 				if (n !== undefined) push(n.start, e.length);
 			}
 		};
-		var Dt = n(15327);
+		var Et = n(15327);
 		;
-		const Ot = 50;
-		const $ = /^[([{]$/;
+		const Dt = 50;
+		const Ot = /^[([{]$/;
 		const kt = /^[)\]}]$/;
 		const At = /[$%]\{/;
 		function readHclTree(e) {
@@ -5763,7 +5751,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if ($.test(o.text)) collection(o.text, n);
+						if (Ot.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -5803,7 +5791,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= Ot) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= Dt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5813,7 +5801,7 @@ exports.modules = {
 				for (let r = e[t]; r !== undefined; r = e[t]) {
 					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || kt.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && $.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && Ot.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return textOf(e[r]);
@@ -5823,7 +5811,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= Ot) return undefined;
+				if (r >= Dt) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5888,7 +5876,7 @@ exports.modules = {
 			};
 			const u = new Set(Mt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
 			for (const e of (0, s.jQ)(c)) {
-				(0, Dt.PJ)(l, (0, s.oB)(e, "set"));
+				(0, Et.PJ)(l, (0, s.oB)(e, "set"));
 				if (!u.has(e)) (0, r.X9)(l, e);
 				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, jt.$Q)(l, e, t);
 			}
@@ -5952,7 +5940,7 @@ exports.modules = {
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, We.y)(e);
+			const s = (0, Ue.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
@@ -5967,7 +5955,7 @@ exports.modules = {
 			}
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, J.De)(t.value);
+			return e?.value === t.value && (0, X.De)(t.value);
 		}
 		function createPartsCheck({ found: e }) {
 			const t = new Map(e.map(({ text: e }) => [e.value, new Set(e.pieces.map(({ start: e }) => e))]));
@@ -5990,7 +5978,7 @@ exports.modules = {
 					isScript: true,
 					notEditable: Nt.E1
 				} : {};
-				(0, F.o)(e, t, s, L.s, {
+				(0, F.o)(e, t, s, R.s, {
 					at: l,
 					uses: c,
 					...n
@@ -6047,7 +6035,7 @@ exports.modules = {
 				if (s === undefined || !r(e) || Bt.test(s.text)) continue;
 				const c = (0, g.K8)(s.placed);
 				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, g.b4)(l, 0))) (0, F.o)(t, n, l, L.s);
+				if (!u.has((0, g.b4)(l, 0))) (0, F.o)(t, n, l, R.s);
 			}
 		}
 		function hcl_images_placeOf(e, t, n) {
@@ -6112,7 +6100,7 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && Wt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), L.s);
+					else if (s === "Image" && Wt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), R.s);
 				}
 			}
 		};
@@ -6128,14 +6116,14 @@ exports.modules = {
 				alsoReadBy: "digestabot"
 			},
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, Y.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, s.jQ)(e.root)) {
 					for (const n of qt) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
 					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, Dt.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, Et.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
 				}
 			}
@@ -6164,16 +6152,16 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, Y.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: {
-						...L.s,
+						...R.s,
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, q.WU)(t);
+				(0, Y.WU)(t);
 				for (const n of (0, s.jQ)(e.root)) {
 					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
 					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
@@ -6191,9 +6179,9 @@ exports.modules = {
 				const o = (0, s.b6)((0, s.oB)(a, "default"));
 				if (i === undefined || o === undefined) continue;
 				n.set(i, n.has(i) ? undefined : o);
-				r.set(i, (0, j.g6)(a, e.isCompared) ?? t(o.value));
+				r.set(i, (0, A.g6)(a, e.isCompared) ?? t(o.value));
 			}
-			const i = (0, R.j)({
+			const i = (0, z.j)({
 				text: (t) => {
 					const r = n.get(t);
 					return r && (0, I.c)(e.source, r.scalar);
@@ -6236,30 +6224,30 @@ exports.modules = {
 		const $t = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, s.oB)(e.root, "matrix");
-			if (t === undefined) return () => [L.s];
+			if (t === undefined) return () => [R.s];
 			const n = (0, s.S3)((0, s.oB)(t, "include"));
 			const r = n.length > 0 ? n : [t];
 			const i = new Set(r.flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e)));
 			const a = namesSelecting(e);
 			let o = 0;
 			return (t) => {
-				const n = [...(0, B.H2)(t).keys()].filter((e) => i.has(e));
-				if (n.length === 0) return [L.s];
-				const s = r.slice(0, M).flatMap((e) => combineMap(e, n));
-				if (s.length >= M) throw new RangeError(`its matrix has ${M} combinations or more`);
+				const n = [...(0, V.H2)(t).keys()].filter((e) => i.has(e));
+				if (n.length === 0) return [R.s];
+				const s = r.slice(0, j).flatMap((e) => combineMap(e, n));
+				if (s.length >= j) throw new RangeError(`its matrix has ${j} combinations or more`);
 				o += s.length;
 				if (o > Qt) throw new RangeError(`it names more than ${Qt} images`);
 				return (s.length === 0 ? [$t] : s).map((t) => woodpecker_matrix_dialectOf(e, t, a));
 			};
 		}
 		function woodpecker_matrix_dialectOf({ isCompared: e, mentions: t, source: n }, r, i) {
-			return { lookup: (0, R.j)({
+			return { lookup: (0, z.j)({
 				text: (e) => {
 					const t = (0, s.b6)(r.get(e));
 					return t && (0, I.c)(n, t.scalar);
 				},
 				label: (e) => `matrix: ${e}`,
-				whyFixed: (t) => i.has(t) ? "`when` compares it" : (0, j.on)((0, s.Um)(r.get(t)), e),
+				whyFixed: (t) => i.has(t) ? "`when` compares it" : (0, A.on)((0, s.Um)(r.get(t)), e),
 				mentions: t,
 				expands: false
 			}) };
@@ -6295,39 +6283,39 @@ exports.modules = {
 		var tn = n(76694);
 		;
 		const nn = [
-			we,
-			$e,
-			nt,
-			ct,
-			ue,
+			Se,
+			Qe,
+			tt,
+			st,
+			le,
 			p,
-			ae,
+			ie,
 			en,
-			Re,
-			A,
-			de,
-			De,
-			Ct,
-			xt,
+			Le,
+			ee,
+			ue,
+			Te,
+			St,
+			bt,
 			Kt,
 			Jt,
-			Oe,
-			q.pm,
+			Ee,
+			Y.pm,
 			r.ld,
 			f,
 			c,
-			Fe,
-			Le,
-			ke,
-			vt,
+			Pe,
+			Ie,
+			De,
+			_t,
 			Xt,
 			Vt,
 			Gt,
-			le,
-			Ue,
+			ce,
+			He,
 			E,
-			ft,
-			Et,
+			dt,
+			Tt,
 			tn.o,
 			Zt.Q
 		];
@@ -6351,7 +6339,7 @@ exports.modules = {
 		};
 	}),
 	53020: ((e, t, n) => {
-		n.d(t, { j: () => createVariableTable });
+		t.j = createVariableTable;
 		var r = n(48341);
 		const i = 8;
 		function createVariableTable(e) {
@@ -6393,14 +6381,12 @@ exports.modules = {
 		}
 	}),
 	86080: ((e, t, n) => {
-		n.d(t, {
-			A3: () => addQuiet,
-			J4: () => createYamlContext,
-			Kb: () => addDefaults,
-			XS: () => addImageArguments,
-			hk: () => addImage,
-			j: () => addText
-		});
+		t.A3 = addQuiet;
+		t.J4 = createYamlContext;
+		t.Kb = addDefaults;
+		t.XS = addImageArguments;
+		t.hk = addImage;
+		t.j = addText;
 		var r = n(63018);
 		var i = n(48341);
 		var a = n(53358);
@@ -6491,16 +6477,15 @@ exports.modules = {
 		}
 	}),
 	71561: ((e, t, n) => {
-		n.d(t, {
-			Mc: () => entriesOf,
-			Ms: () => entryOf,
-			S3: () => itemsOf,
-			Um: () => scalarValue,
-			b6: () => textOf,
-			jQ: () => mapsOf,
-			oB: () => nodeAt,
-			sm: () => valuesOf
-		});
+		t.Mc = entriesOf;
+		t.Ms = entryOf;
+		t.S3 = itemsOf;
+		t.Um = scalarValue;
+		t.b6 = textOf;
+		t.jQ = mapsOf;
+		t.oB = nodeAt;
+		t.sm = valuesOf;
+		t.zc = nodeAtPath;
 		const r = "<<";
 		const i = 64;
 		const a = new Set([
@@ -6528,10 +6513,12 @@ exports.modules = {
 			}
 			return s.get(t);
 		}
-		function nodeAt(e, ...t) {
-			let n = e;
-			for (let e = 0; e < t.length; e += 1) n = entryOf(n, String(t[e]))?.value;
-			return n;
+		function nodeAt(e, t, n, r) {
+			const i = entryOf(e, t)?.value;
+			return n === undefined ? i : nodeAt(i, n, r);
+		}
+		function nodeAtPath(e, t) {
+			return t.reduce((e, t) => entryOf(e, t)?.value, e);
 		}
 		function* entriesOf(e, t = new Set()) {
 			if (e?.kind !== "map" || t.has(e) || t.size > i) return;
@@ -6574,7 +6561,7 @@ exports.modules = {
 		}
 	}),
 	12779: ((e, t, n) => {
-		n.d(t, { A: () => addEntry });
+		t.A = addEntry;
 		function addEntry(e, t, n, { scalar: r, value: i }, a, o) {
 			const [s, c] = r.range;
 			const l = t.get(i);
@@ -6604,7 +6591,7 @@ exports.modules = {
 		}
 	}),
 	17395: ((e, t, n) => {
-		n.d(t, { c: () => placeScalar });
+		t.c = placeScalar;
 		var r = n(85654);
 		var i = n(9486);
 		function placeScalar(e, t) {
@@ -6628,32 +6615,33 @@ exports.modules = {
 			return (0, i.oL)([...a, (0, i.zF)(e, t + o, n)]);
 		}
 		function placeFlow(e, t, n, a) {
-			const o = e.slice(t, n).split("\n");
-			if (o.length === 1) return a(e, t, n);
-			const s = [];
-			let c = t;
+			const o = e.slice(t, n);
+			if (!o.includes("\n")) return a(e, t, n);
+			const s = o.split("\n");
+			const c = [];
 			let l = t;
-			let u = 0;
-			let d = false;
-			for (const [t, n] of o.entries()) {
-				const f = t === 0;
-				const p = t === o.length - 1;
+			let u = t;
+			let d = 0;
+			let f = false;
+			for (const [t, n] of s.entries()) {
+				const o = t === 0;
+				const p = t === s.length - 1;
 				const m = p ? n : withoutTrailingBlanks(n, a === r.M);
-				const h = f ? c : Math.min(c + leadingBlanks(n), c + m.length);
-				const g = c + m.length;
-				c += n.length + 1;
-				if (!f && !p && h === g) {
-					u += 1;
+				const h = o ? l : Math.min(l + leadingBlanks(n), l + m.length);
+				const g = l + m.length;
+				l += n.length + 1;
+				if (!o && !p && h === g) {
+					d += 1;
 					continue;
 				}
-				const _ = u > 0 ? "\n".repeat(u) : d ? "" : " ";
-				if (!f) s.push((0, i.E_)(_, l, h));
-				d = !p && a === r.M && endsInEscape(m);
-				s.push(a(e, h, d ? g - 1 : g));
-				l = g;
-				u = 0;
+				const _ = d > 0 ? "\n".repeat(d) : f ? "" : " ";
+				if (!o) c.push((0, i.E_)(_, u, h));
+				f = !p && a === r.M && endsInEscape(m);
+				c.push(a(e, h, f ? g - 1 : g));
+				u = g;
+				d = 0;
 			}
-			return (0, i.oL)(s);
+			return (0, i.oL)(c);
 		}
 		function withoutTrailingBlanks(e, t) {
 			const n = e.trimEnd();
@@ -6697,10 +6685,8 @@ exports.modules = {
 		}
 	}),
 	13748: ((e, t, n) => {
-		n.d(t, {
-			B: () => zoneOfKey,
-			k: () => addYamlZones
-		});
+		t.B = zoneOfKey;
+		t.k = addYamlZones;
 		var r = n(12849);
 		var i = n(71561);
 		const a = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
@@ -6720,17 +6706,18 @@ exports.modules = {
 				if (e.kind === "list") {
 					for (const r of e.items) visit(r, t, n);
 				} else if (e.kind === "map") {
-					const t = placeOfCharts(e);
-					if (t !== undefined && !(0, r.pF)(t.value)) addZone(t, "value");
-					const a = f.has((0, i.Um)((0, i.oB)(e, "kind")) ?? "");
-					for (const { key: t, keyEnd: r, keyStart: i, value: s } of e.own.values()) {
+					const t = (0, i.Um)((0, i.oB)(e, "kind")) ?? "";
+					const a = placeOfCharts(e, t);
+					if (a !== undefined && !(0, r.pF)(a.value)) addZone(a, "value");
+					const s = f.has(t);
+					for (const { key: t, keyEnd: r, keyStart: i, value: a } of e.own.values()) {
 						if (t.includes("/")) o.zones.push({
 							start: i,
 							end: r,
 							kind: n === "text" ? "value" : n
 						});
-						if (a && d.test(t)) visitData(s);
-						else visit(s, t, zoneOfKey(t, n, s?.kind === "map"));
+						if (s && d.test(t)) visitData(a);
+						else visit(a, t, zoneOfKey(t, n, a?.kind === "map"));
 					}
 				} else if (e.value.includes("/") && !a.has(e)) {
 					const r = n === "value" && (isBlock(e) || isNameAlone(e, t));
@@ -6751,14 +6738,14 @@ exports.modules = {
 			};
 			visit(n, "", t.values ?? "value");
 		}
-		function placeOfCharts(e) {
-			if ((0, i.Um)((0, i.oB)(e, "kind")) === "HelmRepository") return (0, i.b6)((0, i.oB)(e, "spec", "url"));
+		function placeOfCharts(e, t) {
+			if (t === "HelmRepository") return (0, i.b6)((0, i.oB)(e, "spec", "url"));
 			if ((0, i.oB)(e, "targetRevision") !== undefined) return (0, i.b6)((0, i.oB)(e, "repoURL"));
 			if ((0, i.oB)(e, "name") === undefined) return undefined;
 			if ((0, i.Um)((0, i.oB)(e, "oci")) === "true") return (0, i.b6)((0, i.oB)(e, "url"));
-			const t = (0, i.b6)((0, i.oB)(e, "repository") ?? (0, i.oB)(e, "repo"));
-			const n = t?.value.startsWith("oci://") && (0, i.oB)(e, "version") !== undefined;
-			return n ? t : undefined;
+			const n = (0, i.b6)((0, i.oB)(e, "repository") ?? (0, i.oB)(e, "repo"));
+			const r = n?.value.startsWith("oci://") && (0, i.oB)(e, "version") !== undefined;
+			return r ? n : undefined;
 		}
 		const p = new Map();
 		const m = 1e3;

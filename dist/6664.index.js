@@ -3,7 +3,7 @@ exports.id = 6664;
 exports.ids = [6664, 1674];
 exports.modules = {
 	66664: ((e, t, n) => {
-		n.d(t, { findWantedImages: () => findWantedImages });
+		t.findWantedImages = findWantedImages;
 		var r = n(76760);
 		var i = n(34150);
 		var a = n(77825);
@@ -228,13 +228,11 @@ exports.modules = {
 		}
 	}),
 	8385: ((e, t, n) => {
-		n.d(t, {
-			DB: () => hasObjectId,
-			TS: () => isObjectId,
-			fU: () => decodeTree,
-			hN: () => encodeTree,
-			rv: () => treeOfCommit
-		});
+		t.DB = hasObjectId;
+		t.TS = isObjectId;
+		t.fU = decodeTree;
+		t.hN = encodeTree;
+		t.rv = treeOfCommit;
 		var r = n(77598);
 		function isObjectId(e) {
 			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
@@ -266,11 +264,9 @@ exports.modules = {
 		}
 	}),
 	8754: ((e, t, n) => {
-		n.d(t, {
-			I3: () => listTreeFiles,
-			Q_: () => readTreeBlob,
-			xt: () => readTreeFile
-		});
+		t.I3 = listTreeFiles;
+		t.Q_ = readTreeBlob;
+		t.xt = readTreeFile;
 		var r = n(38086);
 		async function readTreeFile(e, t, n, r) {
 			const i = await readTreeBlob(e, t, n, r);
@@ -354,7 +350,7 @@ exports.modules = {
 		}
 	}),
 	58177: ((e, t, n) => {
-		n.d(t, { C: () => createImageFilter });
+		t.C = createImageFilter;
 		var r = n(90457);
 		var i = n(63018);
 		function createImageFilter(e) {
@@ -364,12 +360,10 @@ exports.modules = {
 		}
 	}),
 	98124: ((e, t, n) => {
-		n.d(t, {
-			B3: () => readImageInputs,
-			Cd: () => readRegistryNames,
-			Db: () => missingRegistryCredential,
-			H: () => readImages
-		});
+		t.B3 = readImageInputs;
+		t.Cd = readRegistryNames;
+		t.Db = missingRegistryCredential;
+		t.H = readImages;
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
@@ -462,11 +456,9 @@ exports.modules = {
 	}),
 	89293: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			listFromBase: () => listFromBase,
-			readCommitted: () => readCommitted,
-			readFromBase: () => readFromBase
-		});
+		t.listFromBase = listFromBase;
+		t.readCommitted = readCommitted;
+		t.readFromBase = readFromBase;
 		var r = n(76760);
 		var i = n(45794);
 		var a = n(48636);

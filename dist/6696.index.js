@@ -2,7 +2,7 @@
 exports.id = 6696;
 exports.ids = [6696];
 exports.modules = { 16696: ((e, t, n) => {
-	n.d(t, { renderOpenVex: () => renderOpenVex });
+	t.renderOpenVex = renderOpenVex;
 	var r = n(8224);
 	var i = n(38086);
 	var a = n(47242);

@@ -57,13 +57,13 @@ exports.modules = {
 		});
 	}),
 	25671: ((e, t, n) => {
-		n.d(t, { u: () => commandRow });
+		t.u = commandRow;
 		function commandRow(e) {
 			return e;
 		}
 	}),
 	95577: ((e, t, n) => {
-		n.d(t, { f: () => rulesOf });
+		t.f = rulesOf;
 		function rulesOf(e, t, n = {}) {
 			const r = Object.entries(t);
 			return r.map(([t, [r, i]]) => ({
@@ -100,7 +100,7 @@ exports.modules = {
 		}, { isAboutPolicy: true })];
 	}),
 	14525: ((e, t, n) => {
-		n.d(t, { C: () => inSession });
+		t.C = inSession;
 		async function inSession({ capabilities: e }, t, n) {
 			const [{ run: r }, { withSession: i }] = await Promise.all([t, n]);
 			return i(r, e);

@@ -3,20 +3,18 @@ exports.id = 7077;
 exports.ids = [7077];
 exports.modules = {
 	8224: ((e, t, n) => {
-		n.d(t, { a: () => fingerprintOf });
+		t.a = fingerprintOf;
 		var r = n(39589);
 		function fingerprintOf(...e) {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -256,7 +254,7 @@ exports.modules = {
 		}
 	}),
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -269,10 +267,8 @@ exports.modules = {
 		}
 	}),
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -285,11 +281,9 @@ exports.modules = {
 		}
 	}),
 	85216: ((e, t, n) => {
-		n.d(t, {
-			CI: () => lineWords,
-			R3: () => showPlace,
-			ig: () => comparePlaces
-		});
+		t.CI = lineWords;
+		t.R3 = showPlace;
+		t.ig = comparePlaces;
 		function comparePlaces(e, t) {
 			const n = Number(e.file > t.file) - Number(e.file < t.file);
 			return n || e.line - t.line || Number(e.column) - Number(t.column);
@@ -302,7 +296,7 @@ exports.modules = {
 		}
 	}),
 	12595: ((e, t, n) => {
-		n.d(t, { q: () => shapeProblems });
+		t.q = shapeProblems;
 		var r = n(38707);
 		var i = n(38086);
 		var a = n(34400);
@@ -455,22 +449,18 @@ exports.modules = {
 		};
 	}),
 	47186: ((e, t, n) => {
-		n.d(t, {
-			B: () => isOwnerName,
-			y: () => r
-		});
+		n.d(t, { y: () => r });
+		t.B = isOwnerName;
 		const r = "owner";
 		function isOwnerName(e) {
 			return e.toLowerCase() === r;
 		}
 	}),
 	78527: ((e, t, n) => {
-		n.d(t, {
-			J_: () => ownBindingsError,
-			o4: () => requireOwnBindings,
-			tR: () => missingOwnBindings,
-			xF: () => ownBindingsWarning
-		});
+		t.J_ = ownBindingsError;
+		t.o4 = requireOwnBindings;
+		t.tR = missingOwnBindings;
+		t.xF = ownBindingsWarning;
 		var r = n(38086);
 		var i = n(34779);
 		const a = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.";
@@ -512,12 +502,10 @@ exports.modules = {
 		}
 	}),
 	69454: ((e, t, n) => {
-		n.d(t, {
-			W0: () => isAbsent,
-			c1: () => matchIdentities,
-			sv: () => onlyByUid,
-			tG: () => isFoundByName
-		});
+		t.W0 = isAbsent;
+		t.c1 = matchIdentities;
+		t.sv = onlyByUid;
+		t.tG = isFoundByName;
 		var r = n(77825);
 		var i = n(55478);
 		var a = n(22475);
@@ -705,10 +693,8 @@ exports.modules = {
 		}
 	}),
 	68576: ((e, t, n) => {
-		n.d(t, {
-			O: () => observeBinding,
-			p: () => observeIdentity
-		});
+		t.O = observeBinding;
+		t.p = observeIdentity;
 		const r = [
 			"issuer",
 			"issuerPattern",
@@ -761,16 +747,14 @@ exports.modules = {
 		}
 	}),
 	39052: ((e, t, n) => {
-		n.d(t, {
-			$u: () => isForeignUid,
-			Ke: () => observedRows,
-			UO: () => isWithin,
-			cx: () => grantKey,
-			ii: () => mayBeGone,
-			jE: () => personKey,
-			n6: () => compareText,
-			xS: () => countChanges
-		});
+		t.$u = isForeignUid;
+		t.Ke = observedRows;
+		t.UO = isWithin;
+		t.cx = grantKey;
+		t.ii = mayBeGone;
+		t.jE = personKey;
+		t.n6 = compareText;
+		t.xS = countChanges;
 		function personKey({ issuer: e, subject: t }) {
 			return JSON.stringify([e, t]);
 		}
@@ -812,14 +796,12 @@ exports.modules = {
 		}
 	}),
 	22657: ((e, t, n) => {
-		n.d(t, {
-			Ex: () => createGroupSearch,
-			UH: () => knownNames,
-			XS: () => uniqueByUid,
-			ht: () => createGroupLabels,
-			qK: () => resolveName,
-			wh: () => createGroupPaths
-		});
+		t.Ex = createGroupSearch;
+		t.UH = knownNames;
+		t.XS = uniqueByUid;
+		t.ht = createGroupLabels;
+		t.qK = resolveName;
+		t.wh = createGroupPaths;
 		var r = n(77825);
 		var i = n(38707);
 		var a = n(38086);
@@ -961,11 +943,9 @@ exports.modules = {
 		}
 	}),
 	93757: ((e, t, n) => {
-		n.d(t, {
-			FU: () => parsePlanFile,
-			Lq: () => planRows,
-			fN: () => printPlanFile
-		});
+		t.FU = parsePlanFile;
+		t.Lq = planRows;
+		t.fN = printPlanFile;
 		var r = n(27675);
 		function planRows(e) {
 			return e.map(({ change: e, status: t, uid: n }) => {
@@ -1031,12 +1011,10 @@ exports.modules = {
 		}
 	}),
 	27675: ((e, t, n) => {
-		n.d(t, {
-			M6: () => hashChanges,
-			SH: () => planHash,
-			UG: () => canonicalChanges,
-			xG: () => canonicalChange
-		});
+		t.M6 = hashChanges;
+		t.SH = planHash;
+		t.UG = canonicalChanges;
+		t.xG = canonicalChange;
 		var r = n(8224);
 		var i = n(63144);
 		var a = n(39052);
@@ -1111,13 +1089,11 @@ exports.modules = {
 		}
 	}),
 	54532: ((e, t, n) => {
-		n.d(t, {
-			EU: () => shortName,
-			Ky: () => identityText,
-			oX: () => changeSign,
-			pu: () => changeDetails,
-			y6: () => changeSentence
-		});
+		t.EU = shortName;
+		t.Ky = identityText;
+		t.oX = changeSign;
+		t.pu = changeDetails;
+		t.y6 = changeSentence;
 		var r = n(8224);
 		var i = n(38086);
 		const a = 120;
@@ -1172,10 +1148,8 @@ exports.modules = {
 		}
 	}),
 	56999: ((e, t, n) => {
-		n.d(t, {
-			B: () => withNames,
-			s: () => requireRoleNames
-		});
+		t.B = withNames;
+		t.s = requireRoleNames;
 		var r = n(38086);
 		var i = n(34779);
 		function withNames(e) {
@@ -1238,15 +1212,13 @@ exports.modules = {
 		}
 	}),
 	99026: ((e, t, n) => {
-		n.d(t, {
-			mN: () => w,
-			L9: () => namedRoleFiles,
-			j1: () => planFileTarget,
-			ak: () => readRoleFiles,
-			DF: () => readRunFiles,
-			ap: () => requireSignIn,
-			Ql: () => writableTarget
-		});
+		n.d(t, { mN: () => w });
+		t.L9 = namedRoleFiles;
+		t.j1 = planFileTarget;
+		t.ak = readRoleFiles;
+		t.DF = readRunFiles;
+		t.ap = requireSignIn;
+		t.Ql = writableTarget;
 		var r = n(76760);
 		var i = n(86367);
 		var a = n(38086);
@@ -1725,10 +1697,8 @@ exports.modules = {
 		}
 	}),
 	12235: ((e, t, n) => {
-		n.d(t, {
-			J: () => readOne,
-			n: () => otherAnswer
-		});
+		t.J = readOne;
+		t.n = otherAnswer;
 		var r = n(38086);
 		var i = n(34779);
 		async function readOne(e, t, n) {
@@ -1745,12 +1715,10 @@ exports.modules = {
 		}
 	}),
 	13395: ((e, t, n) => {
-		n.d(t, {
-			KO: () => observedAnywhere,
-			TY: () => readWorld,
-			YH: () => questionOf,
-			yn: () => observedIn
-		});
+		t.KO = observedAnywhere;
+		t.TY = readWorld;
+		t.YH = questionOf;
+		t.yn = observedIn;
 		var r = n(38086);
 		var i = n(24344);
 		var a = n(68236);
@@ -3220,7 +3188,7 @@ exports.modules = {
 		}
 	}),
 	91182: ((e, t, n) => {
-		n.d(t, { _: () => readRunningIdentity });
+		t._ = readRunningIdentity;
 		var r = n(37408);
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
@@ -3232,10 +3200,8 @@ exports.modules = {
 		}
 	}),
 	98330: ((e, t, n) => {
-		n.d(t, {
-			Q: () => readLongYaml,
-			g: () => readYaml
-		});
+		t.Q = readLongYaml;
+		t.g = readYaml;
 		var r = n(38815);
 		var i = n(86367);
 		var a = n(38086);
@@ -3390,10 +3356,8 @@ exports.modules = {
 		}
 	}),
 	57673: ((e, t, n) => {
-		n.d(t, {
-			K: () => problemsMarkdown,
-			R: () => proseMarkdown
-		});
+		t.K = problemsMarkdown;
+		t.R = proseMarkdown;
 		var r = n(26963);
 		function proseMarkdown(e) {
 			const t = e.split("`");
@@ -3419,12 +3383,10 @@ exports.modules = {
 		}
 	}),
 	28662: ((e, t, n) => {
-		n.d(t, {
-			Bo: () => placeMarkdown,
-			GA: () => placesMarkdown,
-			RT: () => openTable,
-			Y1: () => findingBlocks
-		});
+		t.Bo = placeMarkdown;
+		t.GA = placesMarkdown;
+		t.RT = openTable;
+		t.Y1 = findingBlocks;
 		var r = n(34150);
 		var i = n(26963);
 		var a = n(57673);
@@ -3480,10 +3442,8 @@ exports.modules = {
 		};
 	}),
 	49140: ((e, t, n) => {
-		n.d(t, {
-			H: () => createWorkspacePath,
-			X: () => workspacePath
-		});
+		t.H = createWorkspacePath;
+		t.X = workspacePath;
 		var r = n(76760);
 		const i = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
 		function createWorkspacePath(e) {
@@ -3500,15 +3460,13 @@ exports.modules = {
 		}
 	}),
 	89763: ((e, t, n) => {
-		n.d(t, {
-			HL: () => printGithubSubject,
-			gg: () => workloadKeyOf,
-			jk: () => githubClaimMatch,
-			oX: () => r,
-			po: () => parseGithubSubject,
-			vm: () => formKeyOf,
-			x0: () => compareGithubClaim
-		});
+		n.d(t, { oX: () => r });
+		t.HL = printGithubSubject;
+		t.gg = workloadKeyOf;
+		t.jk = githubClaimMatch;
+		t.po = parseGithubSubject;
+		t.vm = formKeyOf;
+		t.x0 = compareGithubClaim;
 		const r = "https://token.actions.githubusercontent.com";
 		const i = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
 		function parseGithubSubject(e) {

@@ -3,18 +3,16 @@ exports.id = 7211;
 exports.ids = [7211, 3366];
 exports.modules = {
 	8224: ((e, t, n) => {
-		n.d(t, { a: () => fingerprintOf });
+		t.a = fingerprintOf;
 		var r = n(39589);
 		function fingerprintOf(...e) {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
 	3366: ((e, t, n) => {
-		n.d(t, {
-			githubUrlProblem: () => githubUrlProblem,
-			openOctokit: () => openOctokit,
-			$: () => placeOf
-		});
+		t.githubUrlProblem = githubUrlProblem;
+		t.openOctokit = openOctokit;
+		t.$ = placeOf;
 		var r = n(63144);
 		var i = n(68475);
 		var a = n(38086);
@@ -224,11 +222,9 @@ exports.modules = {
 		}
 	}),
 	12012: ((e, t, n) => {
-		n.d(t, {
-			Q: () => commentMarker,
-			i: () => ownAccount,
-			putComment: () => putComment
-		});
+		t.Q = commentMarker;
+		t.i = ownAccount;
+		t.putComment = putComment;
 		var r = n(8224);
 		var i = n(63144);
 		var a = n(3366);
@@ -325,7 +321,7 @@ exports.modules = {
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
 	}),
 	57211: ((e, t, n) => {
-		n.d(t, { openGithubPulls: () => openGithubPulls });
+		t.openGithubPulls = openGithubPulls;
 		var r = n(3366);
 		var i = n(12012);
 		var a = n(63144);

@@ -2,7 +2,7 @@
 exports.id = 7291;
 exports.ids = [7291];
 exports.modules = { 37291: ((e, t, n) => {
-	n.d(t, { ss: () => createTwoFilesPatch });
+	t.ss = createTwoFilesPatch;
 	;
 	class Diff {
 		diff(e, t, n = {}) {

@@ -3,20 +3,18 @@ exports.id = 7563;
 exports.ids = [7563];
 exports.modules = {
 	8224: ((e, t, n) => {
-		n.d(t, { a: () => fingerprintOf });
+		t.a = fingerprintOf;
 		var r = n(39589);
 		function fingerprintOf(...e) {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -256,11 +254,9 @@ exports.modules = {
 		}
 	}),
 	7535: ((e, t, n) => {
-		n.d(t, {
-			J0: () => renderFleetFile,
-			N6: () => readFleetFile,
-			TN: () => keyOf
-		});
+		t.J0 = renderFleetFile;
+		t.N6 = readFleetFile;
+		t.TN = keyOf;
 		var r = n(63619);
 		var i = n(8224);
 		var a = n(45794);
@@ -311,11 +307,9 @@ exports.modules = {
 		}
 	}),
 	80301: ((e, t, n) => {
-		n.d(t, {
-			ST: () => a,
-			VX: () => decodeList,
-			qF: () => parseJson
-		});
+		n.d(t, { ST: () => a });
+		t.VX = decodeList;
+		t.qF = parseJson;
 		var r = n(63619);
 		var i = n(45794);
 		const a = "unchanged since the last merged report";
@@ -355,10 +349,8 @@ exports.modules = {
 		}
 	}),
 	74597: ((e, t, n) => {
-		n.d(t, {
-			$: () => readEntries,
-			t: () => readRepositoriesFile
-		});
+		t.$ = readEntries;
+		t.t = readRepositoriesFile;
 		var r = n(76760);
 		var i = n(38086);
 		var a = n(45794);
@@ -434,10 +426,8 @@ exports.modules = {
 		}
 	}),
 	82555: ((e, t, n) => {
-		n.d(t, {
-			E: () => parseEntry,
-			V: () => nameOf
-		});
+		t.E = parseEntry;
+		t.V = nameOf;
 		var r = n(68475);
 		var i = n(38086);
 		const a = 500;
@@ -481,10 +471,8 @@ exports.modules = {
 		}
 	}),
 	83164: ((e, t, n) => {
-		n.d(t, {
-			K: () => repositoryKey,
-			R: () => withoutRepeated
-		});
+		t.K = repositoryKey;
+		t.R = withoutRepeated;
 		const r = new Set(["https://github.com", "https://gitlab.com"]);
 		function repositoryKey(e, t) {
 			if (!URL.canParse(e)) return e;
@@ -503,7 +491,7 @@ exports.modules = {
 		}
 	}),
 	37136: ((e, t, n) => {
-		n.d(t, { U: () => serversOf });
+		t.U = serversOf;
 		function serversOf(e, t) {
 			const { apiUrl: n, serverUrl: r } = t.context;
 			const i = t.name === "gitlab";

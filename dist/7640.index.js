@@ -3,11 +3,9 @@ exports.id = 7640;
 exports.ids = [7640];
 exports.modules = {
 	23976: ((e, t, n) => {
-		n.d(t, {
-			Qh: () => d,
-			jt: () => readInnerReport,
-			vb: () => keepOf
-		});
+		n.d(t, { Qh: () => d });
+		t.jt = readInnerReport;
+		t.vb = keepOf;
 		var r = n(63619);
 		var i = n(48636);
 		var a = n(80301);
@@ -81,10 +79,8 @@ exports.modules = {
 		}
 	}),
 	62343: ((e, t, n) => {
-		n.d(t, {
-			d: () => failedCount,
-			F: () => fleetOutcome
-		});
+		t.d = failedCount;
+		t.F = fleetOutcome;
 		var r = n(38086);
 		var i = n(52303);
 		var a = n(26963);
@@ -247,7 +243,7 @@ exports.modules = {
 		}
 	}),
 	80479: ((e, t, n) => {
-		n.d(t, { z: () => joinProblems });
+		t.z = joinProblems;
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(82555);
@@ -301,7 +297,7 @@ exports.modules = {
 		}
 	}),
 	52303: ((e, t, n) => {
-		n.d(t, { x: () => reachOf });
+		t.x = reachOf;
 		function reachOf(e) {
 			const t = {
 				images: new Tally(),
@@ -345,14 +341,14 @@ exports.modules = {
 	67182: ((e, t, n) => {
 		n.d(t, {
 			$f: () => o,
-			H8: () => toProblem,
-			N6: () => toFinding,
 			fi: () => u,
 			rE: () => l,
-			tf: () => toAccount,
-			zW: () => contradictionOf,
 			zs: () => c
 		});
+		t.H8 = toProblem;
+		t.N6 = toFinding;
+		t.tf = toAccount;
+		t.zW = contradictionOf;
 		var r = n(63619);
 		const i = r.YjP();
 		const a = r.k5n([
@@ -484,11 +480,9 @@ exports.modules = {
 		}
 	}),
 	81170: ((e, t, n) => {
-		n.d(t, {
-			R: () => shardOutcome,
-			_5: () => coverageOf,
-			rA: () => l
-		});
+		n.d(t, { rA: () => l });
+		t.R = shardOutcome;
+		t._5 = coverageOf;
 		var r = n(34150);
 		var i = n(72792);
 		var a = n(40701);
@@ -554,10 +548,8 @@ exports.modules = {
 		}
 	}),
 	57673: ((e, t, n) => {
-		n.d(t, {
-			K: () => problemsMarkdown,
-			R: () => proseMarkdown
-		});
+		t.K = problemsMarkdown;
+		t.R = proseMarkdown;
 		var r = n(26963);
 		function proseMarkdown(e) {
 			const t = e.split("`");
@@ -583,10 +575,8 @@ exports.modules = {
 		}
 	}),
 	16678: ((e, t, n) => {
-		n.d(t, {
-			X: () => readShard,
-			r: () => o
-		});
+		n.d(t, { r: () => o });
+		t.X = readShard;
 		var r = n(38086);
 		var i = n(72792);
 		var a = n(45794);

@@ -3,10 +3,8 @@ exports.id = 7664;
 exports.ids = [7664];
 exports.modules = {
 	10824: ((e, t, n) => {
-		n.d(t, {
-			h: () => keepNewSpaceSmall,
-			p: () => keepHeapSmall
-		});
+		t.h = keepNewSpaceSmall;
+		t.p = keepHeapSmall;
 		function setFlag(e) {
 			process.getBuiltinModule("node:v8").setFlagsFromString(e);
 		}
@@ -20,7 +18,7 @@ exports.modules = {
 	}),
 	58773: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createReferenceReader: () => createReferenceReader });
+		t.createReferenceReader = createReferenceReader;
 		var r = n(34150);
 		;
 		function chartFolderOf(e) {
@@ -147,7 +145,7 @@ exports.modules = {
 	}),
 	49959: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { readWorkspace: () => readWorkspace });
+		t.readWorkspace = readWorkspace;
 		var r = n(34150);
 		var i = n(86367);
 		var a = n(98196);
@@ -457,10 +455,8 @@ exports.modules = {
 		}
 	}),
 	49140: ((e, t, n) => {
-		n.d(t, {
-			H: () => createWorkspacePath,
-			X: () => workspacePath
-		});
+		t.H = createWorkspacePath;
+		t.X = workspacePath;
 		var r = n(76760);
 		const i = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
 		function createWorkspacePath(e) {

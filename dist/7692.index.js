@@ -3,7 +3,7 @@ exports.id = 7692;
 exports.ids = [7692];
 exports.modules = { 87692: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { parseRestrictions: () => parseRestrictions });
+	t.parseRestrictions = parseRestrictions;
 	var r = n(98330);
 	var i = n(63619);
 	var a = n(2810);

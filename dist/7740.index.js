@@ -3,13 +3,11 @@ exports.id = 7740;
 exports.ids = [7740];
 exports.modules = {
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -29,10 +27,8 @@ exports.modules = {
 		}
 	}),
 	24344: ((e, t, n) => {
-		n.d(t, {
-			P: () => mapPool,
-			z: () => createLimiter
-		});
+		t.P = mapPool;
+		t.z = createLimiter;
 		async function mapPool(e, t, n) {
 			const r = new Array(e.length);
 			const i = e.entries();
@@ -98,10 +94,10 @@ exports.modules = {
 	34779: ((e, t, n) => {
 		n.d(t, {
 			Lp: () => r,
-			Wk: () => PlatformError,
-			Wm: () => stoppedError,
-			qF: () => parseJson
+			Wk: () => PlatformError
 		});
+		t.Wm = stoppedError;
+		t.qF = parseJson;
 		const r = [
 			"OK",
 			"CANCELLED",
@@ -167,7 +163,7 @@ exports.modules = {
 		}
 	}),
 	17775: ((e, t, n) => {
-		n.d(t, { A: () => path });
+		t.A = path;
 		var r = n(68236);
 		function path(e, ...t) {
 			return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));

@@ -3,13 +3,11 @@ exports.id = 7807;
 exports.ids = [7807];
 exports.modules = {
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -29,7 +27,7 @@ exports.modules = {
 		}
 	}),
 	17807: ((e, t, n) => {
-		n.d(t, { shareExchanges: () => shareExchanges });
+		t.shareExchanges = shareExchanges;
 		var r = n(63144);
 		var i = n(22475);
 		const a = 10 * 6e4;

@@ -3,7 +3,7 @@ exports.id = 7884;
 exports.ids = [7884];
 exports.modules = {
 	36149: ((e, t, n) => {
-		n.d(t, { V: () => createCurrentDigests });
+		t.V = createCurrentDigests;
 		var r = n(80708);
 		var i = n(63018);
 		var a = n(77127);
@@ -30,7 +30,7 @@ exports.modules = {
 		}
 	}),
 	8017: ((e, t, n) => {
-		n.d(t, { n: () => balance });
+		t.n = balance;
 		var r = n(39589);
 		const i = 1500;
 		const a = .02;
@@ -57,7 +57,7 @@ exports.modules = {
 		}
 	}),
 	68072: ((e, t, n) => {
-		n.d(t, { J: () => remoteOptions });
+		t.J = remoteOptions;
 		function remoteOptions({ url: e }, t, { host: n }, r) {
 			const i = t.credentialFor(e);
 			const { tempDirectory: a, workspace: o } = n.context;
@@ -71,7 +71,7 @@ exports.modules = {
 		}
 	}),
 	44838: ((e, t, n) => {
-		n.d(t, { h: () => withScratch });
+		t.h = withScratch;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(42046);
@@ -99,12 +99,10 @@ exports.modules = {
 		}
 	}),
 	98124: ((e, t, n) => {
-		n.d(t, {
-			B3: () => readImageInputs,
-			Cd: () => readRegistryNames,
-			Db: () => missingRegistryCredential,
-			H: () => readImages
-		});
+		t.B3 = readImageInputs;
+		t.Cd = readRegistryNames;
+		t.Db = missingRegistryCredential;
+		t.H = readImages;
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
@@ -196,10 +194,8 @@ exports.modules = {
 		}
 	}),
 	77127: ((e, t, n) => {
-		n.d(t, {
-			nn: () => createImageRegistry,
-			LN: () => referrersTag
-		});
+		t.nn = createImageRegistry;
+		t.LN = referrersTag;
 		var r = n(39589);
 		var i = n(80708);
 		var a = n(63018);

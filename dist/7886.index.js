@@ -3,10 +3,8 @@ exports.id = 7886;
 exports.ids = [7886];
 exports.modules = {
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -19,11 +17,9 @@ exports.modules = {
 		}
 	}),
 	72792: ((e, t, n) => {
-		n.d(t, {
-			Hu: () => renderShard,
-			O1: () => isInShard,
-			uK: () => parseShard
-		});
+		t.Hu = renderShard;
+		t.O1 = isInShard;
+		t.uK = parseShard;
 		var r = n(39589);
 		function parseShard(e) {
 			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
@@ -42,10 +38,8 @@ exports.modules = {
 	}),
 	87886: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			findProblems: () => findProblems,
-			inputProblems: () => inputProblems
-		});
+		n.d(t, { findProblems: () => findProblems });
+		t.inputProblems = inputProblems;
 		var r = n(38086);
 		var i = n(72792);
 		var a = n(48636);
@@ -164,13 +158,11 @@ exports.modules = {
 		};
 	}),
 	23410: ((e, t, n) => {
-		n.d(t, {
-			Ku: () => parseWith,
-			L4: () => textOfWith,
-			Uz: () => handedOn,
-			VY: () => secretsIn,
-			rB: () => withProblems
-		});
+		t.Ku = parseWith;
+		t.L4 = textOfWith;
+		t.Uz = handedOn;
+		t.VY = secretsIn;
+		t.rB = withProblems;
 		var r = n(85746);
 		var i = n(38086);
 		var a = n(59083);

@@ -3,7 +3,7 @@ exports.id = 7995;
 exports.ids = [7995];
 exports.modules = { 7995: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { applyPlan: () => applyPlan });
+	t.applyPlan = applyPlan;
 	var r = n(34150);
 	var i = n(24344);
 	var a = n(38086);

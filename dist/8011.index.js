@@ -2,7 +2,7 @@
 exports.id = 8011;
 exports.ids = [8011];
 exports.modules = { 38011: ((e, t, n) => {
-	n.d(t, { listGithubRepositories: () => listGithubRepositories });
+	t.listGithubRepositories = listGithubRepositories;
 	var r = n(63144);
 	var i = n(38086);
 	var a = n(85531);

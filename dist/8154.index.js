@@ -3,7 +3,7 @@ exports.id = 8154;
 exports.ids = [8154];
 exports.modules = { 68154: ((e, t, n) => {
 	n.r(t);
-	n.d(t, { readProxies: () => readProxies });
+	t.readProxies = readProxies;
 	var r = n(45794);
 	var i = n(97286);
 	function readProxies(e) {

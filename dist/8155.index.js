@@ -3,13 +3,11 @@ exports.id = 8155;
 exports.ids = [8155];
 exports.modules = {
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -29,10 +27,8 @@ exports.modules = {
 		}
 	}),
 	24344: ((e, t, n) => {
-		n.d(t, {
-			P: () => mapPool,
-			z: () => createLimiter
-		});
+		t.P = mapPool;
+		t.z = createLimiter;
 		async function mapPool(e, t, n) {
 			const r = new Array(e.length);
 			const i = e.entries();
@@ -68,11 +64,9 @@ exports.modules = {
 		}
 	}),
 	31666: ((e, t, n) => {
-		n.d(t, {
-			LH: () => withRetries,
-			Rs: () => failedTry,
-			Rx: () => createSend
-		});
+		t.LH = withRetries;
+		t.Rs = failedTry;
+		t.Rx = createSend;
 		var r = n(63144);
 		function failedTry(e, t) {
 			if (e.kind === "failure") {
@@ -161,7 +155,7 @@ exports.modules = {
 		}
 	}),
 	83612: ((e, t, n) => {
-		n.d(t, { n: () => renderQuery });
+		t.n = renderQuery;
 		function renderQuery(e = {}) {
 			const t = Object.entries(e).flatMap(([e, t]) => {
 				if (t === undefined) return [];
@@ -191,10 +185,8 @@ exports.modules = {
 		}
 	}),
 	27871: ((e, t, n) => {
-		n.d(t, {
-			U: () => createClient,
-			x: () => readBody
-		});
+		t.U = createClient;
+		t.x = readBody;
 		var r = n(83612);
 		var i = n(34779);
 		function createClient(e) {
@@ -243,10 +235,10 @@ exports.modules = {
 	34779: ((e, t, n) => {
 		n.d(t, {
 			Lp: () => r,
-			Wk: () => PlatformError,
-			Wm: () => stoppedError,
-			qF: () => parseJson
+			Wk: () => PlatformError
 		});
+		t.Wm = stoppedError;
+		t.qF = parseJson;
 		const r = [
 			"OK",
 			"CANCELLED",
@@ -312,7 +304,7 @@ exports.modules = {
 		}
 	}),
 	17775: ((e, t, n) => {
-		n.d(t, { A: () => path });
+		t.A = path;
 		var r = n(68236);
 		function path(e, ...t) {
 			return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));
@@ -338,11 +330,9 @@ exports.modules = {
 		}
 	}),
 	88155: ((e, t, n) => {
-		n.d(t, {
-			mu: () => findMissingIdentity,
-			fA: () => openSession,
-			sK: () => requireIdentity
-		});
+		t.mu = findMissingIdentity;
+		t.fA = openSession;
+		t.sK = requireIdentity;
 		var r = n(42030);
 		var i = n(38086);
 		var a = n(45794);
@@ -1159,11 +1149,9 @@ exports.modules = {
 		}
 	}),
 	37408: ((e, t, n) => {
-		n.d(t, {
-			Ip: () => readClaims,
-			K8: () => askIdToken,
-			Pt: () => explainExchange
-		});
+		t.Ip = readClaims;
+		t.K8 = askIdToken;
+		t.Pt = explainExchange;
 		var r = n(38086);
 		var i = n(34779);
 		var a = n(19478);

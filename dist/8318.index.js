@@ -2,9 +2,20 @@
 exports.id = 8318;
 exports.ids = [8318, 4139];
 exports.modules = {
+	5873: ((e, t, n) => {
+		t.T = countBy;
+		function countBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				n.set(e, (n.get(e) ?? 0) + 1);
+			}
+			return n;
+		}
+	}),
 	68318: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { checkReferences: () => checkReferences });
+		t.checkReferences = checkReferences;
 		var r = n(34150);
 		var i = n(22475);
 		var a = n(41758);
@@ -15,20 +26,25 @@ exports.modules = {
 		var u = n(40460);
 		var d = n(72387);
 		var f = n(62520);
-		var p = n(38086);
-		var m = n(49290);
-		var h = n(28189);
+		var p = n(5873);
+		var m = n(38086);
+		var h = n(49290);
+		var g = n(28189);
 		;
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
 		}
-		function countOf(e, t) {
-			return e.filter((e) => e.state === t && e.ignoredBy === undefined && !(isWrong(e) && (0, h.x)(e))).length;
+		function countStates(e) {
+			const t = (0, p.T)(e, (e) => {
+				const t = e.ignoredBy === undefined && !(isWrong(e) && (0, g.x)(e));
+				return t ? e.state : undefined;
+			});
+			return (e) => t.get(e) ?? 0;
 		}
 		function isPinnable(e) {
 			return e.some((e) => isWrong(e) && e.ignoredBy === undefined);
 		}
-		const g = {
+		const _ = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -36,7 +52,7 @@ exports.modules = {
 			},
 			stale: {
 				title: "Pin is stale",
-				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, m.E)(t ?? n, n)}.`,
+				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, h.E)(t ?? n, n)}.`,
 				fix: "Refresh it with `mode: pin`."
 			},
 			unverified: {
@@ -45,21 +61,21 @@ exports.modules = {
 				fix: "Find out where the digest came from; `mode: pin` replaces it."
 			}
 		};
-		const _ = "It stands in a script or a value, so it is not edited: change it by hand.";
+		const v = "It stands in a script or a value, so it is not edited: change it by hand.";
 		function checkFinding(e, t, n) {
 			const { location: r, state: i } = e;
 			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
 			if (e.ignoredBy !== undefined) return [];
-			const a = (0, h.lD)(e);
-			const o = (0, h.x)(e);
+			const a = (0, g.lD)(e);
+			const o = (0, g.x)(e);
 			const s = o ? "in-script" : i;
-			const { fix: c, message: l, title: u } = g[i];
+			const { fix: c, message: l, title: u } = _[i];
 			return [{
 				rule: s,
 				level: !o && t.includes(i) ? "error" : "warning",
 				title: u,
-				message: l((0, h.kz)(e), e, n),
-				fix: o ? _ : c,
+				message: l((0, g.kz)(e), e, n),
+				fix: o ? v : c,
 				artifact: a,
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${s} ${r?.file ?? ""} ${a}`
@@ -67,7 +83,7 @@ exports.modules = {
 		}
 		function remarkOf({ inFile: e }) {
 			const t = e?.scanned.remark;
-			return t === undefined ? "" : ` that takes effect: ${(0, p.h0)(t, 300)}`;
+			return t === undefined ? "" : ` that takes effect: ${(0, m.h0)(t, 300)}`;
 		}
 		;
 		async function applyIgnores(e, t, n, r) {
@@ -76,7 +92,7 @@ exports.modules = {
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
-				const n = (0, h.sG)(e) ? undefined : t.tag;
+				const n = (0, g.sG)(e) ? undefined : t.tag;
 				const r = a.find((0, c.IP)(t.repository, n));
 				return isWrong(e) ? {
 					...e,
@@ -90,18 +106,18 @@ exports.modules = {
 				findings: [...a.used().flatMap(f._2), ...p.filter(({ ignore: e }) => (0, f.qM)(e)).map(f.dh)]
 			};
 		}
-		var v = n(710);
-		var y = n(92230);
-		var b = n(66364);
-		var x = n(65698);
-		var S = n(77825);
-		var C = n(26963);
-		var w = n(83124);
-		var T = n(28662);
-		var E = n(23447);
-		var D = n(28410);
+		var y = n(710);
+		var b = n(92230);
+		var x = n(66364);
+		var S = n(65698);
+		var C = n(77825);
+		var w = n(26963);
+		var T = n(83124);
+		var E = n(28662);
+		var D = n(23447);
+		var O = n(28410);
 		;
-		const O = [
+		const k = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -110,7 +126,7 @@ exports.modules = {
 			"tagless",
 			"pinned"
 		];
-		const k = {
+		const A = {
 			unverified: "the tag never had this digest",
 			unknown: "could not be checked",
 			unpinned: "not pinned",
@@ -119,7 +135,7 @@ exports.modules = {
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const A = [
+		const j = [
 			"Image",
 			"State",
 			"Used in",
@@ -127,50 +143,51 @@ exports.modules = {
 		];
 		function checkAnswer(e, t) {
 			const { failOn: n, notes: r, now: i } = t;
-			const a = [...(0, S.$)(e, rowKey).values()].sort((e, t) => rankOf(e) - rankOf(t));
+			const a = [...(0, C.$)(e, rowKey).values()].sort((e, t) => rankOf(e) - rankOf(t));
 			const isQuiet = ([e]) => !isLoud(e);
 			const cells = (e) => rowOf(e, n, i);
 			const o = a.filter((e) => !isQuiet(e));
 			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
-			const folded = (e, t) => t.length === 0 ? [] : [(0, C.GE)(`${t.flat().length} ${e}`, (0, C.oS)(A, t.map(cells)))];
+			const folded = (e, t) => t.length === 0 ? [] : [(0, w.GE)(`${t.flat().length} ${e}`, (0, w.oS)(j, t.map(cells)))];
 			const s = a.filter(isQuiet);
 			const isUntold = ([e]) => e?.state === "tagless";
-			const c = (0, T.Y1)(r);
+			const c = (0, E.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, C.oS)(A, o.map(cells))],
+					...o.length === 0 ? [] : [(0, w.oS)(j, o.map(cells))],
 					...c.actions
 				],
 				details: [
 					...folded("ignored", s.filter(isIgnored)),
 					...folded("passed", s.filter((e) => !isIgnored(e) && !isUntold(e))),
 					...folded("not checked", s.filter((e) => !isIgnored(e) && isUntold(e))),
-					...(0, D.U)(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [(0, h.zt)(e, e.reference.digest)])),
+					...(0, O.U)(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [(0, g.zt)(e, e.reference.digest)])),
 					...c.details
 				]
 			};
 		}
 		function headline(e, t) {
 			const n = e.filter(({ ignoredBy: e }) => e !== undefined).length;
-			const i = e.filter((e) => isWrong(e) && (0, h.x)(e) && e.ignoredBy === undefined).length;
+			const i = e.filter((e) => isWrong(e) && (0, g.x)(e) && e.ignoredBy === undefined).length;
 			const noted = (e) => t.filter((t) => t.rule === e).length;
 			const a = noted("unverified");
 			const o = t.filter(({ level: e }) => e !== "notice").length - a - noted("unread");
-			const s = [
-				[countOf(e, "unverified") + a, "unverified"],
-				[countOf(e, "unpinned"), "not pinned"],
-				[countOf(e, "stale"), "stale"],
-				[countOf(e, "unknown"), "unknown"],
-				[countOf(e, "tagless"), "not checked"],
+			const s = countStates(e);
+			const c = [
+				[s("unverified") + a, "unverified"],
+				[s("unpinned"), "not pinned"],
+				[s("stale"), "stale"],
+				[s("unknown"), "unknown"],
+				[s("tagless"), "not checked"],
 				[i, "in scripts"],
 				[n, "ignored"],
 				[o, `other ${(0, r.iD)(o, "finding", "findings")}`]
 			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
-			const c = (0, r.hS)(e.length + a, "reference");
-			return (s.length === 0 ? `${c}, all in order` : `${s.join(", ")} of ${c}`) + (0, w.Xc)(t);
+			const l = (0, r.hS)(e.length + a, "reference");
+			return (c.length === 0 ? `${l}, all in order` : `${c.join(", ")} of ${l}`) + (0, T.Xc)(t);
 		}
 		function remedy(e) {
 			const t = [...e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined) ? ["Find out where the unverified digests came from."] : [], ...isPinnable(e) ? ["`mode: pin` writes the current digests."] : []];
@@ -180,39 +197,39 @@ exports.modules = {
 			return e !== undefined && (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
 		}
 		function rowKey(e) {
-			return `${e.state} ${(0, h.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
+			return `${e.state} ${(0, g.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
 		function rankOf([e]) {
-			return e === undefined ? 0 : O.indexOf(e.state);
+			return e === undefined ? 0 : k.indexOf(e.state);
 		}
 		function rowOf(e, t, n) {
 			const [r] = e;
-			if (r === undefined) return A.map(() => "");
+			if (r === undefined) return j.map(() => "");
 			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `, superseded ${(0, m.E)(a, n)}`;
-			const c = o === "superseded" ? `superseded${s.replace(", superseded", "")}` : k[o] + s;
+			const s = a === undefined ? "" : `, superseded ${(0, h.E)(a, n)}`;
+			const c = o === "superseded" ? `superseded${s.replace(", superseded", "")}` : A[o] + s;
 			return [
-				(0, C.fl)((0, h.kz)(r)),
+				(0, w.fl)((0, g.kz)(r)),
 				`${signOf(r, t)} ${c}${ignoredWords(r)}`,
-				(0, T.GA)(e.map(({ location: e }) => e)),
-				(0, D.V)(i.digest)
+				(0, E.GA)(e.map(({ location: e }) => e)),
+				(0, O.V)(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, C.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, w.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return t.includes(n) ? E.W.error : E.W.warning;
+			return t.includes(n) ? D.W.error : D.W.warning;
 		}
 		;
 		async function checkReferences(e, t) {
 			const n = t.clock.now();
-			const i = (0, x.h)(e, n);
-			const a = await (0, b.G)(e, t, i);
+			const i = (0, S.h)(e, n);
+			const a = await (0, x.G)(e, t, i);
 			const o = await judgeAll(e, t, a.references, {
 				now: n,
 				bound: i.bound
@@ -225,20 +242,20 @@ exports.modules = {
 				...d
 			];
 			const p = [...u.flatMap((t) => checkFinding(t, e["fail-on"], n)), ...f];
-			const count = (e) => countOf(u, e);
-			const m = (0, s.Vj)(p);
-			const h = u.map(fullName);
-			const g = [...u.map((e, t) => check_rowOf(e, h[t])), ...a.malformed.map(malformedRow)];
-			const _ = count("unverified") + a.malformed.length;
+			const m = countStates(u);
+			const h = (0, s.Vj)(p);
+			const g = u.map(fullName);
+			const _ = [...u.map((e, t) => check_rowOf(e, g[t])), ...a.malformed.map(malformedRow)];
+			const v = m("unverified") + a.malformed.length;
 			return {
 				findings: p,
 				problems: l,
-				verdict: m,
+				verdict: h,
 				outputs: {
-					references: g,
-					"unpinned-count": count("unpinned"),
-					"stale-count": count("stale"),
-					"unverified-count": _,
+					references: _,
+					"unpinned-count": m("unpinned"),
+					"stale-count": m("stale"),
+					"unverified-count": v,
 					"unread-count": a.unread.length
 				},
 				summary: () => checkAnswer(u, {
@@ -247,22 +264,22 @@ exports.modules = {
 					notes: f
 				}),
 				coverage: (0, s._5)(a, c),
-				report: { references: g },
-				stdout: h,
+				report: { references: _ },
+				stdout: g,
 				...isPinnable(u) ? { next: "resolve-digest --mode pin --dry-run" } : {},
 				log: [
 					...a.log,
-					`${(0, r.hS)(g.length, "reference")} checked: ${count("unpinned")} unpinned, ${count("stale")} stale, ${_} unverified, ${count("unknown")} unknown.`,
+					`${(0, r.hS)(_.length, "reference")} checked: ${m("unpinned")} unpinned, ${m("stale")} stale, ${v} unverified, ${m("unknown")} unknown.`,
 					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file or reference", "files and references")} could not be read.`]
 				]
 			};
 		}
 		async function judgeAll(e, t, n, { bound: r, now: i }) {
-			const s = n.filter((e) => e.reference.digest !== undefined && !(0, h.sG)(e));
-			const { failed: c, known: l, problems: u } = await (0, v.R)(e, t, s, async ({ kept: e, key: t, read: n, references: r }) => {
+			const s = n.filter((e) => e.reference.digest !== undefined && !(0, g.sG)(e));
+			const { failed: c, known: l, problems: u } = await (0, y.R)(e, t, s, async ({ kept: e, key: t, read: n, references: r }) => {
 				const i = r.flatMap(({ reference: e }) => e.digest ?? []);
-				const s = await (0, y.KT)(t, (0, o.A)(n, i, e));
-				if (s.length === 0) throw (0, y.Jh)(t);
+				const s = await (0, b.KT)(t, (0, o.A)(n, i, e));
+				if (s.length === 0) throw (0, b.Jh)(t);
 				return (e) => (0, a.ns)(s, e);
 			});
 			const d = n.map((t) => {
@@ -275,9 +292,9 @@ exports.modules = {
 					ignoredBy: undefined
 				});
 				if (n === undefined) return as("unpinned");
-				if ((0, h.sG)(t)) return as("tagless");
-				const a = l.get((0, h.E4)(t))?.(n);
-				if (a === undefined) return as("unknown", undefined, c.get((0, h.E4)(t)));
+				if ((0, g.sG)(t)) return as("tagless");
+				const a = l.get((0, g.E4)(t))?.(n);
+				if (a === undefined) return as("unknown", undefined, c.get((0, g.E4)(t)));
 				if (a.kind !== "superseded") return as(a.kind === "current" ? "pinned" : "unverified");
 				const o = e["max-age"] === undefined || i - a.since > e["max-age"];
 				const s = o && (r === undefined || a.since <= r);
@@ -302,14 +319,14 @@ exports.modules = {
 			const { image: n, location: r, problems: a, reference: o, since: s, state: c } = e;
 			const l = c === "unknown";
 			return {
-				image: (0, h.J_)(e),
+				image: (0, g.J_)(e),
 				tag: c === "tagless" ? undefined : n.tag,
 				digest: l ? undefined : o.digest,
 				error: l ? a.map(({ message: e }) => e).join("\n") : undefined,
 				reference: l ? undefined : t,
 				state: c,
 				ignored: e.ignoredBy === undefined ? undefined : true,
-				inScript: (0, h.x)(e) ? true : undefined,
+				inScript: (0, g.x)(e) ? true : undefined,
 				supersededAt: s === undefined ? undefined : (0, i.sZ)(s),
 				file: r?.file,
 				line: r?.line
@@ -323,11 +340,11 @@ exports.modules = {
 					tag: undefined
 				}
 			} : e;
-			return (0, h.zt)({ image: r }, t.digest);
+			return (0, g.zt)({ image: r }, t.digest);
 		}
 	}),
 	35147: ((e, t, n) => {
-		n.d(t, { r: () => readBaseIgnores });
+		t.r = readBaseIgnores;
 		var r = n(38086);
 		var i = n(45794);
 		var a = n(56205);
@@ -365,11 +382,9 @@ exports.modules = {
 		}
 	}),
 	40460: ((e, t, n) => {
-		n.d(t, {
-			G: () => readIgnores,
-			findIgnoreProblems: () => findIgnoreProblems,
-			ignoreRulesOf: () => ignoreRulesOf
-		});
+		t.G = readIgnores;
+		t.findIgnoreProblems = findIgnoreProblems;
+		t.ignoreRulesOf = ignoreRulesOf;
 		var r = n(45794);
 		var i = n(56205);
 		function readIgnores(e, t, n) {
@@ -401,12 +416,10 @@ exports.modules = {
 		}
 	}),
 	72387: ((e, t, n) => {
-		n.d(t, {
-			UB: () => isAdvisoryIgnore,
-			_d: () => isExpired,
-			cY: () => findLoosenedIgnores,
-			v$: () => isExpiring
-		});
+		t.UB = isAdvisoryIgnore;
+		t._d = isExpired;
+		t.cY = findLoosenedIgnores;
+		t.v$ = isExpiring;
 		var r = n(22475);
 		const i = 14;
 		function isExpired(e, t) {
@@ -447,7 +460,7 @@ exports.modules = {
 		}
 	}),
 	56205: ((e, t, n) => {
-		n.d(t, { z: () => parseIgnores });
+		t.z = parseIgnores;
 		var r = n(2810);
 		var i = n(63144);
 		var a = n(38707);
@@ -606,12 +619,10 @@ exports.modules = {
 		}
 	}),
 	62520: ((e, t, n) => {
-		n.d(t, {
-			B_: () => createImageIgnores,
-			_2: () => usedIgnoreFindings,
-			dh: () => loosenedIgnoreFinding,
-			qM: () => isImageIgnore
-		});
+		t.B_ = createImageIgnores;
+		t._2 = usedIgnoreFindings;
+		t.dh = loosenedIgnoreFinding;
+		t.qM = isImageIgnore;
 		var r = n(38086);
 		var i = n(72387);
 		function isImageIgnore(e) {
@@ -676,7 +687,7 @@ exports.modules = {
 	}),
 	84139: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { openGithub: () => openGithub });
+		t.openGithub = openGithub;
 		var r = n(58508);
 		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
 			const { apiUrl: s, repository: c } = i.context;

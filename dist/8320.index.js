@@ -4,19 +4,19 @@ exports.ids = [8320];
 exports.modules = {
 	80922: ((e, t, n) => {
 		n.d(t, {
-			A7: () => mapOf,
-			D0: () => decoder,
 			Jt: () => f,
 			QO: () => d,
 			Qq: () => u,
 			Rz: () => s,
 			U9: () => m,
-			c3: () => listOf,
-			iU: () => message,
-			nd: () => p,
-			no: () => maybe,
-			qd: () => pageDecoder
+			nd: () => p
 		});
+		t.A7 = mapOf;
+		t.D0 = decoder;
+		t.c3 = listOf;
+		t.iU = message;
+		t.no = maybe;
+		t.qd = pageDecoder;
 		var r = n(63619);
 		var i = n(73305);
 		var a = n(23945);
@@ -88,13 +88,11 @@ exports.modules = {
 		}
 	}),
 	30858: ((e, t, n) => {
-		n.d(t, {
-			D9: () => readCall,
-			JM: () => patchCall,
-			rU: () => postCall,
-			sX: () => readV1Call,
-			uz: () => deleteCall
-		});
+		t.D9 = readCall;
+		t.JM = patchCall;
+		t.rU = postCall;
+		t.sX = readV1Call;
+		t.uz = deleteCall;
 		var r = n(80922);
 		function readCall(e, t, n) {
 			return {
@@ -153,10 +151,8 @@ exports.modules = {
 		}
 	}),
 	58320: ((e, t, n) => {
-		n.d(t, {
-			exchangeToken: () => exchangeToken,
-			refreshToken: () => refreshToken
-		});
+		t.exchangeToken = exchangeToken;
+		t.refreshToken = refreshToken;
 		var r = n(63619);
 		var i = n(73305);
 		var a = n(22475);

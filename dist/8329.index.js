@@ -20,16 +20,16 @@ exports.modules = {
 	}),
 	80708: ((e, t, n) => {
 		n.d(t, {
-			Jw: () => fileSegments,
-			TT: () => isUsableMapping,
-			Ul: () => isPublic,
-			de: () => mapsDockerHub,
 			gO: () => a,
-			jE: () => parseRegistryMapping,
-			jV: () => plainHost,
-			kl: () => locateImage,
 			uD: () => i
 		});
+		t.Jw = fileSegments;
+		t.TT = isUsableMapping;
+		t.Ul = isPublic;
+		t.de = mapsDockerHub;
+		t.jE = parseRegistryMapping;
+		t.jV = plainHost;
+		t.kl = locateImage;
 		var r = n(63018);
 		const i = "cgr.dev";
 		const a = "chainguard";
@@ -156,20 +156,18 @@ exports.modules = {
 		}
 	}),
 	63018: ((e, t, n) => {
-		n.d(t, {
-			$B: () => isUntaggedName,
-			Bc: () => isDigest,
-			De: () => isCompleteReference,
-			ER: () => isHostSegment,
-			Yk: () => printImageReference,
-			e1: () => printImageName,
-			gj: () => withoutWrongDigest,
-			o_: () => parseImageReference
-		});
+		t.$B = isUntaggedName;
+		t.Bc = isDigest;
+		t.De = isCompleteReference;
+		t.ER = isHostSegment;
+		t.Yk = printImageReference;
+		t.e1 = printImageName;
+		t.gj = withoutWrongDigest;
+		t.o_ = parseImageReference;
 		const r = /^sha256:[0-9a-f]{64}$/;
 		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
 		const s = 4096;
 		function isDigest(e) {
 			return r.test(e);
@@ -196,15 +194,13 @@ exports.modules = {
 			const f = u.slice(0, Math.max(0, d));
 			const p = isHostSegment(f) ? f : undefined;
 			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
-			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
-			const h = m.find((e) => !a.test(e));
-			if (h === "") return malformed("it has an empty name");
-			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			const m = p === undefined ? u : u.slice(d + 1);
+			if (!a.test(m)) return malformed(pathProblem(m));
 			return {
 				kind: "reference",
 				reference: {
 					host: p,
-					path: m,
+					path: m.split("/"),
 					tag: l,
 					digest: n
 				}
@@ -215,6 +211,11 @@ exports.modules = {
 				kind: "malformed",
 				reason: e
 			};
+		}
+		function pathProblem(e) {
+			const isWrong = (e) => !a.test(e);
+			if (e.split("/").find(isWrong) === "") return "it has an empty name";
+			return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 		}
 		function withoutWrongDigest(e) {
 			const t = e.indexOf("@");

@@ -2,10 +2,8 @@
 exports.id = 8365;
 exports.ids = [8365];
 exports.modules = { 38365: ((e, t, n) => {
-	n.d(t, {
-		Q: () => lexicalPath,
-		findRepository: () => findRepository
-	});
+	t.Q = lexicalPath;
+	t.findRepository = findRepository;
 	var r = n(73024);
 	var i = n(76760);
 	var a = n(48636);

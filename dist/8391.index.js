@@ -3,7 +3,7 @@ exports.id = 8391;
 exports.ids = [8391, 616];
 exports.modules = {
 	81352: ((e, t, n) => {
-		n.d(t, { K: () => findProgram });
+		t.K = findProgram;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
@@ -37,13 +37,11 @@ exports.modules = {
 		}
 	}),
 	8385: ((e, t, n) => {
-		n.d(t, {
-			DB: () => hasObjectId,
-			TS: () => isObjectId,
-			fU: () => decodeTree,
-			hN: () => encodeTree,
-			rv: () => treeOfCommit
-		});
+		t.DB = hasObjectId;
+		t.TS = isObjectId;
+		t.fU = decodeTree;
+		t.hN = encodeTree;
+		t.rv = treeOfCommit;
 		var r = n(77598);
 		function isObjectId(e) {
 			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
@@ -75,11 +73,9 @@ exports.modules = {
 		}
 	}),
 	60616: ((e, t, n) => {
-		n.d(t, {
-			_: () => gitEnvironment,
-			runGit: () => runGit,
-			y: () => s
-		});
+		n.d(t, { y: () => s });
+		t._ = gitEnvironment;
+		t.runGit = runGit;
 		var r = n(48636);
 		var i = n(81352);
 		const a = 64 * 1024 * 1024;
@@ -167,7 +163,7 @@ exports.modules = {
 		}
 	}),
 	64189: ((e, t, n) => {
-		n.d(t, { q: () => runRemoteGit });
+		t.q = runRemoteGit;
 		var r = n(31421);
 		var i = n(73024);
 		var a = n(76760);
@@ -350,11 +346,9 @@ esac
 	}),
 	28391: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			hasNoCommit: () => hasNoCommit,
-			remoteCommit: () => remoteCommit,
-			remoteOf: () => remoteOf
-		});
+		t.hasNoCommit = hasNoCommit;
+		t.remoteCommit = remoteCommit;
+		t.remoteOf = remoteOf;
 		var r = n(8385);
 		var i = n(64189);
 		async function remoteCommit(e, t, n) {

@@ -3,10 +3,8 @@ exports.id = 8421;
 exports.ids = [8421];
 exports.modules = {
 	55478: ((e, t, n) => {
-		n.d(t, {
-			B: () => i,
-			Y: () => showCandidates
-		});
+		n.d(t, { B: () => i });
+		t.Y = showCandidates;
 		var r = n(38086);
 		const i = 100;
 		const a = 5;
@@ -17,7 +15,7 @@ exports.modules = {
 		}
 	}),
 	38421: ((e, t, n) => {
-		n.d(t, { createImageReader: () => createImageReader });
+		t.createImageReader = createImageReader;
 		var r = n(24344);
 		var i = n(45794);
 		var a = n(63018);
@@ -378,7 +376,7 @@ exports.modules = {
 		}
 	}),
 	54985: ((e, t, n) => {
-		n.d(t, { r: () => requireName });
+		t.r = requireName;
 		var r = n(38086);
 		var i = n(34779);
 		function requireName(e, t, n) {
@@ -391,10 +389,8 @@ exports.modules = {
 		}
 	}),
 	3532: ((e, t, n) => {
-		n.d(t, {
-			Ev: () => listAccountAssociations,
-			zH: () => getAccountAssociation
-		});
+		t.Ev = listAccountAssociations;
+		t.zH = getAccountAssociation;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(17775);
@@ -455,10 +451,8 @@ exports.modules = {
 		}
 	}),
 	25614: ((e, t, n) => {
-		n.d(t, {
-			P$: () => listGroups,
-			Wx: () => getGroup
-		});
+		t.P$ = listGroups;
+		t.Wx = getGroup;
 		var r = n(63619);
 		var i = n(80922);
 		var a = n(17775);
@@ -515,16 +509,14 @@ exports.modules = {
 		}
 	}),
 	17121: ((e, t, n) => {
-		n.d(t, { A: () => reasonOf });
+		t.A = reasonOf;
 		function reasonOf(e) {
 			return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 		}
 	}),
 	77127: ((e, t, n) => {
-		n.d(t, {
-			nn: () => createImageRegistry,
-			LN: () => referrersTag
-		});
+		t.nn = createImageRegistry;
+		t.LN = referrersTag;
 		var r = n(39589);
 		var i = n(80708);
 		var a = n(63018);
@@ -797,13 +789,11 @@ exports.modules = {
 		}
 	}),
 	59492: ((e, t, n) => {
-		n.d(t, {
-			Qn: () => isOrganizationUid,
-			iY: () => readGroup,
-			oQ: () => onlyGroup,
-			t2: () => findOrganization,
-			xO: () => rootGroups
-		});
+		t.Qn = isOrganizationUid;
+		t.iY = readGroup;
+		t.oQ = onlyGroup;
+		t.t2 = findOrganization;
+		t.xO = rootGroups;
 		var r = n(38707);
 		var i = n(38086);
 		var a = n(55478);

@@ -3,13 +3,11 @@ exports.id = 8579;
 exports.ids = [8579];
 exports.modules = {
 	2810: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => createGlob,
-			nY: () => createGlobList,
-			mi: () => createNameGlob,
-			globProblem: () => globProblem,
-			splitNegation: () => splitNegation
-		});
+		t.Nx = createGlob;
+		t.nY = createGlobList;
+		t.mi = createNameGlob;
+		t.globProblem = globProblem;
+		t.splitNegation = splitNegation;
 		;
 		const r = 1024;
 		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
@@ -249,10 +247,8 @@ exports.modules = {
 		}
 	}),
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -265,11 +261,9 @@ exports.modules = {
 		}
 	}),
 	72792: ((e, t, n) => {
-		n.d(t, {
-			Hu: () => renderShard,
-			O1: () => isInShard,
-			uK: () => parseShard
-		});
+		t.Hu = renderShard;
+		t.O1 = isInShard;
+		t.uK = parseShard;
 		var r = n(39589);
 		function parseShard(e) {
 			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
@@ -287,16 +281,14 @@ exports.modules = {
 		}
 	}),
 	10646: ((e, t, n) => {
-		n.d(t, { m: () => encodeUriPart });
+		t.m = encodeUriPart;
 		function encodeUriPart(e) {
 			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 		}
 	}),
 	57887: ((e, t, n) => {
-		n.d(t, {
-			$: () => artifactProblems,
-			R: () => readArtifact
-		});
+		t.$ = artifactProblems;
+		t.R = readArtifact;
 		var r = n(38086);
 		var i = n(35127);
 		const a = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
@@ -348,10 +340,10 @@ exports.modules = {
 			NOTHING_TO_LOOK_FOR: () => d,
 			NO_BASE: () => f,
 			SIGN_IN_REASON: () => u,
-			findProblems: () => findProblems,
-			shardProblems: () => shardProblems,
-			subjectProblems: () => subjectProblems
+			findProblems: () => findProblems
 		});
+		t.shardProblems = shardProblems;
+		t.subjectProblems = subjectProblems;
 		var r = n(38086);
 		var i = n(48636);
 		var a = n(10959);
@@ -414,12 +406,10 @@ exports.modules = {
 		};
 	}),
 	35127: ((e, t, n) => {
-		n.d(t, {
-			Aw: () => currentType,
-			dd: () => formatPurl,
-			gd: () => readPurl,
-			oJ: () => barePurl
-		});
+		t.Aw = currentType;
+		t.dd = formatPurl;
+		t.gd = readPurl;
+		t.oJ = barePurl;
 		var r = n(87091);
 		var i = n(10646);
 		const a = 4096;
@@ -496,10 +486,8 @@ exports.modules = {
 		}
 	}),
 	16678: ((e, t, n) => {
-		n.d(t, {
-			X: () => readShard,
-			r: () => o
-		});
+		n.d(t, { r: () => o });
+		t.X = readShard;
 		var r = n(38086);
 		var i = n(72792);
 		var a = n(45794);
@@ -516,14 +504,12 @@ exports.modules = {
 		}
 	}),
 	31684: ((e, t, n) => {
-		n.d(t, {
-			Dn: () => isExpected,
-			bc: () => signersOfBindings,
-			gF: () => policyWords,
-			gc: () => subjectProblem,
-			s3: () => signerWords,
-			sW: () => i
-		});
+		n.d(t, { sW: () => i });
+		t.Dn = isExpected;
+		t.bc = signersOfBindings;
+		t.gF = policyWords;
+		t.gc = subjectProblem;
+		t.s3 = signerWords;
 		var r = n(2810);
 		const i = {
 			issuer: "https://token.actions.githubusercontent.com",

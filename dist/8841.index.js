@@ -3,13 +3,11 @@ exports.id = 8841;
 exports.ids = [8841];
 exports.modules = {
 	63144: ((e, t, n) => {
-		n.d(t, {
-			Lv: () => versionTextOf,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			u4: () => isRecord
-		});
+		t.Lv = versionTextOf;
+		t.TL = isSameJson;
+		t._F = fieldOf;
+		t.b6 = textOf;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -29,11 +27,9 @@ exports.modules = {
 		}
 	}),
 	31666: ((e, t, n) => {
-		n.d(t, {
-			LH: () => withRetries,
-			Rs: () => failedTry,
-			Rx: () => createSend
-		});
+		t.LH = withRetries;
+		t.Rs = failedTry;
+		t.Rx = createSend;
 		var r = n(63144);
 		function failedTry(e, t) {
 			if (e.kind === "failure") {
@@ -123,7 +119,7 @@ exports.modules = {
 	}),
 	78841: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createAzureHost: () => createAzureHost });
+		t.createAzureHost = createAzureHost;
 		var r = n(48161);
 		var i = n(76760);
 		var a = n(54031);
@@ -323,7 +319,7 @@ exports.modules = {
 		}
 	}),
 	37385: ((e, t, n) => {
-		n.d(t, { m: () => createCommandLog });
+		t.m = createCommandLog;
 		var r = n(39677);
 		const i = 10;
 		function createCommandLog(e) {
@@ -368,7 +364,7 @@ exports.modules = {
 		}
 	}),
 	82263: ((e, t, n) => {
-		n.d(t, { C: () => openReportFiles });
+		t.C = openReportFiles;
 		var r = n(42046);
 		var i = n(45794);
 		var a = n(48636);
@@ -395,7 +391,7 @@ exports.modules = {
 		}
 	}),
 	49296: ((e, t, n) => {
-		n.d(t, { g: () => requestIdToken });
+		t.g = requestIdToken;
 		var r = n(63144);
 		var i = n(31666);
 		var a = n(9157);

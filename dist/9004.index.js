@@ -7,7 +7,7 @@ exports.ids = [
 ];
 exports.modules = {
 	86367: ((e, t, n) => {
-		n.d(t, { p: () => giveTurn });
+		t.p = giveTurn;
 		var r = n(42030);
 		const i = 50;
 		let a = 0;
@@ -18,11 +18,9 @@ exports.modules = {
 		}
 	}),
 	27846: ((e, t, n) => {
-		n.d(t, {
-			VX: () => readRegular,
-			gb: () => c,
-			s1: () => oddKind
-		});
+		n.d(t, { gb: () => c });
+		t.VX = readRegular;
+		t.s1 = oddKind;
 		var r = n(73024);
 		var i = n(86367);
 		var a = n(71796);
@@ -109,10 +107,8 @@ exports.modules = {
 		}
 	}),
 	41706: ((e, t, n) => {
-		n.d(t, {
-			J: () => createKnownFolders,
-			s: () => readWorkspaceFile
-		});
+		t.J = createKnownFolders;
+		t.s = readWorkspaceFile;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
@@ -235,10 +231,8 @@ exports.modules = {
 		}
 	}),
 	71796: ((e, t, n) => {
-		n.d(t, {
-			g: () => decodeText,
-			w: () => encodeText
-		});
+		t.g = decodeText;
+		t.w = encodeText;
 		var r = n(4573);
 		const i = "\uFEFF";
 		const a = Buffer.from(i);
@@ -277,11 +271,9 @@ exports.modules = {
 		}
 	}),
 	99004: ((e, t, n) => {
-		n.d(t, {
-			CS: () => listFiles,
-			Fv: () => walkFiles,
-			wo: () => replaceWorkspaceFile
-		});
+		t.CS = listFiles;
+		t.Fv = walkFiles;
+		t.wo = replaceWorkspaceFile;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(86367);
@@ -390,7 +382,7 @@ exports.modules = {
 		}
 	}),
 	81352: ((e, t, n) => {
-		n.d(t, { K: () => findProgram });
+		t.K = findProgram;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
@@ -424,10 +416,8 @@ exports.modules = {
 		}
 	}),
 	38365: ((e, t, n) => {
-		n.d(t, {
-			Q: () => lexicalPath,
-			findRepository: () => findRepository
-		});
+		t.Q = lexicalPath;
+		t.findRepository = findRepository;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(48636);
@@ -489,11 +479,9 @@ exports.modules = {
 		}
 	}),
 	60616: ((e, t, n) => {
-		n.d(t, {
-			_: () => gitEnvironment,
-			runGit: () => runGit,
-			y: () => s
-		});
+		n.d(t, { y: () => s });
+		t._ = gitEnvironment;
+		t.runGit = runGit;
 		var r = n(48636);
 		var i = n(81352);
 		const a = 64 * 1024 * 1024;

@@ -2,7 +2,7 @@
 exports.id = 9194;
 exports.ids = [9194];
 exports.modules = { 99194: ((e, t, n) => {
-	n.d(t, { verifyApplied: () => verifyApplied });
+	t.verifyApplied = verifyApplied;
 	var r = n(34150);
 	var i = n(96299);
 	var a = n(27675);

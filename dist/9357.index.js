@@ -7,14 +7,14 @@ exports.ids = [
 ];
 exports.modules = {
 	8224: ((e, t, n) => {
-		n.d(t, { a: () => fingerprintOf });
+		t.a = fingerprintOf;
 		var r = n(39589);
 		function fingerprintOf(...e) {
 			return (0, r.f)(JSON.stringify(e));
 		}
 	}),
 	77825: ((e, t, n) => {
-		n.d(t, { $: () => groupBy });
+		t.$ = groupBy;
 		function groupBy(e, t) {
 			const n = new Map();
 			for (const r of e) {
@@ -27,10 +27,8 @@ exports.modules = {
 		}
 	}),
 	39589: ((e, t, n) => {
-		n.d(t, {
-			T: () => sha256Base64,
-			f: () => sha256Hex
-		});
+		t.T = sha256Base64;
+		t.f = sha256Hex;
 		var r = n(90855);
 		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 		function sha256Hex(e) {
@@ -43,11 +41,9 @@ exports.modules = {
 		}
 	}),
 	3366: ((e, t, n) => {
-		n.d(t, {
-			githubUrlProblem: () => githubUrlProblem,
-			openOctokit: () => openOctokit,
-			$: () => placeOf
-		});
+		t.githubUrlProblem = githubUrlProblem;
+		t.openOctokit = openOctokit;
+		t.$ = placeOf;
 		var r = n(63144);
 		var i = n(68475);
 		var a = n(38086);
@@ -257,11 +253,9 @@ exports.modules = {
 		}
 	}),
 	12012: ((e, t, n) => {
-		n.d(t, {
-			Q: () => commentMarker,
-			i: () => ownAccount,
-			putComment: () => putComment
-		});
+		t.Q = commentMarker;
+		t.i = ownAccount;
+		t.putComment = putComment;
 		var r = n(8224);
 		var i = n(63144);
 		var a = n(3366);
@@ -358,7 +352,7 @@ exports.modules = {
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
 	}),
 	49357: ((e, t, n) => {
-		n.d(t, { renderComment: () => renderComment });
+		t.renderComment = renderComment;
 		var r = n(12012);
 		var i = n(14113);
 		var a = n(7994);
@@ -399,10 +393,8 @@ exports.modules = {
 		}
 	}),
 	57673: ((e, t, n) => {
-		n.d(t, {
-			K: () => problemsMarkdown,
-			R: () => proseMarkdown
-		});
+		t.K = problemsMarkdown;
+		t.R = proseMarkdown;
 		var r = n(26963);
 		function proseMarkdown(e) {
 			const t = e.split("`");
@@ -430,9 +422,9 @@ exports.modules = {
 	7994: ((e, t, n) => {
 		n.d(t, {
 			Jz: () => l,
-			gI: () => u,
-			x1: () => renderAnswer
+			gI: () => u
 		});
+		t.x1 = renderAnswer;
 		var r = n(34150);
 		var i = n(26963);
 		var a = n(57673);
@@ -478,7 +470,7 @@ exports.modules = {
 		}
 	}),
 	21289: ((e, t, n) => {
-		n.d(t, { v: () => coverageLine });
+		t.v = coverageLine;
 		var r = n(34150);
 		var i = n(26963);
 		function coverageLine(e, t) {
@@ -496,7 +488,7 @@ exports.modules = {
 		}
 	}),
 	6646: ((e, t, n) => {
-		n.d(t, { Q: () => groupCauses });
+		t.Q = groupCauses;
 		var r = n(77825);
 		const i = 5;
 		function groupCauses(e) {

@@ -3,13 +3,11 @@ exports.id = 9544;
 exports.ids = [9544];
 exports.modules = { 19544: ((e, t, n) => {
 	n.r(t);
-	n.d(t, {
-		jsonAt: () => jsonAt,
-		jsonEntries: () => jsonEntries,
-		jsonKeys: () => jsonKeys,
-		parseJson: () => parseJson,
-		placeJsonString: () => placeJsonString
-	});
+	t.jsonAt = jsonAt;
+	t.jsonEntries = jsonEntries;
+	t.jsonKeys = jsonKeys;
+	t.parseJson = parseJson;
+	t.placeJsonString = placeJsonString;
 	var r = n(99547);
 	var i = n(85654);
 	function parseJson(e) {

@@ -2,10 +2,8 @@
 exports.id = 964;
 exports.ids = [964];
 exports.modules = { 80964: ((e, t, n) => {
-	n.d(t, {
-		SHELLS: () => r,
-		renderCompletion: () => renderCompletion
-	});
+	n.d(t, { SHELLS: () => r });
+	t.renderCompletion = renderCompletion;
 	const r = [
 		"bash",
 		"zsh",

@@ -28,11 +28,9 @@ exports.modules = {
 		};
 	}),
 	34150: ((e, t, n) => {
-		n.d(t, {
-			_l: () => pluralOf,
-			hS: () => counted,
-			iD: () => formFor
-		});
+		t._l = pluralOf;
+		t.hS = counted;
+		t.iD = formFor;
 		function formFor(e, t, n) {
 			return e === 1 ? t : n;
 		}
@@ -44,10 +42,8 @@ exports.modules = {
 		}
 	}),
 	81336: ((e, t, n) => {
-		n.d(t, {
-			E: () => cutJsonArray,
-			_: () => a
-		});
+		n.d(t, { _: () => a });
+		t.E = cutJsonArray;
 		var r = n(44074);
 		var i = n(38086);
 		const a = 65536;
@@ -70,10 +66,8 @@ exports.modules = {
 		}
 	}),
 	15902: ((e, t, n) => {
-		n.d(t, {
-			E: () => parseDuration,
-			P: () => renderDuration
-		});
+		t.E = parseDuration;
+		t.P = renderDuration;
 		const r = {
 			s: 1e3,
 			m: 6e4,
@@ -103,10 +97,8 @@ exports.modules = {
 		}
 	}),
 	44074: ((e, t, n) => {
-		n.d(t, {
-			G: () => escapeJson,
-			h: () => renderJson
-		});
+		t.G = escapeJson;
+		t.h = renderJson;
 		const r = /:(?=:)|#(?=#(?:\[|vso\[))|[\u007f-\u009f\u2028\u2029]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/giu;
 		const i = /:(?=:)|#(?=#(?:\[|vso\[))/gi;
 		const escapeUnit = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -114,15 +106,15 @@ exports.modules = {
 			return escapeJson(JSON.stringify(e, undefined, t) ?? "null");
 		}
 		function escapeJson(e) {
-			const t = /^[\n -~]*$/.test(e) ? i : r;
-			return e.replace(t, (e) => e.split("").map(escapeUnit).join(""));
+			const t = /^[\n -~]*$/.test(e);
+			if (t && !e.includes("::") && !e.includes("##")) return e;
+			const n = t ? i : r;
+			return e.replace(n, (e) => e.split("").map(escapeUnit).join(""));
 		}
 	}),
 	89617: ((e, t, n) => {
-		n.d(t, {
-			E: () => stopOf,
-			n: () => LateAbort
-		});
+		n.d(t, { n: () => LateAbort });
+		t.E = stopOf;
 		class LateAbort {
 			aborted = false;
 			reason;
@@ -167,10 +159,8 @@ exports.modules = {
 		}
 	}),
 	85746: ((e, t, n) => {
-		n.d(t, {
-			r: () => splitList,
-			u: () => splitLines
-		});
+		t.r = splitList;
+		t.u = splitLines;
 		function splitList(e) {
 			const t = [];
 			for (const n of splitLines(e)) {
@@ -195,23 +185,21 @@ exports.modules = {
 		}
 	}),
 	68475: ((e, t, n) => {
-		n.d(t, { U: () => isLoopback });
+		t.U = isLoopback;
 		function isLoopback(e) {
 			return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d{1,3}){3}$/.test(e);
 		}
 	}),
 	26963: ((e, t, n) => {
-		n.d(t, {
-			AX: () => listMarkdown,
-			Co: () => assembleMarkdown,
-			FV: () => escapeMarkdown,
-			GE: () => detailsMarkdown,
-			c_: () => tableOf,
-			fl: () => codeMarkdown,
-			hl: () => fenceMarkdown,
-			k9: () => linkMarkdown,
-			oS: () => tableMarkdown
-		});
+		t.AX = listMarkdown;
+		t.Co = assembleMarkdown;
+		t.FV = escapeMarkdown;
+		t.GE = detailsMarkdown;
+		t.c_ = tableOf;
+		t.fl = codeMarkdown;
+		t.hl = fenceMarkdown;
+		t.k9 = linkMarkdown;
+		t.oS = tableMarkdown;
 		var r = n(34150);
 		var i = n(38086);
 		const a = "&#x200b;";
@@ -324,10 +312,8 @@ exports.modules = {
 		}
 	}),
 	38707: ((e, t, n) => {
-		n.d(t, {
-			L: () => nearestNames,
-			Y: () => editDistance
-		});
+		t.L = nearestNames;
+		t.Y = editDistance;
 		const r = 64;
 		function nearestNames(e, t, n = 3) {
 			const i = e.slice(0, r).toLowerCase();
@@ -369,15 +355,13 @@ exports.modules = {
 		}
 	}),
 	38086: ((e, t, n) => {
-		n.d(t, {
-			M1: () => breakHashes,
-			dp: () => byteLength,
-			gL: () => clipText,
-			h0: () => plainLine,
-			ix: () => breakCommands,
-			jQ: () => showInvisible,
-			qy: () => r
-		});
+		n.d(t, { qy: () => r });
+		t.M1 = breakHashes;
+		t.dp = byteLength;
+		t.gL = clipText;
+		t.h0 = plainLine;
+		t.ix = breakCommands;
+		t.jQ = showInvisible;
 		const r = 1e3;
 		const i = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 		const a = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
@@ -422,7 +406,7 @@ exports.modules = {
 		const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
 	}),
 	54031: ((e, t, n) => {
-		n.d(t, { l: () => createRedactor });
+		t.l = createRedactor;
 		var r = n(26963);
 		;
 		const i = 24;
@@ -612,14 +596,12 @@ exports.modules = {
 		}
 	}),
 	22475: ((e, t, n) => {
-		n.d(t, {
-			FM: () => renderDate,
-			SU: () => hasBegun,
-			_U: () => parseDate,
-			pe: () => parseTime,
-			sO: () => a,
-			sZ: () => renderTime
-		});
+		n.d(t, { sO: () => a });
+		t.FM = renderDate;
+		t.SU = hasBegun;
+		t._U = parseDate;
+		t.pe = parseTime;
+		t.sZ = renderTime;
 		const r = /^(\d{4})-(\d{2})-(\d{2})$/;
 		const i = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 		function parseTime(e) {
@@ -665,10 +647,8 @@ exports.modules = {
 		}
 	}),
 	68236: ((e, t, n) => {
-		n.d(t, {
-			b: () => isPathSegment,
-			o: () => isUidPath
-		});
+		t.b = isPathSegment;
+		t.o = isUidPath;
 		function isPathSegment(e) {
 			return e !== "" && e !== "." && e !== "..";
 		}
@@ -677,7 +657,7 @@ exports.modules = {
 		}
 	}),
 	86001: ((e, t, n) => {
-		n.d(t, { X: () => escapeXml });
+		t.X = escapeXml;
 		var r = n(38086);
 		const i = 4e3;
 		const a = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
@@ -686,10 +666,8 @@ exports.modules = {
 		}
 	}),
 	24060: ((e, t, n) => {
-		n.d(t, {
-			D: () => isSameFile,
-			l: () => fileIdentity
-		});
+		t.D = isSameFile;
+		t.l = fileIdentity;
 		var r = n(73024);
 		var i = n(76760);
 		var a = n(45794);
@@ -718,12 +696,10 @@ exports.modules = {
 		}
 	}),
 	97286: ((e, t, n) => {
-		n.d(t, {
-			Ch: () => readVariables,
-			MO: () => currentFolder,
-			rD: () => wholeNumber,
-			sx: () => userCacheFolder
-		});
+		t.Ch = readVariables;
+		t.MO = currentFolder;
+		t.rD = wholeNumber;
+		t.sx = userCacheFolder;
 		var r = n(48161);
 		var i = n(76760);
 		function readVariables(e) {
@@ -765,12 +741,10 @@ exports.modules = {
 		}
 	}),
 	39677: ((e, t, n) => {
-		n.d(t, {
-			$t: () => placeOf,
-			E7: () => quotable,
-			Is: () => harmless,
-			Kr: () => createLabeledLog
-		});
+		t.$t = placeOf;
+		t.E7 = quotable;
+		t.Is = harmless;
+		t.Kr = createLabeledLog;
 		var r = n(38086);
 		function harmless(e) {
 			return (0, r.ix)((0, r.jQ)(e.replace(/\r\n?/g, "\n")));
@@ -809,12 +783,12 @@ exports.modules = {
 	}),
 	71166: ((e, t, n) => {
 		n.d(t, {
-			CE: () => policyReader,
 			Cu: () => s,
 			H5: () => l,
-			Xg: () => readConfig,
 			uM: () => isFromBase
 		});
+		t.CE = policyReader;
+		t.Xg = readConfig;
 		var r = n(76760);
 		var i = n(38086);
 		var a = n(45794);
@@ -888,10 +862,8 @@ exports.modules = {
 		}
 	}),
 	40701: ((e, t, n) => {
-		n.d(t, {
-			F: () => r,
-			X: () => accountOf
-		});
+		n.d(t, { F: () => r });
+		t.X = accountOf;
 		const r = {
 			seen: 0,
 			judged: 0,
@@ -919,10 +891,8 @@ exports.modules = {
 		}
 	}),
 	14113: ((e, t, n) => {
-		n.d(t, {
-			$: () => isSoft,
-			z: () => endingOf
-		});
+		n.d(t, { $: () => isSoft });
+		t.z = endingOf;
 		const r = {
 			usage: 2,
 			unauthenticated: 3,
@@ -951,10 +921,8 @@ exports.modules = {
 		}
 	}),
 	99315: ((e, t, n) => {
-		n.d(t, {
-			K: () => r,
-			i: () => failedOutcome
-		});
+		n.d(t, { K: () => r });
+		t.i = failedOutcome;
 		const r = {
 			findings: [],
 			problems: [],
@@ -978,10 +946,8 @@ exports.modules = {
 		}
 	}),
 	27646: ((e, t, n) => {
-		n.d(t, {
-			E: () => readSecretFiles,
-			x: () => givenText
-		});
+		t.E = readSecretFiles;
+		t.x = givenText;
 		var r = n(45794);
 		var i = n(48636);
 		var a = n(16084);
@@ -1031,12 +997,10 @@ exports.modules = {
 		}
 	}),
 	40112: ((e, t, n) => {
-		n.d(t, {
-			Xy: () => isInput,
-			ZV: () => nearestInput,
-			iw: () => squash,
-			sd: () => secretFiles
-		});
+		n.d(t, { iw: () => squash });
+		t.Xy = isInput;
+		t.ZV = nearestInput;
+		t.sd = secretFiles;
 		var r = n(38707);
 		const squash = (e) => e.replaceAll(/[-_ ]/g, "").toLowerCase();
 		function isInput(e, t) {
@@ -1051,7 +1015,7 @@ exports.modules = {
 		}
 	}),
 	10959: ((e, t, n) => {
-		n.d(t, { G: () => problemsOf });
+		t.G = problemsOf;
 		var r = n(45794);
 		async function problemsOf(e) {
 			try {
@@ -1064,7 +1028,7 @@ exports.modules = {
 		}
 	}),
 	59083: ((e, t, n) => {
-		n.d(t, { K: () => readInputs });
+		t.K = readInputs;
 		var r = n(15902);
 		var i = n(85746);
 		var a = n(68475);
@@ -1429,7 +1393,7 @@ exports.modules = {
 		};
 	}),
 	16084: ((e, t, n) => {
-		n.d(t, { c: () => variableName });
+		t.c = variableName;
 		function inCapitals(e) {
 			return e.toUpperCase().replaceAll("-", "_");
 		}
@@ -1441,11 +1405,9 @@ exports.modules = {
 		}
 	}),
 	85531: ((e, t, n) => {
-		n.d(t, {
-			OH: () => uniqueProblems,
-			hM: () => ExplainedError,
-			iU: () => localProblems
-		});
+		n.d(t, { hM: () => ExplainedError });
+		t.OH = uniqueProblems;
+		t.iU = localProblems;
 		var r = n(42046);
 		var i = n(38086);
 		var a = n(45794);
@@ -1499,7 +1461,7 @@ exports.modules = {
 		}
 	}),
 	77620: ((e, t, n) => {
-		n.d(t, { d: () => runCommand });
+		t.d = runCommand;
 		var r = n(34150);
 		var i = n(15902);
 		var a = n(48636);
@@ -1876,10 +1838,8 @@ exports.modules = {
 		}
 	}),
 	51904: ((e, t, n) => {
-		n.d(t, {
-			b: () => softenedFindings,
-			y: () => soften
-		});
+		t.b = softenedFindings;
+		t.y = soften;
 		var r = n(14113);
 		const i = "could-not-ask";
 		function softenedFindings({ findings: e }) {
@@ -1907,12 +1867,10 @@ exports.modules = {
 		}
 	}),
 	17500: ((e, t, n) => {
-		n.d(t, {
-			AR: () => c,
-			PJ: () => stopReason,
-			Wm: () => stoppedError,
-			xl: () => openTimeLimit
-		});
+		n.d(t, { AR: () => c });
+		t.PJ = stopReason;
+		t.Wm = stoppedError;
+		t.xl = openTimeLimit;
 		var r = n(42030);
 		var i = n(15902);
 		var a = n(89617);
@@ -1970,10 +1928,8 @@ exports.modules = {
 		}
 	}),
 	60565: ((e, t, n) => {
-		n.d(t, {
-			W: () => madeFindings,
-			g: () => writeOutcome
-		});
+		t.W = madeFindings;
+		t.g = writeOutcome;
 		var r = n(34150);
 		var i = n(81336);
 		var a = n(38086);
@@ -2201,7 +2157,7 @@ exports.modules = {
 		}
 	}),
 	99987: ((e, t, n) => {
-		n.d(t, { start: () => start });
+		t.start = start;
 		var r = n(73024);
 		var i = n(42030);
 		var a = n(89617);

@@ -3,16 +3,14 @@ exports.id = 9995;
 exports.ids = [9995];
 exports.modules = {
 	10646: ((e, t, n) => {
-		n.d(t, { m: () => encodeUriPart });
+		t.m = encodeUriPart;
 		function encodeUriPart(e) {
 			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 		}
 	}),
 	59995: ((e, t, n) => {
-		n.d(t, {
-			renderSarif: () => renderSarif,
-			u: () => sarifLine
-		});
+		n.d(t, { u: () => sarifLine });
+		t.renderSarif = renderSarif;
 		var r = n(38086);
 		var i = n(10646);
 		const a = 25e3;

@@ -206,22 +206,20 @@
 		}),
 		48636: ((e, t, n) => {
 			"use strict";
-			n.d(t, {
-				$B: () => isThere,
-				CA: () => errorCode,
-				Gu: () => readTextFile,
-				PX: () => realFolder,
-				Rx: () => writableFile,
-				UO: () => isWithin,
-				YT: () => readTextFileNow,
-				ZB: () => checkWritable,
-				_P: () => leadsIntoGit,
-				b2: () => isMissing,
-				ck: () => leavesWorkspace,
-				lQ: () => isFolder,
-				o4: () => privateFile,
-				vK: () => writeAtomically
-			});
+			t.$B = isThere;
+			t.CA = errorCode;
+			t.Gu = readTextFile;
+			t.PX = realFolder;
+			t.Rx = writableFile;
+			t.UO = isWithin;
+			t.YT = readTextFileNow;
+			t.ZB = checkWritable;
+			t._P = leadsIntoGit;
+			t.b2 = isMissing;
+			t.ck = leavesWorkspace;
+			t.lQ = isFolder;
+			t.o4 = privateFile;
+			t.vK = writeAtomically;
 			var r = n(73024);
 			var i = n(76760);
 			var a = n(42046);
@@ -400,10 +398,8 @@
 		}),
 		79899: ((e, t, n) => {
 			"use strict";
-			n.d(t, {
-				m: () => readAt,
-				o: () => readWhole
-			});
+			t.m = readAt;
+			t.o = readWhole;
 			var r = n(73024);
 			const i = 64 * 1024;
 			const a = Buffer.allocUnsafeSlow(i);
@@ -424,12 +420,10 @@
 		}),
 		70394: ((e, t, n) => {
 			"use strict";
-			n.d(t, {
-				Hd: () => isTerminal,
-				QH: () => isWritten,
-				oB: () => drained,
-				x3: () => writeText
-			});
+			t.Hd = isTerminal;
+			t.QH = isWritten;
+			t.oB = drained;
+			t.x3 = writeText;
 			var r = n(73024);
 			var i = n(48636);
 			const a = new Set();
@@ -549,9 +543,9 @@
 			n.d(t, {
 				GT: () => i,
 				Jk: () => a,
-				ZZ: () => schemaUrl,
 				rE: () => r
 			});
+			t.ZZ = schemaUrl;
 			const r = "1.0.0";
 			const i = `v${r.split(".")[0]}`;
 			const a = "platform-actions/platform-actions";

@@ -14,6 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { bundledPackages } from './build/bundled-packages.ts';
+import { directExports } from './build/direct-exports.ts';
 import { renderLicenses } from './build/render-licenses.ts';
 import { renderSbom } from './build/render-sbom.ts';
 import { rollUpTypes } from './build/roll-up-types.ts';
@@ -69,7 +70,8 @@ for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.js')) continue;
   const path = join(out, name);
   const kind = name.startsWith('client') ? '.mjs' : '.cjs';
-  writeFileSync(path, shortenCode(path.replace(/\.js$/, kind), readFileSync(path, 'utf8')));
+  const parsedAs = path.replace(/\.js$/, kind);
+  writeFileSync(path, shortenCode(parsedAs, directExports(parsedAs, readFileSync(path, 'utf8'))));
 }
 // The entry stands before what ncc wrote, which an old Node.js cannot parse; a shebang makes it a command of its own.
 const entry = join(out, 'index.js');

@@ -1,9 +1,7 @@
 var e = {
 	144: ((e, t, n) => {
-		n.d(t, {
-			TL: () => isSameJson,
-			u4: () => isRecord
-		});
+		t.TL = isSameJson;
+		t.u4 = isRecord;
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
@@ -23,11 +21,9 @@ var e = {
 		}
 	}),
 	86: ((e, t, n) => {
-		n.d(t, {
-			gL: () => clipText,
-			h0: () => plainLine,
-			qy: () => r
-		});
+		n.d(t, { qy: () => r });
+		t.gL = clipText;
+		t.h0 = plainLine;
 		const r = 1e3;
 		const i = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 		const a = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
@@ -72,10 +68,8 @@ var e = {
 		const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
 	}),
 	344: ((e, t, n) => {
-		n.d(t, {
-			P: () => mapPool,
-			z: () => createLimiter
-		});
+		t.P = mapPool;
+		t.z = createLimiter;
 		async function mapPool(e, t, n) {
 			const r = new Array(e.length);
 			const i = e.entries();
@@ -111,7 +105,7 @@ var e = {
 		}
 	}),
 	948: ((e, t, n) => {
-		n.d(t, { q: () => createTextSet });
+		t.q = createTextSet;
 		const r = 8;
 		const i = 64 * 1024;
 		const a = 64;
@@ -211,11 +205,9 @@ var e = {
 		}
 	}),
 	475: ((e, t, n) => {
-		n.d(t, {
-			pe: () => parseTime,
-			sO: () => a,
-			sZ: () => renderTime
-		});
+		n.d(t, { sO: () => a });
+		t.pe = parseTime;
+		t.sZ = renderTime;
 		const r = /^(\d{4})-(\d{2})-(\d{2})$/;
 		const i = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 		function parseTime(e) {
@@ -261,7 +253,7 @@ var e = {
 		}
 	}),
 	612: ((e, t, n) => {
-		n.d(t, { n: () => renderQuery });
+		t.n = renderQuery;
 		function renderQuery(e = {}) {
 			const t = Object.entries(e).flatMap(([e, t]) => {
 				if (t === undefined) return [];
@@ -291,10 +283,8 @@ var e = {
 		}
 	}),
 	871: ((e, t, n) => {
-		n.d(t, {
-			U: () => createClient,
-			x: () => readBody
-		});
+		t.U = createClient;
+		t.x = readBody;
 		var r = n(612);
 		var i = n(779);
 		function createClient(e) {
@@ -342,18 +332,18 @@ var e = {
 	}),
 	922: ((e, t, n) => {
 		n.d(t, {
-			A7: () => mapOf,
-			D0: () => decoder,
 			Jt: () => f,
 			QO: () => d,
 			Qq: () => u,
 			U9: () => m,
-			c3: () => listOf,
-			iU: () => message,
-			nd: () => p,
-			no: () => maybe,
-			qd: () => pageDecoder
+			nd: () => p
 		});
+		t.A7 = mapOf;
+		t.D0 = decoder;
+		t.c3 = listOf;
+		t.iU = message;
+		t.no = maybe;
+		t.qd = pageDecoder;
 		var r = n(619);
 		var i = n(305);
 		var a = n(945);
@@ -427,10 +417,10 @@ var e = {
 	779: ((e, t, n) => {
 		n.d(t, {
 			Lp: () => r,
-			Wk: () => PlatformError,
-			Wm: () => stoppedError,
-			qF: () => parseJson
+			Wk: () => PlatformError
 		});
+		t.Wm = stoppedError;
+		t.qF = parseJson;
 		const r = [
 			"OK",
 			"CANCELLED",
@@ -496,11 +486,9 @@ var e = {
 		}
 	}),
 	358: ((e, t, n) => {
-		n.d(t, {
-			MB: () => readRounds,
-			Nt: () => s,
-			readPages: () => readPages
-		});
+		n.d(t, { Nt: () => s });
+		t.MB = readRounds;
+		t.readPages = readPages;
 		var r = n(144);
 		var i = n(86);
 		var a = n(948);
@@ -602,10 +590,8 @@ var e = {
 	}),
 	514: ((e, t, n) => {
 		n.r(t);
-		n.d(t, {
-			foldAll: () => foldAll,
-			readAll: () => readAll
-		});
+		t.foldAll = foldAll;
+		t.readAll = readAll;
 		var r = n(779);
 		var i = n(358);
 		var a = n(344);
@@ -750,13 +736,11 @@ var e = {
 		}
 	}),
 	858: ((e, t, n) => {
-		n.d(t, {
-			D9: () => readCall,
-			JM: () => patchCall,
-			rU: () => postCall,
-			sX: () => readV1Call,
-			uz: () => deleteCall
-		});
+		t.D9 = readCall;
+		t.JM = patchCall;
+		t.rU = postCall;
+		t.sX = readV1Call;
+		t.uz = deleteCall;
 		var r = n(922);
 		function readCall(e, t, n) {
 			return {
@@ -815,11 +799,9 @@ var e = {
 		}
 	}),
 	320: ((e, t, n) => {
-		n.d(t, {
-			exchangeToken: () => exchangeToken,
-			refreshToken: () => refreshToken,
-			y: () => getHeadlessSession
-		});
+		t.exchangeToken = exchangeToken;
+		t.refreshToken = refreshToken;
+		t.y = getHeadlessSession;
 		var r = n(619);
 		var i = n(305);
 		var a = n(475);
@@ -890,18 +872,16 @@ var e = {
 		}
 	}),
 	305: ((e, t, n) => {
-		n.d(t, {
-			_L: () => _boolean,
-			qm: () => _gte,
-			LK: () => _int,
-			m9: () => _minLength,
-			F7: () => _number,
-			Fk: () => _regex,
-			Rl: () => _string,
-			em: () => _unknown,
-			q0: () => describe,
-			mI: () => meta
-		});
+		t._L = _boolean;
+		t.qm = _gte;
+		t.LK = _int;
+		t.m9 = _minLength;
+		t.F7 = _number;
+		t.Fk = _regex;
+		t.Rl = _string;
+		t.em = _unknown;
+		t.q0 = describe;
+		t.mI = meta;
 		var r = n(890);
 		;
 		var i;
@@ -2410,12 +2390,12 @@ var e = {
 	}),
 	532: ((e, t, n) => {
 		n.d(t, {
-			$W: () => config,
 			GT: () => $ZodAsyncError,
 			cV: () => $ZodEncodeError,
-			cr: () => l,
-			xI: () => $constructor
+			cr: () => l
 		});
+		t.$W = config;
+		t.xI = $constructor;
 		var r = n(723);
 		var i;
 		const a = Object.freeze({ status: "aborted" });
@@ -2966,33 +2946,33 @@ var e = {
 	}),
 	723: ((e, t, n) => {
 		n.d(t, {
-			A2: () => normalizeParams,
-			Gv: () => isObject,
-			NM: () => optionalKeys,
-			O7: () => codePointLength,
-			PO: () => cached,
-			QH: () => aborted,
-			Qd: () => isPlainObject,
-			Rc: () => getLengthableOrigin,
-			Vy: () => assignProp,
-			X: () => installLazyProp,
-			cl: () => nullish,
-			d3: () => attachSchema,
 			gx: () => i,
-			hi: () => sizeCaps,
-			iR: () => finalizeIssue,
-			jD: () => hide,
-			k8: () => jsonStringifyReplacer,
-			lQ: () => prefixIssues,
-			o8: () => clone,
-			ol: () => members,
-			p6: () => cleanRegex,
-			qh: () => own,
-			rL: () => explicitlyAborted,
-			v5: () => defineLazyInternal,
-			zH: () => c,
-			zM: () => mergeDefs
+			zH: () => c
 		});
+		t.A2 = normalizeParams;
+		t.Gv = isObject;
+		t.NM = optionalKeys;
+		t.O7 = codePointLength;
+		t.PO = cached;
+		t.QH = aborted;
+		t.Qd = isPlainObject;
+		t.Rc = getLengthableOrigin;
+		t.Vy = assignProp;
+		t.X = installLazyProp;
+		t.cl = nullish;
+		t.d3 = attachSchema;
+		t.hi = sizeCaps;
+		t.iR = finalizeIssue;
+		t.jD = hide;
+		t.k8 = jsonStringifyReplacer;
+		t.lQ = prefixIssues;
+		t.o8 = clone;
+		t.ol = members;
+		t.p6 = cleanRegex;
+		t.qh = own;
+		t.rL = explicitlyAborted;
+		t.v5 = defineLazyInternal;
+		t.zM = mergeDefs;
 		function assertEqual(e) {
 			return e;
 		}
@@ -3755,22 +3735,20 @@ var e = {
 		}
 	}),
 	619: ((e, t, n) => {
-		n.d(t, {
-			YOg: () => array,
-			zMY: () => schemas_boolean,
-			rUs: () => catchall,
-			Whr: () => schemas_int,
-			_H3: () => looseObject,
-			cl6: () => nullish,
-			aig: () => schemas_number,
-			Ikc: () => object,
-			FsL: () => pipe,
-			g1P: () => record,
-			YjP: () => schemas_string,
-			pdi: () => transform,
-			KCZ: () => union,
-			L5J: () => unknown
-		});
+		t.YOg = array;
+		t.zMY = schemas_boolean;
+		t.rUs = catchall;
+		t.Whr = schemas_int;
+		t._H3 = looseObject;
+		t.cl6 = nullish;
+		t.aig = schemas_number;
+		t.Ikc = object;
+		t.FsL = pipe;
+		t.g1P = record;
+		t.YjP = schemas_string;
+		t.pdi = transform;
+		t.KCZ = union;
+		t.L5J = unknown;
 		var r = n(532);
 		var i = n(890);
 		;
@@ -8545,8 +8523,8 @@ function encodeSegment(e) {
 ;
 const Ne = /^sha256:[0-9a-f]{64}$/;
 const Pe = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Fe = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const Ie = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Fe = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Ie = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
 const Le = 4096;
 function isDigest(e) {
 	return Ne.test(e);
@@ -8573,15 +8551,13 @@ function parseImageReference(e) {
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
 	if (u !== undefined && !Ie.test(u)) return malformed("its registry host is not a valid host name");
-	const d = (u === undefined ? s : s.slice(c + 1)).split("/");
-	const f = d.find((e) => !Fe.test(e));
-	if (f === "") return malformed("it has an empty name");
-	if (f !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+	const d = u === undefined ? s : s.slice(c + 1);
+	if (!Fe.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
 			host: u,
-			path: d,
+			path: d.split("/"),
 			tag: o,
 			digest: n
 		}
@@ -8592,6 +8568,11 @@ function malformed(e) {
 		kind: "malformed",
 		reason: e
 	};
+}
+function pathProblem(e) {
+	const isWrong = (e) => !Fe.test(e);
+	if (e.split("/").find(isWrong) === "") return "it has an empty name";
+	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
 function withoutWrongDigest(e) {
 	const t = e.indexOf("@");

@@ -19,6 +19,8 @@ export function renderJson(value: unknown, indent = 0): string {
 export function escapeJson(json: string): string {
   // Outside of strings JSON has none of these characters, and inside an escape means the same.
   // Nearly all JSON is plain ASCII, and the whole expression takes milliseconds to compile.
-  const risky = /^[\n -~]*$/.test(json) ? COMMANDS : RISKY;
+  const isPlain = /^[\n -~]*$/.test(json);
+  if (isPlain && !json.includes('::') && !json.includes('##')) return json;
+  const risky = isPlain ? COMMANDS : RISKY;
   return json.replace(risky, (match) => match.split('').map(escapeUnit).join(''));
 }

@@ -1,9 +1,8 @@
 /** The grammar of the OCI distribution specification and the `distribution/reference` package. */
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const HOST =
-  /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const HOST = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
 const MAXIMUM_LENGTH = 4096;
 
 /** An image reference as written; `path` has at least one segment. */
@@ -53,16 +52,19 @@ export function parseImageReference(text: string): ParsedReference {
   const first = whole.slice(0, Math.max(0, slash));
   const host = isHostSegment(first) ? first : undefined;
   if (host !== undefined && !HOST.test(host)) return malformed('its registry host is not a valid host name');
-  const path = (host === undefined ? whole : whole.slice(slash + 1)).split('/');
-  const wrong = path.find((segment) => !SEGMENT.test(segment));
-  if (wrong === '') return malformed('it has an empty name');
-  if (wrong !== undefined)
-    return malformed('its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`');
-  return { kind: 'reference', reference: { host, path, tag, digest } };
+  const path = host === undefined ? whole : whole.slice(slash + 1);
+  if (!PATH.test(path)) return malformed(pathProblem(path));
+  return { kind: 'reference', reference: { host, path: path.split('/'), tag, digest } };
 }
 
 function malformed(reason: string): ParsedReference {
   return { kind: 'malformed', reason };
+}
+
+function pathProblem(path: string): string {
+  const isWrong = (segment: string): boolean => !PATH.test(segment);
+  if (path.split('/').find(isWrong) === '') return 'it has an empty name';
+  return 'its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`';
 }
 
 /** The reference in front of a malformed digest, if it has a tag to look one up. */

@@ -1,3 +1,4 @@
+import { countBy } from '../base/count-by.ts';
 import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 import type { ChartFiles } from './chart/chart-files.ts';
@@ -88,7 +89,8 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
     judgeReference(scanned.isInCompanion && beside ? beside : own, scanned, ours),
   );
   const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
-  const count = (why: LeftAlone): number => [...found, ...loose].filter((one) => one === why).length;
+  const counts = countBy([...found, ...loose], (one) => (typeof one === 'string' ? one : undefined));
+  const count = (why: LeftAlone): number => counts.get(why) ?? 0;
   const parts = loose.filter((one) => typeof one === 'object');
   const ofUs = found.filter((one) => typeof one === 'object');
   const notes = parts.filter((part) => 'rule' in part);

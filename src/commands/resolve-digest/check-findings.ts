@@ -1,3 +1,4 @@
+import { countBy } from '../../base/count-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { datedTime } from '../../base/relative-time.ts';
 import type { Ignore } from '../../kit/ignore.ts';
@@ -29,11 +30,13 @@ export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
   return state === 'unpinned' || state === 'stale' || state === 'unverified';
 }
 
-/** How many references of a state count: not the ignored ones, nor those in scripts, which only warn. */
-export function countOf(checked: readonly CheckedReference[], state: CheckedState): number {
-  return checked.filter(
-    (one) => one.state === state && one.ignoredBy === undefined && !(isWrong(one) && isInScript(one)),
-  ).length;
+/** How many references of each state count: not the ignored ones, nor those in scripts, which only warn. */
+export function countStates(checked: readonly CheckedReference[]): (state: CheckedState) => number {
+  const counts = countBy(checked, (one) => {
+    const isCounted = one.ignoredBy === undefined && !(isWrong(one) && isInScript(one));
+    return isCounted ? one.state : undefined;
+  });
+  return (state) => counts.get(state) ?? 0;
 }
 
 /** Whether `pin` would change something that is not ignored. */

@@ -12,7 +12,7 @@ import {
   type CheckedReference,
   type CheckedState,
   checkFinding,
-  countOf,
+  countStates,
   isPinnable,
 } from './check-findings.ts';
 import { named, unknownTag } from './find-tag-record.ts';
@@ -46,7 +46,7 @@ export async function checkReferences(
     ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
     ...notes,
   ];
-  const count = (state: CheckedState): number => countOf(checked, state);
+  const count = countStates(checked);
   const verdict = verdictOf(findings);
   const names = checked.map(fullName);
   const rows = [

@@ -12,7 +12,13 @@ import { unreadWords } from '../../images/file-findings.ts';
 import type { Answer } from '../../kit/answer.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
-import { type CheckedReference, type CheckedState, countOf, isPinnable, isWrong } from './check-findings.ts';
+import {
+  type CheckedReference,
+  type CheckedState,
+  countStates,
+  isPinnable,
+  isWrong,
+} from './check-findings.ts';
 import { completeName, isInScript, writtenName, writtenTag } from './pinned-reference.ts';
 import { fullReferences, shortDigest } from './reference-markdown.ts';
 import type { ResolveDigestFinding } from './rules.ts';
@@ -99,13 +105,14 @@ function headline(checked: readonly CheckedReference[], notes: readonly ResolveD
     notes.filter((note) => note.rule === rule).length;
   const malformed = noted('unverified');
   const other = notes.filter(({ level }) => level !== 'notice').length - malformed - noted('unread');
+  const count = countStates(checked);
   const parts = (
     [
-      [countOf(checked, 'unverified') + malformed, 'unverified'],
-      [countOf(checked, 'unpinned'), 'not pinned'],
-      [countOf(checked, 'stale'), 'stale'],
-      [countOf(checked, 'unknown'), 'unknown'],
-      [countOf(checked, 'tagless'), 'not checked'],
+      [count('unverified') + malformed, 'unverified'],
+      [count('unpinned'), 'not pinned'],
+      [count('stale'), 'stale'],
+      [count('unknown'), 'unknown'],
+      [count('tagless'), 'not checked'],
       [inScripts, 'in scripts'],
       [ignored, 'ignored'],
       [other, `other ${formFor(other, 'finding', 'findings')}`],

@@ -1,5 +1,5 @@
 import { placeEscapes } from './escaped-text.ts';
-import type { Found, Sink } from './found.ts';
+import type { Sink } from './found.ts';
 import type { FindLiterals, Literal } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
 import { createZoneCheck, type ZoneKind } from './zones.ts';
@@ -59,12 +59,12 @@ interface Range {
 
 /** Where the syntax has found something itself, in the order of the file. */
 function rangesOf({ found, unknown }: Sink): readonly Range[] {
-  const ofFound = ({ end, start, text, uses }: Found): readonly Range[] => [
-    { start, end },
-    ...text.pieces,
-    ...uses.map(({ definition: { offset } }) => ({ start: offset, end: offset + 1 })),
-  ];
-  return [...found.flatMap(ofFound), ...unknown].sort((one, other) => one.start - other.start);
+  const ranges: Range[] = [...found, ...unknown];
+  for (const { text, uses } of found) {
+    ranges.push(...text.pieces);
+    for (const { definition } of uses) ranges.push({ start: definition.offset, end: definition.offset + 1 });
+  }
+  return ranges.sort((one, other) => one.start - other.start);
 }
 
 /** Whether a range overlaps one of these, which are sorted; ask in ascending order of ranges that do not overlap each other. */

@@ -25,6 +25,8 @@ export function instructionAt(
   escapeCharacter: string,
 ): Instruction {
   const line = logicalLine(source, start, end, escapeCharacter);
-  const [keyword = ''] = line.value.split(/\s/, 1);
-  return { keyword: keyword.toUpperCase(), line: slicePlaced(line, keyword.length), start, end };
+  const blank = line.value.search(/\s/);
+  const length = blank < 0 ? line.value.length : blank;
+  const keyword = line.value.slice(0, length).toUpperCase();
+  return { keyword, line: slicePlaced(line, length), start, end };
 }

@@ -21,25 +21,18 @@ export function logicalLine(source: string, start: number, end: number, escapeCh
   return joinPlaced(parts);
 }
 
+/** Words with a backslash and with a backtick as the escape character; a quote may stay open. */
+const WORD = /(?:\\[\s\S]?|'[^']*(?:'|$)|"(?:\\[\s\S]?|[^"\\])*(?:"|$)|[^ \t'"\\]+)+/g;
+const BACKTICK_WORD = /(?:`[\s\S]?|'[^']*(?:'|$)|"(?:`[\s\S]?|[^"`])*(?:"|$)|[^ \t'"`]+)+/g;
+
 /** The words of a line as written; lazy, because callers want the first ones. */
 export function* wordsOf(line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
-  const { value } = line;
-  let start = -1;
-  let quote = '';
-  for (let at = 0; at < value.length; at += 1) {
-    const char = value.charAt(at);
-    const isBlank = char === ' ' || char === '\t';
-    if (start < 0) {
-      if (isBlank) continue;
-      start = at;
-    }
-    if (char === escapeCharacter && quote !== "'") at += 1;
-    else if (quote !== '') quote = char === quote ? '' : quote;
-    else if (char === '"' || char === "'") quote = char;
-    else if (isBlank) {
-      yield slicePlaced(line, start, at);
-      start = -1;
-    }
+  const pattern = escapeCharacter === '`' ? BACKTICK_WORD : WORD;
+  for (let at = 0; ; ) {
+    pattern.lastIndex = at;
+    const word = pattern.exec(line.value);
+    if (word === null) return;
+    at = word.index + word[0].length;
+    yield slicePlaced(line, word.index, at);
   }
-  if (start >= 0) yield slicePlaced(line, start);
 }

@@ -2,6 +2,7 @@ import {
   type Definition,
   joinPlaced,
   markDefinition,
+  NOTHING,
   offsetOf,
   type PlacedText,
   slicePlaced,
@@ -42,7 +43,6 @@ const MAXIMUM_LENGTH = 8192;
 const MAXIMUM_DEPTH = 16;
 const MAXIMUM_USES = 64;
 const TOO_LONG = { kind: 'unknown', reason: 'it is too long to be an image reference', uses: [] } as const;
-const NOTHING: PlacedText = { value: '', pieces: [] };
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 /** What begins a variable, a quoted text or an escape. */
 const SPECIAL = /[$'"\\`]/g;

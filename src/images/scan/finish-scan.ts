@@ -1,11 +1,6 @@
 import { locateDigest } from '../edit/locate-digest.ts';
 import { type Draft, settleEdits } from '../edit/settle-edits.ts';
-import {
-  type ImageReference,
-  parseImageReference,
-  printImageReference,
-  withoutWrongDigest,
-} from '../image-reference.ts';
+import { type ImageReference, parseImageReference, withoutWrongDigest } from '../image-reference.ts';
 import { createCompanionPlaces, uniqueInCompanion } from './companion-places.ts';
 import type { Found, Sink, Unknown } from './found.ts';
 import { createIgnoreCheck } from './ignore-comment.ts';
@@ -35,11 +30,11 @@ export function finishScan(
   for (const found of sink.found) {
     const { value } = found.text;
     const parsed = parseImageReference(value);
-    const isMalformed = !PLACEHOLDER.test(value);
     if (parsed.kind === 'reference') {
       drafts.push(draftOf(found, parsed.reference));
       continue;
     }
+    const isMalformed = !PLACEHOLDER.test(value);
     const image = isMalformed ? withoutWrongDigest(value) : undefined;
     if (image !== undefined) {
       drafts.push(draftOf(found, image, parsed.reason));
@@ -89,8 +84,9 @@ export function finishScan(
 }
 
 function draftOf(found: Found, image: ImageReference, wrongDigest?: string): Draft {
-  const { host, path, tag } = image;
-  const name = printImageReference({ host, path, tag });
+  const { value } = found.text;
+  const digestAt = value.indexOf('@');
+  const name = digestAt < 0 ? value : value.slice(0, digestAt);
   return { found, image, name, wrongDigest, located: locateDigest(found, image) };
 }
 

@@ -4,7 +4,7 @@ import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitla
 import { createGitlabVariables } from './gitlab-variables.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults } from './yaml-context.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, nodeAtPath, scalarValue, valuesOf } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /** GitLab CI: `image` and `services` of the file, of `default` and of every job, as each job runs them. */
@@ -80,7 +80,10 @@ function imagesOf(root: YamlNode | undefined, job: GitlabJob): readonly YamlNode
 /** What `image: !reference [job, image]` means. */
 function referred(root: YamlNode | undefined, key: string, node: YamlNode | undefined): YamlNode | undefined {
   if (key !== 'image' || node?.kind !== 'list') return node;
-  return nodeAt(root, ...node.items.slice(0, 4).map((item) => scalarValue(item) ?? ''));
+  return nodeAtPath(
+    root,
+    node.items.slice(0, 4).map((item) => scalarValue(item) ?? ''),
+  );
 }
 
 /** Collects with which variables each image is read; throws `RangeError` for too many. */

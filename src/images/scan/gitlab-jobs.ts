@@ -1,4 +1,4 @@
-import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, nodeAtPath, scalarValue } from './yaml-lookup.ts';
 import type { YamlMap, YamlNode } from './yaml-node.ts';
 
 /** A map of a pipeline that has images, with what it inherits. */
@@ -47,7 +47,7 @@ export function inheritedBy({ chain }: Pick<GitlabJob, 'chain'>, ...path: readon
     const entry = entryOf(link, first);
     if (entry === undefined) continue;
     if (path.length > 1 && entry.value?.kind !== 'map') return { unknown: `\`${first}\` is not a map` };
-    const node = nodeAt(link, ...path);
+    const node = nodeAtPath(link, path);
     if (node !== undefined) return { node };
   }
   return undefined;

@@ -6,7 +6,7 @@ import type { Row } from './matrix-rows.ts';
 import { countMentions } from './mentions.ts';
 import { createVariableTable } from './variable-table.ts';
 import type { YamlContext } from './yaml-context.ts';
-import { entriesOf, itemsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import { entriesOf, itemsOf, nodeAt, nodeAtPath, scalarValue, textOf } from './yaml-lookup.ts';
 import type { YamlNode, YamlText } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
 
@@ -141,9 +141,14 @@ function createNamesReader(root: YamlNode | undefined): (rules: YamlNode | undef
   };
   const read = (rules: YamlNode | undefined): NamesSet => {
     const paths = itemsOf(rules).filter(({ kind }) => kind === 'list');
-    const others = paths
-      .slice(0, MOST_REFERENCES)
-      .map((path) => namesIn(nodeAt(root, ...itemsOf(path).map((item) => scalarValue(item) ?? ''))));
+    const others = paths.slice(0, MOST_REFERENCES).map((path) =>
+      namesIn(
+        nodeAtPath(
+          root,
+          itemsOf(path).map((item) => scalarValue(item) ?? ''),
+        ),
+      ),
+    );
     return { own: namesIn(rules), others };
   };
   return (rules) => {

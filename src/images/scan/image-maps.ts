@@ -23,8 +23,9 @@ export function addNamedImages(
 ): void {
   addVersionedImage(context, map);
   for (const entry of map.own.values()) {
-    if (NAME_KEY.test(entry.key)) addImageName(context, map, entry);
-    else if (LIST_KEY.test(entry.key)) addImageList(context, entry.value);
+    const isOfImages = /image/i.test(entry.key);
+    if (isOfImages && NAME_KEY.test(entry.key)) addImageName(context, map, entry);
+    else if (isOfImages && LIST_KEY.test(entry.key)) addImageList(context, entry.value);
     else if (scanManifest !== undefined && MANIFEST_KEYS.has(entry.key))
       addManifest(context, entry.value, scanManifest);
   }

@@ -18,9 +18,10 @@ export function createLineIndex(text: string): LineIndex {
   let recent = 1;
   return {
     position(offset) {
-      if (startOf(recent) <= offset && offset < startOf(recent + 1))
-        return { line: recent, column: offset - startOf(recent) + 1 };
-      let low = 1;
+      const start = startOf(recent);
+      if (start <= offset && offset < startOf(recent + 1))
+        return { line: recent, column: offset - start + 1 };
+      let low = start <= offset ? recent : 1;
       let high = starts.length;
       while (low < high) {
         const middle = Math.ceil((low + high) / 2);

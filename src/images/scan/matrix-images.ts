@@ -4,7 +4,7 @@ import { isReadable, type Row } from './matrix-rows.ts';
 import { offsetAfter, offsetOf, type PlacedText } from './placed-text.ts';
 import { reportUnknown } from './report-image.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
-import { nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import { nodeAtPath, scalarValue, textOf } from './yaml-lookup.ts';
 import type { YamlText } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
 
@@ -63,7 +63,7 @@ function placeOf(text: PlacedText) {
 /** What an expression means in a job, and what else reads it. */
 function readValue(context: YamlContext, matrix: Matrix, row: Row, path: string): Variable | undefined {
   const [name = '', ...rest] = path.split('.');
-  const node = textOf(nodeAt(row.get(name), ...rest));
+  const node = textOf(nodeAtPath(row.get(name), rest));
   if (node === undefined || !isReadable(node) || node.value.length > LONGEST_VALUE) return undefined;
   const text = placeScalar(context.source, node.scalar);
   const label = path === '' ? 'matrix' : `matrix: ${path}`;

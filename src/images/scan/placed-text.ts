@@ -30,6 +30,8 @@ export interface PlacedText {
   readonly pieces: readonly Piece[];
 }
 
+export const NOTHING: PlacedText = { value: '', pieces: [] };
+
 /** The source range without any decoding. */
 export function placeRange(source: string, start: number, end: number): PlacedText {
   return placeDecoded(source.slice(start, end), start, end);
@@ -37,7 +39,7 @@ export function placeRange(source: string, start: number, end: number): PlacedTe
 
 /** A decoded value for a whole range that cannot be split. */
 export function placeDecoded(value: string, start: number, end: number): PlacedText {
-  return { value, pieces: value === '' ? [] : [{ text: value, start, end, from: undefined }] };
+  return value === '' ? NOTHING : { value, pieces: [{ text: value, start, end, from: undefined }] };
 }
 
 /** Concatenates texts and merges neighboring pieces. */
@@ -58,6 +60,8 @@ export function joinPlaced(parts: readonly PlacedText[]): PlacedText {
 
 export function slicePlaced(placed: PlacedText, from: number, to: number = placed.value.length): PlacedText {
   if (from <= 0 && to >= placed.value.length) return placed;
+  const only = onlyExact(placed);
+  if (only !== undefined) return sliceExact(only, from, to);
   const pieces: Piece[] = [];
   let at = 0;
   for (const piece of placed.pieces) {
@@ -80,9 +84,24 @@ export function slicePlaced(placed: PlacedText, from: number, to: number = place
   return { value: placed.value.slice(from, to), pieces };
 }
 
+/** The piece of a text that is one and as it stands, as nearly all are. */
+function onlyExact({ pieces }: PlacedText): Piece | undefined {
+  const first = pieces[0];
+  return first !== undefined && pieces.length === 1 && isExact(first) ? first : undefined;
+}
+
+function sliceExact({ from: definition, start, text }: Piece, from: number, to: number): PlacedText {
+  const value = text.slice(from, to);
+  if (value === '') return NOTHING;
+  const at = start + from;
+  return { value, pieces: [{ text: value, start: at, end: at + value.length, from: definition }] };
+}
+
 export function trimPlaced(placed: PlacedText): PlacedText {
-  const start = placed.value.length - placed.value.trimStart().length;
-  return slicePlaced(placed, start, Math.max(start, placed.value.trimEnd().length));
+  const { value } = placed;
+  if (value.trim() === value) return placed;
+  const start = value.length - value.trimStart().length;
+  return slicePlaced(placed, start, Math.max(start, value.trimEnd().length));
 }
 
 /** Attributes pieces to a variable, unless an inner one is recorded. */
@@ -104,6 +123,8 @@ export function pieceAt(placed: PlacedText, index: number): { piece: Piece; with
 
 /** The source offset before this index; at the end, after the last character. */
 export function offsetOf(placed: PlacedText, index: number): number {
+  const only = onlyExact(placed);
+  if (only !== undefined) return Math.min(only.start + index, only.end);
   const hit = pieceAt(placed, index);
   if (hit === undefined) return placed.pieces.at(-1)?.end ?? 0;
   return isExact(hit.piece) ? hit.piece.start + hit.within : hit.piece.start;
@@ -111,6 +132,8 @@ export function offsetOf(placed: PlacedText, index: number): number {
 
 /** The source offset after the previous character, or `offsetOf` if there is none. */
 export function offsetAfter(placed: PlacedText, index: number): number {
+  const only = onlyExact(placed);
+  if (only !== undefined) return Math.min(only.start + index, only.end);
   const hit = index === 0 ? undefined : pieceAt(placed, index - 1);
   if (hit === undefined) return offsetOf(placed, index);
   return isExact(hit.piece) ? hit.piece.start + hit.within + 1 : hit.piece.end;

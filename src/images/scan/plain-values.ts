@@ -14,6 +14,8 @@ const LONGEST_KEY = 1000;
 const NOT_FIRST = new Set('-?:,[]{}#&*!|>\'"%@` ');
 /** The end of a plain text, or what the library tells apart: a comment, a key. */
 const PLAIN_END = / #|:(?= |$)/;
+/** A text up to the first colon that ends a key, without a comment before it. */
+const PLAIN_KEY = /[^:#\n]*(?:(?::(?![ \n]|$)|(?<! )#)[^:#\n]*)*:(?=[ \n]|$)/y;
 const FLOW_PLAIN = /[^,[\]{}:#]*(?:(?::(?![ ,[\]{}]|$)|(?<! )#)[^,[\]{}:#]*)*/y;
 
 /** A text on one line: plain, or quoted without escapes. `undefined` if it is something else. */
@@ -55,20 +57,21 @@ export function readKey(
 ): { readonly node: YamlText; readonly next: number } | undefined {
   const first = source.charAt(start);
   const read =
-    first === '"' || first === "'" ? readQuoted(source, start, end, first) : readPlainKey(source, start, end);
+    first === '"' || first === "'" ? readQuoted(source, start, end, first) : readPlainKey(source, start);
   if (read === undefined || read.end - start > LONGEST_KEY || source.charAt(read.end) !== ':')
     return undefined;
   const next = read.end + 1;
   return next === end || source.charAt(next) === ' ' ? { node: read.node, next } : undefined;
 }
 
-function readPlainKey(source: string, start: number, end: number): Read<YamlText> | undefined {
+/** Looks no further than the line. */
+function readPlainKey(source: string, start: number): Read<YamlText> | undefined {
   if (NOT_FIRST.has(source.charAt(start))) return undefined;
-  const rest = source.slice(start, end);
-  const found = PLAIN_END.exec(rest);
-  if (found === null || found[0] !== ':') return undefined;
-  const value = rest.slice(0, found.index);
-  return value.endsWith(' ') ? undefined : textAt(start, start + value.length, value, 'PLAIN');
+  PLAIN_KEY.lastIndex = start;
+  if (!PLAIN_KEY.test(source)) return undefined;
+  const colon = PLAIN_KEY.lastIndex - 1;
+  const value = source.slice(start, colon);
+  return value.endsWith(' ') ? undefined : textAt(start, colon, value, 'PLAIN');
 }
 
 /** A flow collection on one line. */

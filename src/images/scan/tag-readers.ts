@@ -1,3 +1,4 @@
+import { countBy } from '../../base/count-by.ts';
 import type { Definition, Use } from './placed-text.ts';
 import type { YamlContext } from './yaml-context.ts';
 import type { Entry, YamlNode } from './yaml-node.ts';
@@ -82,7 +83,5 @@ function countPlaces(root: YamlNode): ReadonlyMap<YamlNode, number> {
 }
 
 function countOf(words: readonly string[]): Counts {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+  return countBy(words, (word) => word);
 }

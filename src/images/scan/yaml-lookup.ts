@@ -26,11 +26,20 @@ export function entryOf(node: YamlNode | undefined, key: string, depth = 0): Ent
   return known.get(key);
 }
 
-export function nodeAt(node: YamlNode | undefined, ...path: readonly string[]): YamlNode | undefined {
-  let at = node;
-  // Asked several times for every map: an iterator would be most of the memory that a scan leaves behind.
-  for (let index = 0; index < path.length; index += 1) at = entryOf(at, String(path[index]))?.value;
-  return at;
+/** The value at a path of up to three keys: asked several times for every map, so without a list of them. */
+export function nodeAt(
+  node: YamlNode | undefined,
+  key: string,
+  below?: string,
+  deepest?: string,
+): YamlNode | undefined {
+  const value = entryOf(node, key)?.value;
+  return below === undefined ? value : nodeAt(value, below, deepest);
+}
+
+/** The same for a path of any length. */
+export function nodeAtPath(node: YamlNode | undefined, path: readonly string[]): YamlNode | undefined {
+  return path.reduce<YamlNode | undefined>((at, key) => entryOf(at, key)?.value, node);
 }
 
 /** The own pairs of a map, then merged ones, including overridden ones. */

@@ -36,8 +36,9 @@ function placeSingleQuoted(source: string, start: number, end: number): PlacedTe
 
 /** Plain and quoted scalars: line breaks fold to spaces, blank lines to line breaks. */
 function placeFlow(source: string, start: number, end: number, placeLine: PlaceLine): PlacedText {
-  const lines = source.slice(start, end).split('\n');
-  if (lines.length === 1) return placeLine(source, start, end);
+  const text = source.slice(start, end);
+  if (!text.includes('\n')) return placeLine(source, start, end);
+  const lines = text.split('\n');
   const parts: PlacedText[] = [];
   let at = start;
   let brokenAt = start;

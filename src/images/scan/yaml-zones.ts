@@ -30,9 +30,10 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
     if (node.kind === 'list') {
       for (const item of node.items) visit(item, key, inherited);
     } else if (node.kind === 'map') {
-      const place = placeOfCharts(node);
+      const kind = scalarValue(nodeAt(node, 'kind')) ?? '';
+      const place = placeOfCharts(node, kind);
       if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'value');
-      const isData = DATA_KINDS.has(scalarValue(nodeAt(node, 'kind')) ?? '');
+      const isData = DATA_KINDS.has(kind);
       for (const { key: name, keyEnd, keyStart, value } of node.own.values()) {
         // An edit may change what a key means, or make it too long for one.
         if (name.includes('/'))
@@ -61,8 +62,8 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
  * helmfile's repositories, the `repository` of a dependency in `Chart.yaml`, the `repo` of Kustomize's `helmCharts`, the
  * `repoURL` of Argo CD.
  */
-function placeOfCharts(map: YamlMap): YamlText | undefined {
-  if (scalarValue(nodeAt(map, 'kind')) === 'HelmRepository') return textOf(nodeAt(map, 'spec', 'url'));
+function placeOfCharts(map: YamlMap, kind: string): YamlText | undefined {
+  if (kind === 'HelmRepository') return textOf(nodeAt(map, 'spec', 'url'));
   if (nodeAt(map, 'targetRevision') !== undefined) return textOf(nodeAt(map, 'repoURL'));
   if (nodeAt(map, 'name') === undefined) return undefined;
   if (scalarValue(nodeAt(map, 'oci')) === 'true') return textOf(nodeAt(map, 'url'));

@@ -15,6 +15,10 @@ export interface Zone {
 /** The order in which zones that overlap count. */
 const RANK: Readonly<Record<ZoneKind, number>> = { quiet: 3, script: 2, text: 1, value: 0 };
 
+function stronger(kind: ZoneKind | undefined, zone: Zone): ZoneKind {
+  return kind === undefined || RANK[zone.kind] > RANK[kind] ? zone.kind : kind;
+}
+
 /** Creates the answer to what counts at an offset; ask in ascending order. */
 export function createZoneCheck(zones: readonly Zone[], fallback: ZoneKind): (offset: number) => ZoneKind {
   const sorted = [...zones].sort((one, other) => one.start - other.start);
@@ -26,8 +30,6 @@ export function createZoneCheck(zones: readonly Zone[], fallback: ZoneKind): (of
       next += 1;
     }
     open = open.filter(({ end }) => end > offset);
-    const [first, ...others] = open;
-    if (first === undefined) return fallback;
-    return others.reduce((kind, zone) => (RANK[zone.kind] > RANK[kind] ? zone.kind : kind), first.kind);
+    return open.reduce<ZoneKind | undefined>(stronger, undefined) ?? fallback;
   };
 }

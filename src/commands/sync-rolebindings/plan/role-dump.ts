@@ -1,3 +1,4 @@
+import { countBy } from '../../../base/count-by.ts';
 import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
@@ -173,12 +174,6 @@ function createClearness(
     names.get(identity.name) === 1 &&
     (identity.kind === 'unknown' || claims.get(claimOf(identity)) === 1) &&
     (!uids.has(identity.name) || identity.name === identity.uid);
-}
-
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-  return counts;
 }
 
 /** Names things by name if that is unambiguous, else by uid. */
