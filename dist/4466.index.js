@@ -7,8 +7,10 @@ exports.modules = {
 		var r = n(42030);
 		const i = 50;
 		let a = 0;
-		async function giveTurn() {
-			if ((0, r.d5)() - a < i) return;
+		function giveTurn() {
+			return (0, r.d5)() - a < i ? undefined : turn();
+		}
+		async function turn() {
 			await new Promise((e) => setImmediate(e));
 			a = (0, r.d5)();
 		}

@@ -920,9 +920,9 @@ exports.modules = {
 		}
 		function rangesOf({ found: e, unknown: t }) {
 			const n = [...e, ...t];
-			for (const { text: t, uses: r } of e) {
-				n.push(...t.pieces);
-				for (const { definition: e } of r) n.push({
+			for (const { end: t, start: r, text: i, uses: a } of e) {
+				for (const e of i.pieces) if (e.start < r || e.end > t) n.push(e);
+				for (const { definition: e } of a) n.push({
 					start: e.offset,
 					end: e.offset + 1
 				});

@@ -258,7 +258,6 @@ exports.modules = {
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
-				if (n === undefined) return undefined;
 				const r = t.get(n.folder) ?? readFolder(e, n);
 				t.set(n.folder, r);
 				return r;
@@ -300,16 +299,17 @@ exports.modules = {
 		async function readWorkspace(e, t, n) {
 			const r = openReading(await chooseFiles(e, t), t, n);
 			if (r.chosen.paths.length > x) (0, u.h)();
-			const a = [];
+			const o = [];
 			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
-			else a.push(e);
-			const o = createBesideReader(r.area);
-			for (const e of a) {
+			else o.push(e);
+			const s = createBesideReader(r.area);
+			for (const e of o) {
 				await (0, i.p)();
 				if (t.signal.aborted) throw (0, v.Wm)(t.signal, "reading the files");
-				const a = await readOne(r, e);
-				const s = a.kind === "text" ? await o(n.beside(e)) : undefined;
-				await add(r, e, a, s);
+				const o = await readOne(r, e);
+				const c = o.kind === "text" ? n.beside(e) : undefined;
+				const l = c && await s(c);
+				await (0, a.dK)(() => add(r, e, o, l));
 			}
 			return finish(r, e.length > 0);
 		}
@@ -339,26 +339,31 @@ exports.modules = {
 				unknown: 0
 			};
 		}
-		async function readOne({ area: e, listed: t, reader: n }, r) {
-			const i = n.filterOf(r);
-			const a = n.companionOf(r);
-			const o = a === undefined ? undefined : await (0, l.s)(e, a);
-			if (a === undefined || o?.kind !== "text") return (0, l.s)(t, r, i);
-			const s = i.matters(o.text) ? undefined : i;
+		function readOne(e, t) {
+			const { listed: n, reader: r } = e;
+			const i = r.companionOf(t);
+			if (i === undefined) return (0, l.s)(n, t, r.filterOf(t));
+			return readWithCompanion(e, t, i);
+		}
+		async function readWithCompanion({ area: e, listed: t, reader: n }, r, i) {
+			const a = n.filterOf(r);
+			const o = await (0, l.s)(e, i);
+			if (o.kind !== "text") return await (0, l.s)(t, r, a);
+			const s = a.matters(o.text) ? undefined : a;
 			return {
 				...await (0, l.s)(t, r, s),
 				companion: {
 					...o,
-					path: a
+					path: i
 				}
 			};
 		}
-		async function add(e, t, n, r) {
+		function add(e, t, n, r) {
 			const { shown: i, unread: a } = e;
 			if (n.kind === "skipped") addSkipped(e, t, n.why);
 			else if (n.kind === "unread") a.push(unreadFile(i(t), n.reason));
 			else if (isLookedAt(e, t, n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
-			else await addText(e, t, n, r);
+			else addText(e, t, n, r);
 		}
 		function addSkipped(e, t, n) {
 			if (n === c.gb) {
@@ -371,37 +376,37 @@ exports.modules = {
 		function isLookedAt({ paths: e, reader: t }, n, r) {
 			return r !== undefined && e.has(r) && t.kindOf(r) === t.kindOf(n);
 		}
-		async function addText(e, t, n, r) {
-			const { deps: i, files: o, reader: s, shown: c } = e;
-			const { encoding: l, linkedTo: d, text: f } = n;
-			if (f.length > b) (0, u.p)();
-			const p = n.companion && {
+		function addText(e, t, n, r) {
+			const { deps: i, files: a, reader: o, shown: s } = e;
+			const { encoding: c, linkedTo: l, text: d } = n;
+			if (d.length > b) (0, u.p)();
+			const f = n.companion && {
 				...n.companion,
-				shown: c(n.companion.path)
+				shown: s(n.companion.path)
 			};
-			const m = await (0, a.dK)(() => s.judge({
+			const p = o.judge({
 				path: t,
-				shown: c(t),
-				text: f,
-				linkedTo: d,
-				companion: p,
+				shown: s(t),
+				text: d,
+				linkedTo: l,
+				companion: f,
 				beside: r
-			}));
-			const { end: h } = m;
-			if (h.kind === "unread") e.unread.push(unreadFile(c(t), h.why, h.line));
-			else if (h.kind === "unknown-syntax") passOver(e, t);
-			else e.judged += 1;
-			if (m.isScanned) e.scanned += 1;
-			for (const e of m.debug) i.host.log.debug(e);
-			e.findings.push(...m.findings);
-			e.unread.push(...m.unread);
-			const g = m.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
-			const _ = new Set([...m.references, ...g].map(({ file: e }) => e));
-			if (_.has(t)) o.set(t, {
-				text: f,
-				encoding: l
 			});
-			if (p !== undefined && _.has(p.path)) o.set(p.path, p);
+			const { end: m } = p;
+			if (m.kind === "unread") e.unread.push(unreadFile(s(t), m.why, m.line));
+			else if (m.kind === "unknown-syntax") passOver(e, t);
+			else e.judged += 1;
+			if (p.isScanned) e.scanned += 1;
+			for (const e of p.debug) i.host.log.debug(e);
+			e.findings.push(...p.findings);
+			e.unread.push(...p.unread);
+			const h = p.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
+			const g = new Set([...p.references, ...h].map(({ file: e }) => e));
+			if (g.has(t)) a.set(t, {
+				text: d,
+				encoding: c
+			});
+			if (f !== undefined && g.has(f.path)) a.set(f.path, f);
 		}
 		function unreadFile(e, t, n = 1) {
 			return {

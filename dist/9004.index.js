@@ -11,8 +11,10 @@ exports.modules = {
 		var r = n(42030);
 		const i = 50;
 		let a = 0;
-		async function giveTurn() {
-			if ((0, r.d5)() - a < i) return;
+		function giveTurn() {
+			return (0, r.d5)() - a < i ? undefined : turn();
+		}
+		async function turn() {
 			await new Promise((e) => setImmediate(e));
 			a = (0, r.d5)();
 		}
@@ -21,6 +23,7 @@ exports.modules = {
 		n.d(t, { gb: () => c });
 		t.VX = readRegular;
 		t.s1 = oddKind;
+		t.zk = searchLong;
 		var r = n(73024);
 		var i = n(86367);
 		var a = n(71796);
@@ -37,16 +40,17 @@ exports.modules = {
 				reason: "is neither a file nor a folder"
 			};
 		}
-		async function readRegular({ linkedTo: e, real: t }, n) {
-			const i = (0, r.openSync)(t, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
+		const openResolved = ({ real: e }) => (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
+		function readRegular(e, t) {
+			const n = openResolved(e);
 			try {
-				const t = (0, r.fstatSync)(i);
-				const a = oddKind(t);
+				const i = (0, r.fstatSync)(n);
+				const a = oddKind(i);
 				if (a !== undefined) return a;
-				if (t.size > s) return await searchLong(i, n);
-				return (0, o.o)(i, t.size, (t) => judgeBytes(t, e, n));
+				if (i.size > s) return undefined;
+				return (0, o.o)(n, i.size, (n) => judgeBytes(n, e.linkedTo, t));
 			} finally {
-				(0, r.closeSync)(i);
+				(0, r.closeSync)(n);
 			}
 		}
 		function judgeBytes(e, t, n) {
@@ -77,22 +81,31 @@ exports.modules = {
 			kind: "skipped",
 			why: c
 		};
-		const u = 1024 * 1024;
-		const d = 512;
+		const u = {
+			kind: "unread",
+			reason: `is larger than ${Math.floor(s / 1024 ** 2)} MiB`
+		};
+		const d = 1024 * 1024;
+		const f = 512;
 		async function searchLong(e, t) {
-			const n = {
-				kind: "unread",
-				reason: `is larger than ${Math.floor(s / 1024 ** 2)} MiB`
-			};
-			if (!t?.isData) return n;
-			const r = Buffer.alloc(u);
-			for (let a = 0;; a += u - d) {
-				const s = (0, o.m)(e, r, a);
-				const c = r.subarray(0, s);
-				if (a === 0 && isWide(c)) return n;
-				if (a === 0 && isBinary(c)) return l;
-				if (t.matters(c.toString("latin1"))) return n;
-				if (s < u) return {
+			if (!t?.isData) return u;
+			const n = openResolved(e);
+			try {
+				const e = oddKind((0, r.fstatSync)(n));
+				return e ?? await searchParts(n, t);
+			} finally {
+				(0, r.closeSync)(n);
+			}
+		}
+		async function searchParts(e, t) {
+			const n = Buffer.alloc(d);
+			for (let r = 0;; r += d - f) {
+				const a = (0, o.m)(e, n, r);
+				const s = n.subarray(0, a);
+				if (r === 0 && isWide(s)) return u;
+				if (r === 0 && isBinary(s)) return l;
+				if (t.matters(s.toString("latin1"))) return u;
+				if (a < d) return {
 					kind: "skipped",
 					why: t.why
 				};
@@ -122,19 +135,19 @@ exports.modules = {
 		const s = process.platform !== "win32";
 		async function readWorkspaceFile(e, t, n) {
 			if (e.areOrdinary === true && s) {
-				const r = await readAtOnce(e, t, n);
+				const r = readAtOnce(e, t, n);
 				if (r !== undefined) return r;
 			}
 			return await readWithCare(e, t, (0, i.resolve)(e.folder, t), n);
 		}
-		async function readAtOnce(e, t, n) {
+		function readAtOnce(e, t, n) {
 			try {
 				const r = t.lastIndexOf("/");
 				const i = t.slice(r + 1);
 				if (r === 0 || i === "." || i === "..") return undefined;
 				const a = fileInFolder(e, t.slice(0, Math.max(0, r)), i);
 				if (a.isOutside || a.isInGit) return undefined;
-				return await (0, o.VX)(a, n);
+				return (0, o.VX)(a, n);
 			} catch {
 				return undefined;
 			}
@@ -158,7 +171,7 @@ exports.modules = {
 					why: "inside `.git`"
 				} : unread("leads into `.git` through a link");
 				const d = u.linkedTo === undefined ? undefined : (0, o.s1)((0, r.lstatSync)(u.real));
-				return d ?? await (0, o.VX)(u, s);
+				return d ?? (0, o.VX)(u, s) ?? await (0, o.zk)(u, s);
 			} catch (e) {
 				const n = (0, a.CA)(e);
 				if (n !== "ENOENT" && n !== "ENOTDIR") return unread(`cannot be read (${n})`);

@@ -1,8 +1,7 @@
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 
-/** An export of a module in a bundle: its name there as written, and the name of the function that it is. */
+/** An export of a module in a bundle: how it is reached, such as `.key`, and what it is there. */
 interface Export {
-  readonly written: string;
   readonly key: string;
   readonly name: string;
 }
@@ -64,7 +63,7 @@ function exportOf(code: string, property: ESTree.ObjectPropertyKind): Export | u
   const name = returnedName(property.value);
   const written = code.slice(property.key.start, property.key.end);
   const key = property.key.type === 'Identifier' ? `.${written}` : `[${written}]`;
-  return name === undefined ? undefined : { written, key, name };
+  return name === undefined ? undefined : { key, name };
 }
 
 function returnedName(value: ESTree.Expression): string | undefined {

@@ -23,10 +23,9 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
  */
 export function createBesideReader(
   area: ReadArea,
-): (wanted: WantedBeside | undefined) => Promise<FilesBeside | undefined> {
+): (wanted: WantedBeside) => Promise<FilesBeside | undefined> {
   const folders = new Map<string, Promise<FilesBeside | undefined>>();
   return async (wanted) => {
-    if (wanted === undefined) return undefined;
     const known = folders.get(wanted.folder) ?? readFolder(area, wanted);
     folders.set(wanted.folder, known);
     return known;

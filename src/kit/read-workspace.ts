@@ -57,8 +57,9 @@ export async function readWorkspace(
     await giveTurn();
     if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the files');
     const content = await readOne(reading, path);
-    const beside = content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined;
-    await add(reading, path, content, beside);
+    const wanted = content.kind === 'text' ? reader.beside(path) : undefined;
+    const beside = wanted && (await readBeside(wanted));
+    await withParts(() => add(reading, path, content, beside));
   }
   return finish(reading, globs.length > 0);
 }
@@ -107,32 +108,34 @@ function openReading(chosen: ChosenFiles, deps: Deps, reader: TextReader): Readi
 type ReadContent = WorkspaceFile & { readonly companion?: CompanionFile | undefined };
 type CompanionFile = Extract<WorkspaceFile, { readonly kind: 'text' }> & { readonly path: string };
 
-async function readOne(
-  { area, listed, reader }: Pick<Reading, 'area' | 'listed' | 'reader'>,
+function readOne(reading: Reading, path: string): Promise<ReadContent> {
+  const { listed, reader } = reading;
+  const beside = reader.companionOf(path);
+  if (beside === undefined) return readWorkspaceFile(listed, path, reader.filterOf(path));
+  return readWithCompanion(reading, path, beside);
+}
+
+async function readWithCompanion(
+  { area, listed, reader }: Reading,
   path: string,
+  beside: string,
 ): Promise<ReadContent> {
   const filter = reader.filterOf(path);
-  const beside = reader.companionOf(path);
-  const values = beside === undefined ? undefined : await readWorkspaceFile(area, beside);
-  if (beside === undefined || values?.kind !== 'text') return readWorkspaceFile(listed, path, filter);
+  const values = await readWorkspaceFile(area, beside);
+  if (values.kind !== 'text') return await readWorkspaceFile(listed, path, filter);
   // The values may name what this file does not.
   const matters = filter.matters(values.text) ? undefined : filter;
   return { ...(await readWorkspaceFile(listed, path, matters)), companion: { ...values, path: beside } };
 }
 
-/** Adds a file that was read, or that could not be. */
-async function add(
-  reading: Reading,
-  path: string,
-  content: ReadContent,
-  beside: FilesBeside | undefined,
-): Promise<void> {
+/** Adds a file that was read, or that could not be; throws `PartNeeded` before it changes anything. */
+function add(reading: Reading, path: string, content: ReadContent, beside: FilesBeside | undefined): void {
   const { shown, unread } = reading;
   if (content.kind === 'skipped') addSkipped(reading, path, content.why);
   else if (content.kind === 'unread') unread.push(unreadFile(shown(path), content.reason));
   else if (isLookedAt(reading, path, content.linkedTo))
     skipFile(reading, 'links to files that are looked at themselves', path);
-  else await addText(reading, path, content, beside);
+  else addText(reading, path, content, beside);
 }
 
 function addSkipped(reading: Reading, path: string, why: string): void {
@@ -149,19 +152,17 @@ function isLookedAt({ paths, reader }: Reading, path: string, linkedTo: string |
   return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
 }
 
-async function addText(
+function addText(
   reading: Reading,
   path: string,
   content: Extract<ReadContent, { readonly kind: 'text' }>,
   beside: FilesBeside | undefined,
-): Promise<void> {
+): void {
   const { deps, files, reader, shown } = reading;
   const { encoding, linkedTo, text } = content;
   if (text.length > LONG_TEXT) keepHeapSmall();
   const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-  const judged = await withParts(() =>
-    reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }),
-  );
+  const judged = reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside });
   const { end } = judged;
   if (end.kind === 'unread') reading.unread.push(unreadFile(shown(path), end.why, end.line));
   else if (end.kind === 'unknown-syntax') passOver(reading, path);

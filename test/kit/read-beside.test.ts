@@ -48,8 +48,7 @@ describe('the files beside a file', () => {
     expect(await reader({ ...WANTED, folder: 'other' })).toBeUndefined();
   });
 
-  it('are not known where nothing is wanted or there', async () => {
-    expect(await createBesideReader({ folder, root: folder })(undefined)).toBeUndefined();
+  it('are not known where nothing is there', async () => {
     expect(await read()).toBeUndefined();
   });
 

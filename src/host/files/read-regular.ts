@@ -35,19 +35,25 @@ export function oddKind(facts: Stats): WorkspaceFile | undefined {
   return { kind: 'unread', reason: 'is neither a file nor a folder' };
 }
 
-/** Reads a regular file that links were resolved to. */
-export async function readRegular(
-  { linkedTo, real }: { readonly linkedTo: string | undefined; readonly real: string },
-  filter: TextFilter | undefined,
-): Promise<WorkspaceFile> {
-  // It may have become a link or a pipe in the meantime.
-  const file = openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+/** Where a file lies, once links are resolved. */
+interface Resolved {
+  readonly real: string;
+  readonly linkedTo: string | undefined;
+}
+
+/** It may have become a link or a pipe in the meantime. */
+const openResolved = ({ real }: Resolved): number =>
+  openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+
+/** Reads a regular file; `undefined` if it is too long to be read. */
+export function readRegular(place: Resolved, filter: TextFilter | undefined): WorkspaceFile | undefined {
+  const file = openResolved(place);
   try {
     const facts = fstatSync(file);
     const odd = oddKind(facts);
     if (odd !== undefined) return odd;
-    if (facts.size > MAXIMUM_FILE_BYTES) return await searchLong(file, filter);
-    return readWhole(file, facts.size, (bytes) => judgeBytes(bytes, linkedTo, filter));
+    if (facts.size > MAXIMUM_FILE_BYTES) return undefined;
+    return readWhole(file, facts.size, (bytes) => judgeBytes(bytes, place.linkedTo, filter));
   } finally {
     closeSync(file);
   }
@@ -73,24 +79,34 @@ function judgeBytes(
 /** Why a file that is not text is skipped. */
 export const BINARY_FILES = 'of a kind that is not scanned';
 const BINARY: WorkspaceFile = { kind: 'skipped', why: BINARY_FILES };
+const TOO_LONG: WorkspaceFile = {
+  kind: 'unread',
+  reason: `is larger than ${Math.floor(MAXIMUM_FILE_BYTES / 1024 ** 2)} MiB`,
+};
 const PART_BYTES = 1024 * 1024;
 /** More than the longest name that is looked for. */
 const OVERLAP_BYTES = 512;
 
 /** A file that is too long to be read is skipped if it is data that does not matter. */
-async function searchLong(file: number, filter: TextFilter | undefined): Promise<WorkspaceFile> {
-  const tooLong: WorkspaceFile = {
-    kind: 'unread',
-    reason: `is larger than ${Math.floor(MAXIMUM_FILE_BYTES / 1024 ** 2)} MiB`,
-  };
-  if (!filter?.isData) return tooLong;
+export async function searchLong(place: Resolved, filter: TextFilter | undefined): Promise<WorkspaceFile> {
+  if (!filter?.isData) return TOO_LONG;
+  const file = openResolved(place);
+  try {
+    const odd = oddKind(fstatSync(file));
+    return odd ?? (await searchParts(file, filter));
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function searchParts(file: number, filter: TextFilter): Promise<WorkspaceFile> {
   const part = Buffer.alloc(PART_BYTES);
   for (let at = 0; ; at += PART_BYTES - OVERLAP_BYTES) {
     const bytesRead = readAt(file, part, at);
     const bytes = part.subarray(0, bytesRead);
-    if (at === 0 && isWide(bytes)) return tooLong;
+    if (at === 0 && isWide(bytes)) return TOO_LONG;
     if (at === 0 && isBinary(bytes)) return BINARY;
-    if (filter.matters(bytes.toString('latin1'))) return tooLong;
+    if (filter.matters(bytes.toString('latin1'))) return TOO_LONG;
     if (bytesRead < PART_BYTES) return { kind: 'skipped', why: filter.why };
     await giveTurn();
   }

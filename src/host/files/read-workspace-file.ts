@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { errorCode } from './files.ts';
-import { oddKind, readRegular, type TextFilter, type WorkspaceFile } from './read-regular.ts';
+import { oddKind, readRegular, searchLong, type TextFilter, type WorkspaceFile } from './read-regular.ts';
 
 /** Where files are read: paths are relative to `folder`, and links may lead anywhere below `root`. */
 export interface ReadArea {
@@ -54,25 +54,21 @@ export async function readWorkspaceFile(
   filter?: TextFilter,
 ): Promise<WorkspaceFile> {
   if (area.areOrdinary === true && CAN_REFUSE_LINKS) {
-    const file = await readAtOnce(area, path, filter);
+    const file = readAtOnce(area, path, filter);
     if (file !== undefined) return file;
   }
   return await readWithCare(area, path, resolve(area.folder, path), filter);
 }
 
-/** Opens a file that is probably an ordinary one without a look at it; `undefined` if it is not one. */
-async function readAtOnce(
-  area: ReadArea,
-  path: string,
-  filter: TextFilter | undefined,
-): Promise<WorkspaceFile | undefined> {
+/** Opens a file that is probably an ordinary one without a look at it; `undefined` if it is not one, or very long. */
+function readAtOnce(area: ReadArea, path: string, filter: TextFilter | undefined): WorkspaceFile | undefined {
   try {
     const end = path.lastIndexOf('/');
     const name = path.slice(end + 1);
     if (end === 0 || name === '.' || name === '..') return undefined;
     const place = fileInFolder(area, path.slice(0, Math.max(0, end)), name);
     if (place.isOutside || place.isInGit) return undefined;
-    return await readRegular(place, filter);
+    return readRegular(place, filter);
   } catch {
     return undefined;
   }
@@ -102,7 +98,7 @@ async function readWithCare(
         ? { kind: 'skipped', why: 'inside `.git`' }
         : unread('leads into `.git` through a link');
     const behind = place.linkedTo === undefined ? undefined : oddKind(lstatSync(place.real));
-    return behind ?? (await readRegular(place, filter));
+    return behind ?? readRegular(place, filter) ?? (await searchLong(place, filter));
   } catch (error) {
     const code = errorCode(error);
     if (code !== 'ENOENT' && code !== 'ENOTDIR') return unread(`cannot be read (${code})`);

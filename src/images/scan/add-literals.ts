@@ -60,8 +60,9 @@ interface Range {
 /** Where the syntax has found something itself, in the order of the file. */
 function rangesOf({ found, unknown }: Sink): readonly Range[] {
   const ranges: Range[] = [...found, ...unknown];
-  for (const { text, uses } of found) {
-    ranges.push(...text.pieces);
+  for (const { end, start, text, uses } of found) {
+    // Most texts stand where the image is reported.
+    for (const piece of text.pieces) if (piece.start < start || piece.end > end) ranges.push(piece);
     for (const { definition } of uses) ranges.push({ start: definition.offset, end: definition.offset + 1 });
   }
   return ranges.sort((one, other) => one.start - other.start);
