@@ -1,4 +1,5 @@
 import { createImageGlob, registryImageName } from '../../images/image-glob.ts';
+import type { Deps } from '../../kit/command.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores } from '../../kit/ignore-use.ts';
@@ -8,7 +9,6 @@ import {
   loosenedIgnoreFinding,
   usedIgnoreFindings,
 } from '../../kit/image-ignores.ts';
-import type { Deps } from '../../session/command.ts';
 import { type CheckedReference, isWrong } from './check-findings.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { isTagless } from './pinned-reference.ts';
