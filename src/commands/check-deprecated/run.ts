@@ -17,7 +17,7 @@ import type { Outcome } from '../../kit/outcome.ts';
 import { readWorkspace } from '../../kit/read-workspace.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/shard-input.ts';
 import type { Deps, Run } from '../../session/command.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { requireIdentity } from '../../session/missing-identity.ts';
 import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
