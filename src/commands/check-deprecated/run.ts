@@ -170,7 +170,7 @@ async function ofReferences(
       isScript: scanned.isScript,
     })),
   ];
-  const isIgnored = createImageFilter(inputs['ignore-images']);
+  const isIgnored = await createImageFilter(inputs['ignore-images']);
   const targets = references.flatMap(({ image, isScript, locations, reference }): readonly Target[] => {
     const { digest } = reference;
     const tag = reference.tag ?? (digest === undefined ? image.tag : undefined);

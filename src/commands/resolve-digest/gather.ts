@@ -38,7 +38,7 @@ export async function gatherReferences(
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
   const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
   const fromFiles = (found?.references ?? []).map(pinnedIn);
-  const isIgnored = createImageFilter(inputs['ignore-images']);
+  const isIgnored = await createImageFilter(inputs['ignore-images']);
   const all = [...named, ...fromFiles];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
   const wrong = found?.malformed ?? [];
