@@ -160,6 +160,8 @@ describe('what a check loads that has nothing to ask the service', () => {
     'src/main.ts',
     'src/start.ts',
     'src/kit/run-work.ts',
+    'src/kit/read-workspace.ts',
+    'src/images/reference-reader.ts',
     'src/commands/resolve-digest/row.ts',
     'src/commands/resolve-digest/check.ts',
   ]);
@@ -170,5 +172,10 @@ describe('what a check loads that has nothing to ask the service', () => {
 
   it.each(['session', 'platform', 'registry'])('is without the room `%s`', (room) => {
     expect([...loaded].filter((path) => roomOf(path) === room)).toEqual([]);
+  });
+
+  it.each(['src/base/glob.ts', 'src/kit/ignore.ts'])('is without %s, where none is given', (path) => {
+    expect(files).toContain(path);
+    expect(loaded).not.toContain(path);
   });
 });

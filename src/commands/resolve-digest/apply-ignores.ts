@@ -14,16 +14,18 @@ import type { ResolveDigestInputs } from './manifest.ts';
 import { isTagless } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
+export interface AppliedIgnores {
+  readonly checked: readonly CheckedReference[];
+  readonly findings: readonly ResolveDigestFinding[];
+}
+
 /** Lets the ignores of the config file accept what is wrong with their images; a malformed reference has none. */
 export async function applyIgnores(
   inputs: ResolveDigestInputs,
   deps: Deps,
   references: readonly CheckedReference[],
   now: number,
-): Promise<{
-  readonly checked: readonly CheckedReference[];
-  readonly findings: readonly ResolveDigestFinding[];
-}> {
+): Promise<AppliedIgnores> {
   const ignores = readIgnores(deps.config, ignoreRulesOf('resolve-digest', deps.config), now);
   const entries = createImageIgnores(ignores, createImageGlob, now);
   const checked = references.map((reference): CheckedReference => {

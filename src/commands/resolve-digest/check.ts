@@ -4,7 +4,7 @@ import type { MalformedReference } from '../../images/file-findings.ts';
 import type { Deps } from '../../kit/command.ts';
 import type { Outcome, Problem } from '../../kit/outcome.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
-import { applyIgnores } from './apply-ignores.ts';
+import type { AppliedIgnores } from './apply-ignores.ts';
 import {
   type CheckedReference,
   type CheckedState,
@@ -37,7 +37,7 @@ export async function checkReferences(
   const gathered = await gatherReferences(inputs, deps, scope);
   const judged = await judgeAll(inputs, deps, gathered.references, { now, bound: scope.bound });
   const { failed, problems } = judged;
-  const { checked, findings: ignoreFindings } = await applyIgnores(inputs, deps, judged.checked, now);
+  const { checked, findings: ignoreFindings } = await acceptIgnored(inputs, deps, judged.checked, now);
   const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings, ...ignoreFindings];
   const findings = [
     ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
@@ -120,6 +120,18 @@ async function judgePins(
   if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
   const { createPinJudge } = await import(/* webpackChunkName: "resolve-digest" */ './judge-pins.ts');
   return createPinJudge(pinned)(inputs, deps);
+}
+
+/** Applies the ignores of the config file; what that takes is loaded only if there are any. */
+async function acceptIgnored(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  checked: readonly CheckedReference[],
+  now: number,
+): Promise<AppliedIgnores> {
+  if (deps.config.ignores.length === 0) return { checked, findings: [] };
+  const { applyIgnores } = await import('./apply-ignores.ts');
+  return applyIgnores(inputs, deps, checked, now);
 }
 
 function malformedRow({ location, reason, text }: MalformedReference): Readonly<Record<string, unknown>> {
