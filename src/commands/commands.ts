@@ -8,7 +8,9 @@ const MOVED_IMAGE_FACTS: MovedImageFacts = {
   compareAdvisories: async (...asked) =>
     (await import('./advisory-gate/compare-moved-images.ts')).compareMovedImages(...asked),
   judgeTags: async (...asked) =>
-    (await import('./check-deprecated/judge-moved-tags.ts')).judgeMovedTags(...asked),
+    (
+      await import(/* webpackChunkName: "check-deprecated" */ './check-deprecated/judge-moved-tags.ts')
+    ).judgeMovedTags(...asked),
 };
 
 /** What a fleet runs, and so what it may find. */

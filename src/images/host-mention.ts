@@ -1,4 +1,5 @@
-import { fileSegments, mapsDockerHub, PUBLIC_REGISTRY, type RegistryNames } from './image-name.ts';
+import { fileSegments, mapsDockerHub, type RegistryNames } from './image-name.ts';
+import { PUBLIC_REGISTRY } from './registry-host.ts';
 import { createLiteralFinder } from './scan/literal-references.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createNameGlob, splitNegation } from '../base/glob.ts';
-import { PUBLIC_REGISTRY, plainHost } from './image-name.ts';
+import { PUBLIC_REGISTRY, plainHost } from './registry-host.ts';
 
 /** `org/name:tag` of an image without host and digest; defaults: `chainguard/` and `latest`. */
 export function plainImageName(image: string): string {

@@ -1,22 +1,10 @@
 import { type ImageReference, isHostSegment } from './image-reference.ts';
+import { PUBLIC_ORGANIZATION } from './public-images.ts';
+import { DOCKER_HUB, PUBLIC_REGISTRY, plainHost } from './registry-host.ts';
 
-/** The registry of a reference without a host. */
-export const PUBLIC_REGISTRY = 'cgr.dev';
-/** The organization of a reference without one (spec §4). */
-export const PUBLIC_ORGANIZATION = 'chainguard';
 export const DEFAULT_TAG = 'latest';
 
-/** The registry of a reference without a host, to the tools that read files. */
-const DOCKER_HUB = 'docker.io';
 const DOCKER_HUB_LIBRARY = 'library';
-const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.docker.io']);
-
-/** A host as hosts are compared: in lower case, without the default port, and with one name for Docker Hub. */
-export function plainHost(host: string): string {
-  const lower = host.toLowerCase();
-  const plain = lower.endsWith(':443') ? lower.slice(0, -':443'.length) : lower;
-  return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
-}
 
 function withPlainHost([host, ...path]: readonly string[]): readonly string[] {
   return [plainHost(String(host)), ...path];
@@ -121,11 +109,6 @@ export function locateImage(
   } else if (!isOurs(host, names)) return { kind: 'foreign', host };
   const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
   return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
-}
-
-/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
-export function isPublic(repository: string, tag: string): boolean {
-  return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
 }
 
 function ours(path: readonly string[], tag: string, complete: ImageReference): Located {

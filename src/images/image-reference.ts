@@ -1,5 +1,6 @@
+import { isDigest } from './digest.ts';
+
 /** The grammar of the OCI distribution specification and the `distribution/reference` package. */
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
 const HOST = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
@@ -17,10 +18,6 @@ export interface ImageReference {
 export type ParsedReference =
   | { readonly kind: 'reference'; readonly reference: ImageReference }
   | { readonly kind: 'malformed'; readonly reason: string };
-
-export function isDigest(text: string): boolean {
-  return DIGEST.test(text);
-}
 
 export function isTag(text: string): boolean {
   return TAG.test(text);

@@ -1,6 +1,5 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import {
-  isPublic,
   isUsableMapping,
   locateImage,
   parseRegistryMapping,
@@ -9,6 +8,7 @@ import {
   type RegistryNames,
 } from './image-name.ts';
 import { type ImageReference, parseImageReference } from './image-reference.ts';
+import { isPublic } from './public-images.ts';
 
 export interface NamedImage {
   readonly text: string;

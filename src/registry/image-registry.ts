@@ -1,6 +1,6 @@
 import { sha256Hex } from '../base/sha256.ts';
-import { PUBLIC_ORGANIZATION } from '../images/image-name.ts';
-import { isDigest } from '../images/image-reference.ts';
+import { isDigest } from '../images/digest.ts';
+import { PUBLIC_ORGANIZATION } from '../images/public-images.ts';
 import { type ErrorCode, PlatformError } from '../platform/errors.ts';
 import { path } from '../platform/path.ts';
 import { ACCEPTED_MANIFESTS, type Descriptor, decodeManifest, type Manifest } from './manifest.ts';

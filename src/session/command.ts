@@ -1,4 +1,4 @@
-import type { Run as KitRun, Deps as Machine } from '../kit/command.ts';
+import type { Deps as Machine } from '../kit/command.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { CapabilityNeed } from '../kit/manifest/manifest.ts';
 import type { Outcome } from '../kit/outcome.ts';
@@ -17,16 +17,16 @@ export type Run<Inputs, RuleId extends string = never> = (
   deps: Deps,
 ) => Promise<Outcome<RuleId>>;
 
-/** Opens a session for a command's work; what the service refuses is thrown as an `ExplainedError`. */
-export function withSession<Inputs extends CommonInputs, RuleId extends string>(
-  run: Run<Inputs, RuleId>,
+/** Opens a session for work; what the service refuses is thrown as an `ExplainedError`. */
+export function withSession<Inputs extends CommonInputs, Result>(
+  work: (inputs: Inputs, deps: Deps) => Promise<Result>,
   needs: readonly CapabilityNeed[],
-): KitRun<Inputs, RuleId> {
+): (inputs: Inputs, machine: Machine) => Promise<Result> {
   return async (inputs, machine) => {
     const session = openSession(inputs, needs, machine);
     machine.counts?.(session.requests);
     try {
-      return await run(inputs, { ...machine, session });
+      return await work(inputs, { ...machine, session });
     } catch (error) {
       throw new ExplainedError(toProblems(error, inputs.identity), { cause: error });
     }

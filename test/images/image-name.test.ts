@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isPublic,
-  locateImage,
-  parseRegistryMapping,
-  type RegistryNames,
-} from '../../src/images/image-name.ts';
+import { locateImage, parseRegistryMapping, type RegistryNames } from '../../src/images/image-name.ts';
 import { parseImageReference, printImageReference } from '../../src/images/image-reference.ts';
+import { isPublic } from '../../src/images/public-images.ts';
 
 function mappingOf(line: string) {
   const parsed = parseRegistryMapping(line);

@@ -11,6 +11,7 @@ import { IdTokenError } from '../../src/host/host.ts';
 import type { Run } from '../../src/kit/command.ts';
 import type { Finding } from '../../src/kit/finding.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
+import type { CommonInputs } from '../../src/kit/manifest/common-inputs.ts';
 import type { Outcome } from '../../src/kit/outcome.ts';
 import { runCommand } from '../../src/kit/run-command.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
@@ -62,7 +63,7 @@ async function run(
       rules: [],
       load: async () =>
         // The record of a manifest's inputs, looked at by name only.
-        withSession<never, string>(
+        withSession<CommonInputs, Outcome>(
           async (inputs, deps) => ({
             ...NOTHING,
             ...(await work(deps, inputs)),

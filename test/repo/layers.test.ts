@@ -118,26 +118,27 @@ describe('imports of src', () => {
   );
 });
 
-describe('what resolve-digest loads before its first request', () => {
-  /** Everything that these files import statically, packages too; types are gone when it runs. */
-  function loadedBy(paths: readonly string[]): ReadonlySet<string> {
-    const loaded = new Set<string>(paths);
-    for (const path of loaded) {
-      const text = readRepositoryFile(path) ?? '';
-      for (const [, , specifier = ''] of text.matchAll(
-        /^(?:import|export) (?!type\b)[^;'"]*(['"])([^'"]+)\1;$/gm,
-      ))
-        loaded.add(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
-    }
-    return loaded;
+/** Everything that these files import statically, packages too; types are gone when it runs. */
+function loadedBy(paths: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set<string>(paths);
+  for (const path of loaded) {
+    const text = readRepositoryFile(path) ?? '';
+    for (const [, , specifier = ''] of text.matchAll(
+      /^(?:import|export) (?!type\b)[^;'"]*(['"])([^'"]+)\1;$/gm,
+    ))
+      loaded.add(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
   }
+  return loaded;
+}
 
+describe('what resolve-digest loads before its first request', () => {
   const loaded = loadedBy([
     'src/main.ts',
     'src/start.ts',
     'src/commands/resolve-digest/row.ts',
-    'src/commands/resolve-digest/run.ts',
-    'src/session/command.ts',
+    'src/commands/resolve-digest/run-in-session.ts',
+    'src/commands/resolve-digest/check.ts',
+    'src/commands/resolve-digest/judge-pins.ts',
     'src/host/network/network.ts',
   ]);
 
@@ -152,4 +153,29 @@ describe('what resolve-digest loads before its first request', () => {
       expect(loaded).not.toContain(name);
     },
   );
+});
+
+describe('what a check loads that has nothing to ask the service', () => {
+  const loaded = loadedBy([
+    'src/main.ts',
+    'src/start.ts',
+    'src/kit/run-work.ts',
+    'src/kit/read-workspace.ts',
+    'src/images/reference-reader.ts',
+    'src/commands/resolve-digest/row.ts',
+    'src/commands/resolve-digest/check.ts',
+  ]);
+
+  it('is found', () => {
+    expect(loaded).toContain('src/commands/resolve-digest/gather.ts');
+  });
+
+  it.each(['session', 'platform', 'registry'])('is without the room `%s`', (room) => {
+    expect([...loaded].filter((path) => roomOf(path) === room)).toEqual([]);
+  });
+
+  it.each(['src/base/glob.ts', 'src/kit/ignore.ts'])('is without %s, where none is given', (path) => {
+    expect(files).toContain(path);
+    expect(loaded).not.toContain(path);
+  });
 });

@@ -5,7 +5,7 @@ import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
 import { readShard } from '../../kit/shard-input.ts';
 import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
-import { findMissingIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/missing-identity.ts';
 import { artifactProblems } from './artifact.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 

@@ -4,7 +4,7 @@ import { readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Skipped } from '../../kit/coverage.ts';
 import type { Ignore } from '../../kit/ignore.ts';
 import type { Deps } from '../../session/command.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { requireIdentity } from '../../session/missing-identity.ts';
 import type { AdvisorySearch } from './advisory/advisory-collection.ts';
 import { readStatuses } from './advisory/last-word.ts';
 import { artifactProblems, readArtifact } from './artifact.ts';

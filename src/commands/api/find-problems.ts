@@ -1,7 +1,7 @@
 import type { UserProblem } from '../../base/user-error.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
-import { findMissingIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { ApiInputs } from './manifest.ts';
 import { readApiRequest } from './read-call.ts';
 

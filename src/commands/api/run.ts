@@ -8,7 +8,7 @@ import type { QueryValue } from '../../platform/call.ts';
 import { decodeEnvelope, type RawRow } from '../../platform/list-envelope.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';
 import type { Deps, Run } from '../../session/command.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { requireIdentity } from '../../session/missing-identity.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import type { ApiInputs } from './manifest.ts';
 import { type ApiRequest, readApiRequest } from './read-call.ts';

@@ -2,7 +2,7 @@ import { readImages, readRegistryNames } from '../../images/images-input.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
 import { readShard } from '../../kit/shard-input.ts';
-import { findMissingIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
 export const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';

@@ -17,7 +17,7 @@ import type { Outcome } from '../../kit/outcome.ts';
 import { readWorkspace } from '../../kit/read-workspace.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/shard-input.ts';
 import type { Deps, Run } from '../../session/command.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { requireIdentity } from '../../session/missing-identity.ts';
 import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
@@ -170,7 +170,7 @@ async function ofReferences(
       isScript: scanned.isScript,
     })),
   ];
-  const isIgnored = createImageFilter(inputs['ignore-images']);
+  const isIgnored = await createImageFilter(inputs['ignore-images']);
   const targets = references.flatMap(({ image, isScript, locations, reference }): readonly Target[] => {
     const { digest } = reference;
     const tag = reference.tag ?? (digest === undefined ? image.tag : undefined);

@@ -1,4 +1,5 @@
 import { createImageGlob, registryImageName } from '../../images/image-glob.ts';
+import type { Deps } from '../../kit/command.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores } from '../../kit/ignore-use.ts';
@@ -8,11 +9,15 @@ import {
   loosenedIgnoreFinding,
   usedIgnoreFindings,
 } from '../../kit/image-ignores.ts';
-import type { Deps } from '../../session/command.ts';
 import { type CheckedReference, isWrong } from './check-findings.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { isTagless } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
+
+export interface AppliedIgnores {
+  readonly checked: readonly CheckedReference[];
+  readonly findings: readonly ResolveDigestFinding[];
+}
 
 /** Lets the ignores of the config file accept what is wrong with their images; a malformed reference has none. */
 export async function applyIgnores(
@@ -20,10 +25,7 @@ export async function applyIgnores(
   deps: Deps,
   references: readonly CheckedReference[],
   now: number,
-): Promise<{
-  readonly checked: readonly CheckedReference[];
-  readonly findings: readonly ResolveDigestFinding[];
-}> {
+): Promise<AppliedIgnores> {
   const ignores = readIgnores(deps.config, ignoreRulesOf('resolve-digest', deps.config), now);
   const entries = createImageIgnores(ignores, createImageGlob, now);
   const checked = references.map((reference): CheckedReference => {

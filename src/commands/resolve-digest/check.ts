@@ -1,13 +1,10 @@
 import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
 import type { MalformedReference } from '../../images/file-findings.ts';
-import { judgePin, type PinState } from '../../images/tag-history.ts';
+import type { Deps } from '../../kit/command.ts';
 import type { Outcome, Problem } from '../../kit/outcome.ts';
-import { readRecordsOf } from '../../registry/history-cache.ts';
-import type { Deps } from '../../session/command.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
-import { applyIgnores } from './apply-ignores.ts';
-import { askTags } from './ask-tags.ts';
+import type { AppliedIgnores } from './apply-ignores.ts';
 import {
   type CheckedReference,
   type CheckedState,
@@ -15,8 +12,8 @@ import {
   countStates,
   isPinnable,
 } from './check-findings.ts';
-import { named, unknownTag } from './find-tag-record.ts';
 import { gatherReferences } from './gather.ts';
+import type { PinAnswers } from './judge-pins.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import {
   completeName,
@@ -40,7 +37,7 @@ export async function checkReferences(
   const gathered = await gatherReferences(inputs, deps, scope);
   const judged = await judgeAll(inputs, deps, gathered.references, { now, bound: scope.bound });
   const { failed, problems } = judged;
-  const { checked, findings: ignoreFindings } = await applyIgnores(inputs, deps, judged.checked, now);
+  const { checked, findings: ignoreFindings } = await acceptIgnored(inputs, deps, judged.checked, now);
   const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings, ...ignoreFindings];
   const findings = [
     ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
@@ -91,17 +88,7 @@ async function judgeAll(
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),
   );
-  const { failed, known, problems } = await askTags(
-    inputs,
-    deps,
-    pinned,
-    async ({ kept, key, read, references: same }) => {
-      const digests = same.flatMap(({ reference }) => reference.digest ?? []);
-      const records = await named(key, readRecordsOf(read, digests, kept));
-      if (records.length === 0) throw unknownTag(key);
-      return (digest: string): PinState => judgePin(records, digest);
-    },
-  );
+  const { failed, known, problems } = await judgePins(inputs, deps, pinned);
   const checked = references.map((reference): CheckedReference => {
     const { digest } = reference.reference;
     const as = (state: CheckedState, since?: number, why: readonly Problem[] = []): CheckedReference => ({
@@ -122,6 +109,29 @@ async function judgeAll(
     return as(isStale ? 'stale' : 'superseded', state.since);
   });
   return { checked, failed, problems };
+}
+
+/** Asks about pins, if there are any: what that takes, such as the session, is loaded only then. */
+async function judgePins(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  pinned: readonly PinnedReference[],
+): Promise<PinAnswers> {
+  if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
+  const { createPinJudge } = await import(/* webpackChunkName: "resolve-digest" */ './judge-pins.ts');
+  return createPinJudge(pinned)(inputs, deps);
+}
+
+/** Applies the ignores of the config file; what that takes is loaded only if there are any. */
+async function acceptIgnored(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  checked: readonly CheckedReference[],
+  now: number,
+): Promise<AppliedIgnores> {
+  if (deps.config.ignores.length === 0) return { checked, findings: [] };
+  const { applyIgnores } = await import('./apply-ignores.ts');
+  return applyIgnores(inputs, deps, checked, now);
 }
 
 function malformedRow({ location, reason, text }: MalformedReference): Readonly<Record<string, unknown>> {

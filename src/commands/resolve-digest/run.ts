@@ -1,19 +1,15 @@
-import type { Run } from '../../session/command.ts';
+import type { Run } from '../../kit/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { resolveImages } from './resolve.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 
-/** Creates `resolve-digest`; `facts` is what other commands know. The scanner is loaded only if needed. */
+/** Creates `resolve-digest`; `facts` is what other commands know. A check opens a session only if there are pins to judge. */
 export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, ResolveDigestRuleId> {
   return async (inputs, deps) => {
-    switch (inputs.mode) {
-      case 'check':
-        return (await import('./check.ts')).checkReferences(inputs, deps);
-      case 'pin':
-        return (await import('./pin.ts')).pinReferences(inputs, deps, facts);
-      default:
-        return resolveImages(inputs, deps);
-    }
+    if (inputs.mode === 'check') return (await import('./check.ts')).checkReferences(inputs, deps);
+    const { createRunInSession } = await import(
+      /* webpackChunkName: "resolve-digest" */ './run-in-session.ts'
+    );
+    return createRunInSession(facts)(inputs, deps);
   };
 }

@@ -1,7 +1,7 @@
 import { checkWritable } from '../../host/files/files.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
-import { findMissingIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 
 export const SIGN_IN_REASON = 'role bindings are read from the platform, which needs a sign-in';

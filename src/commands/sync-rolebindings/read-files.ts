@@ -9,7 +9,7 @@ import type { PolicyPlace } from '../../kit/config/policy-place.ts';
 import { workspacePath } from '../../kit/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { requireIdentity } from '../../session/missing-identity.ts';
 import { mergeRoleFiles } from './file/merge-role-files.ts';
 import type { Restriction } from './file/restrictions-file.ts';
 import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';

@@ -1,4 +1,4 @@
-import { isDigest } from '../image-reference.ts';
+import { isDigest } from '../digest.ts';
 import type { ScannedReference } from '../scan/scan-result.ts';
 
 /** Replaces a half-open character range of the original text. */

@@ -1,5 +1,6 @@
-import { PUBLIC_REGISTRY, type RegistryNames } from '../image-name.ts';
+import type { RegistryNames } from '../image-name.ts';
 import { parseImageReference } from '../image-reference.ts';
+import { PUBLIC_REGISTRY } from '../registry-host.ts';
 import { createResultCheck, type IsResult } from './build-result.ts';
 import { goesOnAsPattern } from './image-pattern.ts';
 import { startPattern } from './our-starts.ts';

@@ -1,4 +1,5 @@
-import { PUBLIC_REGISTRY, plainHost, type RegistryMapping, type RegistryNames } from '../image-name.ts';
+import type { RegistryMapping, RegistryNames } from '../image-name.ts';
+import { PUBLIC_REGISTRY, plainHost } from '../registry-host.ts';
 
 /** JSON may write a slash, and what else separates the parts of a reference, with an escape. */
 export const SLASH = String.raw`(?:\\?/|\\u002[fF])`;

@@ -162,7 +162,7 @@ function parsePeriod(text: string, min: number): Parsed {
 
 async function parseGlobs(globs: readonly string[]): Promise<Parsed> {
   if (globs.length === 0) return { value: globs };
-  const { globProblem, splitNegation } = await import(/* webpackChunkName: "run" */ '../../base/glob.ts');
+  const { globProblem, splitNegation } = await import(/* webpackChunkName: "globs" */ '../../base/glob.ts');
   for (const entry of globs) {
     const problem = globProblem(splitNegation(entry).glob);
     if (problem !== undefined)

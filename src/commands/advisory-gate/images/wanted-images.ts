@@ -52,7 +52,7 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const named = given.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
   const rest = { elsewhere: given.length - named.length, unmoved: 0 };
   if (inputs.files.length === 0) return { head: named, base: undefined, ...rest, left: [] };
-  const isIgnored = createImageFilter(inputs['ignore-images']);
+  const isIgnored = await createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
     import(/* webpackChunkName: "files" */ '../../../images/reference-reader.ts'),
