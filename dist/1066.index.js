@@ -179,7 +179,7 @@ exports.modules = {
 		function createRow(e) {
 			const load = async () => ({ run: (await Promise.all([
 				n.e(855),
-				n.e(8155),
+				n.e(4210),
 				n.e(3933)
 			]).then(n.bind(n, 99245))).createRun(e) });
 			return (0, r.u)({
@@ -187,9 +187,9 @@ exports.modules = {
 				rules: e,
 				load: () => (0, i.C)(o, load(), Promise.all([
 					n.e(855),
-					n.e(8155),
+					n.e(4210),
 					n.e(3933)
-				]).then(n.bind(n, 27962))),
+				]).then(n.bind(n, 34210))),
 				findProblems: async () => (await Promise.all([n.e(855), n.e(7886)]).then(n.bind(n, 87886))).findProblems,
 				repeatsProblems: true
 			});

@@ -49,7 +49,7 @@ exports.modules = {
 		const s = (0, r.u)({
 			manifest: o,
 			rules: [],
-			load: () => (0, i.C)(o, Promise.all([n.e(8155), n.e(6006)]).then(n.bind(n, 42536)), Promise.all([n.e(8155), n.e(6006)]).then(n.bind(n, 27962))),
+			load: () => (0, i.C)(o, Promise.all([n.e(4210), n.e(6006)]).then(n.bind(n, 42536)), Promise.all([n.e(4210), n.e(6006)]).then(n.bind(n, 34210))),
 			findProblems: async () => (await n.e(2075).then(n.bind(n, 12075))).findProblems,
 			repeatsProblems: true
 		});

@@ -45,12 +45,12 @@ exports.modules = {
 		var r = n(98124);
 		var i = n(10959);
 		var a = n(16678);
-		var o = n(88155);
+		var o = n(25314);
 		const s = "end-of-life data comes from the platform, which requires signing in";
 		const findProblems = async (e, { isGiven: t }) => {
 			const { images: n = [] } = e;
 			const [c, l] = [e["registry-map"], e["registry-url"]];
-			const u = (0, o.mu)(t, s);
+			const u = (0, o.m)(t, s);
 			const d = await (0, i.G)(() => (0, a.X)(e.shard));
 			if (c === undefined || l === undefined) return [...u, ...d];
 			const f = await (0, i.G)(() => (0, r.H)(n, (0, r.Cd)({
@@ -72,6 +72,7 @@ exports.modules = {
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
+		var o = n(41053);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
@@ -152,7 +153,7 @@ exports.modules = {
 		}
 		function missingRegistryCredential(e, t) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
-			if ((0, i.Ul)(t.repository, t.tag)) return undefined;
+			if ((0, o.U)(t.repository, t.tag)) return undefined;
 			return {
 				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
 				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
@@ -175,6 +176,24 @@ exports.modules = {
 				fix: "write for example `shard: 2/8` for the second of eight shards",
 				input: "shard"
 			});
+		}
+	}),
+	25314: ((e, t, n) => {
+		t.m = findMissingIdentity;
+		t.s = requireIdentity;
+		var r = n(45794);
+		function requireIdentity(e, t) {
+			if (e.identity === undefined && e.token === undefined) throw new r.y(noCredential(t));
+		}
+		function findMissingIdentity(e, t) {
+			return e("identity") || e("token") ? [] : [noCredential(t)];
+		}
+		function noCredential(e) {
+			return {
+				message: `\`identity\` is required: ${e}`,
+				fix: "set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform",
+				input: "identity"
+			};
 		}
 	})
 };

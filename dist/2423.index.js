@@ -375,7 +375,7 @@ exports.modules = {
 			const n = new Set([...t.values()].flatMap((e) => (0, U.r)(e)));
 			const r = G.flatMap((e) => (0, U.r)(t.get(e) ?? ""));
 			const i = r.filter((e) => e !== "**" && e !== "**/*");
-			const a = i.length === 0 ? () => false : (0, H.nY)(i);
+			const a = i.length === 0 ? () => false : (0, H.createGlobList)(i);
 			return (t) => e(t) !== undefined || W.has(t) || n.has(t) || /(?:^|\/)\.env$/.test(t) || a(t);
 		}
 		;

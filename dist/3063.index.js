@@ -57,8 +57,8 @@ exports.modules = { 83063: ((e, t, n) => {
 			keeps: (t) => t.archived === undefined ? e === "exclude" || undefined : t.archived === (e === "only")
 		});
 		if (n.length > 0) {
-			const e = (0, b.nY)(n, (e) => {
-				const t = (0, b.Nx)(e);
+			const e = (0, b.createGlobList)(n, (e) => {
+				const t = (0, b.createGlob)(e);
 				return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 			});
 			i.push({

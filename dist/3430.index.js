@@ -2,6 +2,33 @@
 exports.id = 3430;
 exports.ids = [3430];
 exports.modules = {
+	55478: ((e, t, n) => {
+		n.d(t, { B: () => i });
+		t.Y = showCandidates;
+		var r = n(38086);
+		const i = 100;
+		const a = 5;
+		function showCandidates(e) {
+			const t = e.slice(0, a).map(({ uid: e, name: t }) => `\`${(0, r.h0)(t, i)}\` (${e})`);
+			const n = e.length - t.length;
+			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+		}
+	}),
+	59800: ((e, t, n) => {
+		t.K = renderTextTable;
+		function renderTextTable(e) {
+			const t = [];
+			for (const n of e) {
+				n.forEach((e, n) => {
+					t[n] = Math.max(t[n] ?? 0, lengthOf(e));
+				});
+			}
+			return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
+		}
+		function lengthOf(e) {
+			return Array.from(e).length;
+		}
+	}),
 	61179: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { run: () => run });
@@ -738,6 +765,34 @@ exports.modules = {
 			});
 		}
 	}),
+	31891: ((e, t, n) => {
+		t.B = isDigest;
+		const r = /^sha256:[0-9a-f]{64}$/;
+		function isDigest(e) {
+			return r.test(e);
+		}
+	}),
+	41053: ((e, t, n) => {
+		n.d(t, { g: () => r });
+		t.U = isPublic;
+		const r = "chainguard";
+		function isPublic(e, t) {
+			return e.startsWith(`${r}/`) && (t === "latest" || t === "latest-dev");
+		}
+	}),
+	54985: ((e, t, n) => {
+		t.r = requireName;
+		var r = n(38086);
+		var i = n(34779);
+		function requireName(e, t, n) {
+			if (e.name !== "") return;
+			const a = `the ${t} \`${(0, r.h0)(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
+			throw new i.Wk(a, {
+				code: "UNDECODABLE",
+				call: n
+			});
+		}
+	}),
 	3532: ((e, t, n) => {
 		t.Ev = listAccountAssociations;
 		t.zH = getAccountAssociation;
@@ -885,6 +940,182 @@ exports.modules = {
 			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
 		}
 	}),
+	25614: ((e, t, n) => {
+		t.P$ = listGroups;
+		t.Wx = getGroup;
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(17775);
+		var o = n(94207);
+		var s = n(30858);
+		const c = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			resourceLimits: (0, i.A7)(i.nd),
+			verified: i.Jt,
+			kind: i.Qq,
+			status: i.Qq,
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		const l = null && [
+			"ORG_KIND_UNSPECIFIED",
+			"ORG_KIND_STARTER",
+			"ORG_KIND_CUSTOMER",
+			"ORG_KIND_DEV",
+			"ORG_KIND_INFRA",
+			"ORG_KIND_AWS_MARKETPLACE"
+		];
+		const u = (0, i.iU)({ group: (0, i.no)(c) });
+		const d = (0, i.iU)({ eligible: i.Jt });
+		function listGroups(e = {}) {
+			return (0, o.g)("/iam/v2/groups", "groups", c, e, { name: e.name });
+		}
+		function getGroup(e) {
+			return (0, s.D9)((0, a.A)`/iam/v2/groups/${e}`, c);
+		}
+		function createGroup(e, t) {
+			return postCall(path`/iam/v2/groups/${e}`, checked(t), c);
+		}
+		function updateGroup(e, t, n) {
+			return patchCall(path`/iam/v2/groups/${e}`, checked(t), n, c);
+		}
+		function checked(e) {
+			requireEnumName("kind", e.kind, l);
+			return e;
+		}
+		function deleteGroup(e) {
+			return deleteCall(path`/iam/v2/groups/${e}`);
+		}
+		function requestGroupAccess(e) {
+			return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, message({}));
+		}
+		function checkEligibility() {
+			return readCall("/iam/v2/groups:checkEligibility", d);
+		}
+		function lookupGroup() {
+			return readCall("/iam/v2/groups:lookupGroup", u);
+		}
+	}),
+	57581: ((e, t, n) => {
+		t.DA = createIdentity;
+		t.Ut = deleteIdentity;
+		t.XV = getIdentity;
+		t.T8 = listIdentities;
+		t.zP = lookupIdentity;
+		t.go = updateIdentity;
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(38707);
+		;
+		function requireEnumName(e, t, n) {
+			if (t === undefined || n.includes(t)) return;
+			const r = nearestName(t, n);
+			const i = r === undefined ? "" : `; did you mean \`${r}\`?`;
+			throw new TypeError(`\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`);
+		}
+		function nearestName(e, t) {
+			const n = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
+			const r = commonPrefix(t);
+			const i = n.startsWith(r) ? n : r + n;
+			return t.find((e) => e === i) ?? t.find((e) => e.endsWith(`_${n}`)) ?? (0, a.L)(i, t, 1)[0];
+		}
+		function commonPrefix(e) {
+			const [t = ""] = e;
+			let n = t.lastIndexOf("_") + 1;
+			while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
+			return t.slice(0, n);
+		}
+		var o = n(17775);
+		var s = n(94207);
+		var c = n(30858);
+		;
+		const l = (0, i.iU)({
+			issuer: i.Qq,
+			issuerPattern: i.Qq,
+			subject: i.Qq,
+			subjectPattern: i.Qq,
+			audience: i.Qq,
+			audiencePattern: i.Qq,
+			claims: (0, i.A7)(r.YjP()),
+			claimPatterns: (0, i.A7)(r.YjP())
+		});
+		const u = (0, i.iU)({
+			issuer: i.Qq,
+			subject: i.Qq,
+			issuerKeys: i.Qq,
+			expirationTime: i.Qq,
+			audiences: (0, i.c3)(r.YjP())
+		});
+		const d = (0, i.iU)({
+			awsAccount: i.Qq,
+			arn: i.Qq,
+			arnPattern: i.Qq,
+			userId: i.Qq,
+			userIdPattern: i.Qq
+		});
+		const f = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			claimMatch: (0, i.no)(l),
+			staticKeys: (0, i.no)(u),
+			awsIdentity: (0, i.no)(d),
+			servicePrincipal: i.Qq,
+			email: i.Qq,
+			emailUnverified: i.Qq,
+			company: i.Qq,
+			lastSeenTime: i.Qq,
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		const p = [
+			"SERVICE_PRINCIPAL_UNSPECIFIED",
+			"SERVICE_PRINCIPAL_COSIGNED",
+			"SERVICE_PRINCIPAL_INGESTER",
+			"SERVICE_PRINCIPAL_CATALOG_SYNCER",
+			"SERVICE_PRINCIPAL_APKO_BUILDER",
+			"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
+			"SERVICE_PRINCIPAL_TENANT_SCANNER",
+			"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
+			"SERVICE_PRINCIPAL_SKILLUP",
+			"SERVICE_PRINCIPAL_MATERIALIZER",
+			"SERVICE_PRINCIPAL_MICROFLOW",
+			"SERVICE_PRINCIPAL_GUARDENER",
+			"SERVICE_PRINCIPAL_MICROVM",
+			"SERVICE_PRINCIPAL_SKILLS"
+		];
+		function listIdentities(e = {}) {
+			const { name: t, relationshipType: n } = e;
+			return (0, s.g)("/iam/v2/identities", "identities", f, e, {
+				name: t,
+				relationshipType: n
+			});
+		}
+		function getIdentity(e) {
+			return (0, c.D9)((0, o.A)`/iam/v2/identities/${e}`, f);
+		}
+		function createIdentity(e, t) {
+			return (0, c.rU)((0, o.A)`/iam/v2/identities/${e}`, checked(t), f);
+		}
+		function updateIdentity(e, t, n) {
+			return (0, c.JM)((0, o.A)`/iam/v2/identities/${e}`, checked(t), n, f);
+		}
+		function checked(e) {
+			requireEnumName("servicePrincipal", e.servicePrincipal, p);
+			return e;
+		}
+		function deleteIdentity(e) {
+			return (0, c.uz)((0, o.A)`/iam/v2/identities/${e}`);
+		}
+		function lookupIdentity(e, t) {
+			return (0, c.D9)("/iam/v2/identities:lookupIdentity", (0, i.iU)({ uid: r.YjP() }), {
+				issuer: e,
+				subject: t
+			});
+		}
+	}),
 	76621: ((e, t, n) => {
 		t.uP = listRepos;
 		var r = n(63619);
@@ -957,6 +1188,108 @@ exports.modules = {
 			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, d);
 		}
 	}),
+	98197: ((e, t, n) => {
+		t.Te = deleteRoleBinding;
+		t.Zf = listRoleBindings;
+		t.aE = getRoleBinding;
+		t.sq = createRoleBinding;
+		t.zJ = batchCreateRoleBindings;
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(17775);
+		var o = n(94207);
+		var s = n(30858);
+		const c = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			description: i.Qq,
+			subject: i.Qq,
+			issuer: i.Qq,
+			email: i.Qq
+		});
+		const l = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			description: i.Qq
+		});
+		const u = r.pdi((e) => e ?? {});
+		const d = (0, i.iU)({
+			uid: r.YjP(),
+			identity: r.FsL(u, c),
+			group: r.FsL(u, l),
+			role: r.FsL(u, l),
+			createTime: i.Qq
+		});
+		const f = r.FsL((0, i.iU)({ roleBindings: (0, i.c3)(d) }), r.pdi((e) => e.roleBindings));
+		const p = 25;
+		function listRoleBindings(e = {}) {
+			const t = {
+				identity: e.identity,
+				group: e.group,
+				role: e.role
+			};
+			return (0, o.g)("/iam/v2/roleBindings", "roleBindings", d, e, t);
+		}
+		function getRoleBinding(e) {
+			return (0, s.D9)((0, a.A)`/iam/v2/roleBindings/${e}`, d);
+		}
+		function createRoleBinding(e, t) {
+			return (0, s.rU)((0, a.A)`/iam/v2/roleBindings/${e}`, t, d);
+		}
+		function batchCreateRoleBindings(e, t, n) {
+			const r = {
+				parent: e,
+				requests: t.map((t) => ({
+					parent: e,
+					roleBinding: t
+				})),
+				...n === undefined ? {} : { roleUid: n }
+			};
+			return (0, s.rU)("/iam/v2/roleBindings:batchCreate", r, f);
+		}
+		function updateRoleBinding(e, t) {
+			return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], d);
+		}
+		function deleteRoleBinding(e) {
+			return (0, s.uz)((0, a.A)`/iam/v2/roleBindings/${e}`);
+		}
+	}),
+	93121: ((e, t, n) => {
+		t.OH = listRoles;
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(94207);
+		var o = n(30858);
+		const s = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			capabilities: (0, i.c3)(r.YjP()),
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		function listRoles(e = {}) {
+			return (0, a.g)("/iam/v2/roles", "roles", s, e, { name: e.name });
+		}
+		function getRole(e) {
+			return readCall(path`/iam/v2/roles/${e}`, s);
+		}
+		function createRole(e, t) {
+			return postCall(path`/iam/v2/roles/${e}`, checked(t), s);
+		}
+		function updateRole(e, t, n) {
+			return patchCall(path`/iam/v2/roles/${e}`, checked(t), n, s);
+		}
+		function checked(e) {
+			e.capabilities?.forEach((e, t) => {
+				requireEnumName(`capabilities.${t}`, e, capabilityNames());
+			});
+			return e;
+		}
+		function deleteRole(e) {
+			return deleteCall(path`/iam/v2/roles/${e}`);
+		}
+	}),
 	84551: ((e, t, n) => {
 		t.cB = listTags;
 		var r = n(63619);
@@ -1024,6 +1357,96 @@ exports.modules = {
 				...r(e),
 				anonymous: true
 			});
+		}
+	}),
+	59492: ((e, t, n) => {
+		t.Qn = isOrganizationUid;
+		t.iY = readGroup;
+		t.oQ = onlyGroup;
+		t.t2 = findOrganization;
+		t.xO = rootGroups;
+		var r = n(38707);
+		var i = n(38086);
+		var a = n(55478);
+		var o = n(45794);
+		var s = n(34779);
+		var c = n(15514);
+		var l = n(54985);
+		var u = n(25614);
+		const d = /^[0-9a-f]{40}$/;
+		const f = new Set([
+			"INVALID_ARGUMENT",
+			"NOT_FOUND",
+			"PERMISSION_DENIED"
+		]);
+		function isOrganizationUid(e) {
+			return d.test(e);
+		}
+		async function findOrganization(e, t) {
+			const n = e.organization ?? e.identity?.split("/")[0];
+			if (n === undefined) {
+				throw new o.y({
+					message: "`organization` is required: it cannot be derived from `identity`",
+					fix: "set `organization` to the uid or the exact name of the organization",
+					input: "organization"
+				});
+			}
+			if (e.organization === undefined || isOrganizationUid(n)) return readGroup(t, n);
+			const r = await rootGroups(t, n);
+			const a = r.length === 0 ? await groupOfUid(t, n) : undefined;
+			if (a !== undefined) return a;
+			const s = onlyGroup(r, "`organization`");
+			if (s !== undefined) return s;
+			throw new o.y({
+				message: `this identity cannot see an organization named \`${(0, i.h0)(n, 100)}\``,
+				fix: candidatesFix(n, await rootGroups(t)),
+				input: "organization"
+			});
+		}
+		function onlyGroup(e, t) {
+			const n = e.filter((e) => e.verified);
+			const r = e.length > 1 && n.length === 1 ? n : e;
+			const [a] = r;
+			if (a === undefined || r.length === 1) return a;
+			throw new o.y({
+				message: `${t} is ambiguous: ${r.length} organizations are named \`${(0, i.h0)(a.name, 100)}\``,
+				fix: `use the uid of one of them: ${r.map((e) => e.uid).join(", ")}`,
+				input: "organization"
+			});
+		}
+		async function readGroup(e, t) {
+			const n = (0, u.Wx)(t);
+			const r = await e.send(n);
+			if (r.uid === t) return r;
+			const a = `the service returned the group \`${(0, i.h0)(r.uid, 200)}\` instead of \`${(0, i.h0)(t, 200)}\``;
+			throw new s.Wk(a, {
+				code: "UNDECODABLE",
+				call: `${n.method} ${n.path}`
+			});
+		}
+		async function groupOfUid(e, t) {
+			if (!/^[\w-]+$/.test(t)) return undefined;
+			try {
+				const n = await e.send((0, u.Wx)(t));
+				return n.uid === t ? n : undefined;
+			} catch (e) {
+				if (e instanceof s.Wk && f.has(e.code)) return undefined;
+				throw e;
+			}
+		}
+		function candidatesFix(e, t) {
+			if (t.length === 0) return "it cannot see any organization by name: use the uid";
+			const n = (0, r.L)(e, t.map(({ name: e }) => e));
+			if (n.length > 0) return `did you mean ${n.map((e) => `\`${(0, i.h0)(e, 100)}\``).join(" or ")}?`;
+			return `it can see ${(0, a.Y)(t)}`;
+		}
+		async function rootGroups(e, t) {
+			const n = (0, u.P$)(t === undefined ? {} : { name: t });
+			const r = await (0, c.readAll)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			if (t === undefined) return r;
+			const i = r.filter((e) => e.name === t);
+			if (i.length === 0) for (const e of r) (0, l.r)(e, "group", "GET /iam/v2/groups");
+			return i;
 		}
 	})
 };

@@ -643,7 +643,7 @@ exports.modules = {
 				glob: t,
 				negated: n,
 				base: u,
-				matches: (0, a.Nx)(o.slice(s).join("/"))
+				matches: (0, a.createGlob)(o.slice(s).join("/"))
 			};
 		}
 		function fits(e, t) {

@@ -15,6 +15,47 @@ exports.modules = {
 			return n;
 		}
 	}),
+	49290: ((e, t, n) => {
+		t.E = datedTime;
+		t.K = relativeTime;
+		var r = n(34150);
+		var i = n(22475);
+		const a = 6e4;
+		const o = 36e5;
+		const s = [
+			[
+				"minute",
+				a,
+				60
+			],
+			[
+				"hour",
+				o,
+				48
+			],
+			[
+				"day",
+				i.sO,
+				60
+			],
+			[
+				"month",
+				i.sO * 30.44,
+				24
+			]
+		];
+		const c = ["year", i.sO * 365.25];
+		function relativeTime(e, t) {
+			const n = Math.abs(t - e);
+			if (n < a) return "just now";
+			const [i, o] = s.find(([, e, t]) => n < e * t) ?? c;
+			const l = (0, r.hS)(Math.floor(n / o), i);
+			return e > t ? `in ${l}` : `${l} ago`;
+		}
+		function datedTime(e, t) {
+			return `${relativeTime(e, t)} (${(0, i.FM)(e)})`;
+		}
+	}),
 	59800: ((e, t, n) => {
 		t.K = renderTextTable;
 		function renderTextTable(e) {
@@ -345,7 +386,7 @@ exports.modules = {
 			const s = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
 			const c = s ? await readFiles(e, t, a) : undefined;
 			const l = (c?.references ?? []).map(pinnedIn);
-			const u = (0, i.C)(e["ignore-images"]);
+			const u = await (0, i.C)(e["ignore-images"]);
 			const d = [...o, ...l];
 			const f = d.filter(({ image: e }) => !u(e, e.tag));
 			const p = c?.malformed ?? [];
@@ -395,6 +436,23 @@ exports.modules = {
 				...c,
 				log: [c.summary, ...s.log]
 			};
+		}
+	}),
+	42261: ((e, t, n) => {
+		t.createPinJudge = createPinJudge;
+		var r = n(41758);
+		var i = n(34733);
+		var a = n(34210);
+		var o = n(710);
+		var s = n(92230);
+		var c = n(726);
+		function createPinJudge(e) {
+			return (0, a.withSession)((t, n) => (0, o.R)(t, n, e, async ({ kept: e, key: t, read: n, references: a }) => {
+				const o = a.flatMap(({ reference: e }) => e.digest ?? []);
+				const c = await (0, s.KT)(t, (0, i.A)(n, o, e));
+				if (c.length === 0) throw (0, s.Jh)(t);
+				return (e) => (0, r.ns)(c, e);
+			}), c.e.capabilities);
 		}
 	}),
 	28189: ((e, t, n) => {
@@ -514,54 +572,55 @@ exports.modules = {
 			};
 		}
 	}),
-	49262: ((e, t, n) => {
-		n.r(t);
-		t.createRun = createRun;
-		var r = n(5316);
-		var i = n(60949);
-		var a = n(66364);
-		var o = n(28189);
-		var s = n(65698);
-		var c = n(8686);
-		var l = n(34150);
-		var u = n(26963);
-		var d = n(49290);
-		var f = n(59800);
-		var p = n(22475);
-		var m = n(28662);
-		var h = n(28410);
+	60003: ((e, t, n) => {
+		t.createRunInSession = createRunInSession;
+		var r = n(34210);
+		var i = n(726);
+		var a = n(5316);
+		var o = n(60949);
+		var s = n(66364);
+		var c = n(28189);
+		var l = n(65698);
+		var u = n(8686);
+		var d = n(34150);
+		var f = n(26963);
+		var p = n(49290);
+		var m = n(59800);
+		var h = n(22475);
+		var g = n(28662);
+		var _ = n(28410);
 		;
-		const g = 6;
+		const v = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
-				const a = `since ${(0, d.E)(i.time, t)}${r ? ", newer pin kept" : ""}`;
+				const a = `since ${(0, p.E)(i.time, t)}${r ? ", newer pin kept" : ""}`;
 				return [
 					nameOf(e),
 					...n ? [i.digest] : [],
 					a
 				];
 			});
-			return (0, f.K)(r);
+			return (0, m.K)(r);
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const i = (0, m.Y1)(n);
-			const a = r.length === e.length ? `${(0, l.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, l.hS)(e.length, "image")} resolved`;
-			const s = (0, u.oS)([
+			const i = (0, g.Y1)(n);
+			const a = r.length === e.length ? `${(0, d.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, d.hS)(e.length, "image")} resolved`;
+			const o = (0, f.oS)([
 				"Image",
 				"Digest",
 				"Tag moved"
 			], r.map((e) => [
-				(0, u.fl)(nameOf(e)),
-				(0, h.V)(e.target.record.digest),
-				`${(0, d.E)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+				(0, f.fl)(nameOf(e)),
+				(0, _.V)(e.target.record.digest),
+				`${(0, p.E)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
 				words: a,
-				actions: [...i.actions, ...r.length === 0 ? [] : [s]],
+				actions: [...i.actions, ...r.length === 0 ? [] : [o]],
 				details: [
-					...(0, h.U)(r.map((e) => (0, o.zt)(e.reference, e.target.record.digest))),
+					...(0, _.U)(r.map((e) => (0, c.zt)(e.reference, e.target.record.digest))),
 					...r.length === 1 ? r.flatMap(historyOf) : [],
 					...i.details
 				]
@@ -571,18 +630,18 @@ exports.modules = {
 			return e.kind === "resolved";
 		}
 		function nameOf(e) {
-			return (0, o.zt)(e.reference, undefined);
+			return (0, c.zt)(e.reference, undefined);
 		}
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-g).toReversed().map((e) => [
-				(0, p.FM)(e.time),
-				(0, h.V)(e.digest),
+			const r = t.slice(-v).toReversed().map((e) => [
+				(0, h.FM)(e.time),
+				(0, _.V)(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, u.FV)(nameOf(e))}`;
-			return [(0, u.GE)(i, (0, u.oS)([
+			const i = `Recent digests of ${(0, f.FV)(nameOf(e))}`;
+			return [(0, f.GE)(i, (0, f.oS)([
 				"Tag moved",
 				"Digest",
 				""
@@ -591,64 +650,61 @@ exports.modules = {
 		;
 		async function resolveImages(e, t) {
 			const n = t.clock.now();
-			const l = (0, s.h)(e, n);
-			const u = await (0, a.G)(e, t, l);
-			const d = u.references.filter((e) => !(0, o.sG)(e));
-			const { failed: f, known: p, problems: m } = await (0, i.u)(e, t, d, {
-				...l,
+			const r = (0, l.h)(e, n);
+			const i = await (0, s.G)(e, t, r);
+			const d = i.references.filter((e) => !(0, c.sG)(e));
+			const { failed: f, known: p, problems: m } = await (0, o.u)(e, t, d, {
+				...r,
 				now: n,
 				verify: false
 			});
-			const h = (0, c.T)(d, {
+			const h = (0, u.T)(d, {
 				record: (e) => p.get(e)?.record,
 				problems: (e) => f.get(e) ?? []
 			});
 			const g = new Set();
 			const _ = d.flatMap((e) => {
-				const t = (0, o.zt)(e, undefined);
+				const t = (0, c.zt)(e, undefined);
 				if (e.inFile !== undefined && g.has(t)) return [];
 				g.add(t);
-				const n = p.get((0, o.E4)(e));
+				const n = p.get((0, c.E4)(e));
 				return n === undefined ? [{
 					reference: e,
 					kind: "failed",
-					problems: f.get((0, o.E4)(e)) ?? []
+					problems: f.get((0, c.E4)(e)) ?? []
 				}] : [{
 					reference: e,
 					kind: "resolved",
 					target: n
 				}];
 			});
-			const v = [...(0, r.Z4)(u, e), ...u.findings];
+			const v = [...(0, a.Z4)(i, e), ...i.findings];
 			return {
 				findings: v,
 				problems: m,
-				verdict: (0, r.Vj)(v),
+				verdict: (0, a.Vj)(v),
 				outputs: {
-					...(0, c.n)(h),
+					...(0, u.n)(h),
 					references: h,
-					"unread-count": u.unread.length
+					"unread-count": i.unread.length
 				},
 				summary: () => resolveAnswer(_, n, v),
-				coverage: (0, r._5)(u, f),
+				coverage: (0, a._5)(i, f),
 				report: { references: h },
 				stdout: h.flatMap((e) => "digest" in e ? [e.reference] : []),
-				log: [...u.log, ...renderResolveLog(_, n, t.stdoutIsDropped)]
+				log: [...i.log, ...renderResolveLog(_, n, t.stdoutIsDropped)]
 			};
 		}
 		;
-		function createRun(e) {
-			return async (t, r) => {
-				switch (t.mode) {
-					case "check": return (await n.e(8318).then(n.bind(n, 68318))).checkReferences(t, r);
-					case "pin": return (await Promise.all([
-						n.e(7291),
-						n.e(9004),
-						n.e(4686)
-					]).then(n.bind(n, 94686))).pinReferences(t, r, e);
-					default: return resolveImages(t, r);
-				}
-			};
+		function createRunInSession(e) {
+			return (0, r.withSession)(async (t, r) => {
+				if (t.mode !== "pin") return resolveImages(t, r);
+				return (await Promise.all([
+					n.e(7291),
+					n.e(9004),
+					n.e(4686)
+				]).then(n.bind(n, 94686))).pinReferences(t, r, e);
+			}, i.e.capabilities);
 		}
 	}),
 	83124: ((e, t, n) => {
@@ -738,6 +794,16 @@ exports.modules = {
 			};
 		}
 	}),
+	58177: ((e, t, n) => {
+		t.C = createImageFilter;
+		var r = n(63018);
+		async function createImageFilter(e) {
+			if (e.length === 0) return () => false;
+			const { createImageGlobList: t, registryImageName: i } = await n.e(9248).then(n.bind(n, 90457));
+			const a = t(e);
+			return ({ complete: e, repository: t }, n) => a([i(t, n), `${(0, r.e1)(e)}:${n}`]);
+		}
+	}),
 	41758: ((e, t, n) => {
 		t.NM = sortRecords;
 		t.Ut = supersededAt;
@@ -774,11 +840,97 @@ exports.modules = {
 			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 		}
 	}),
+	57673: ((e, t, n) => {
+		t.K = problemsMarkdown;
+		t.R = proseMarkdown;
+		var r = n(26963);
+		function proseMarkdown(e) {
+			const t = e.split("`");
+			if (t.length % 2 === 0) return (0, r.FV)(e);
+			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : (0, r.fl)(e)).join("");
+		}
+		function keepEnds(e) {
+			const t = /^\s/.test(e) ? " " : "";
+			const n = /\S\s+$/.test(e) ? " " : "";
+			return `${t}${(0, r.FV)(e)}${n}`;
+		}
+		function problemsMarkdown(e) {
+			const t = e.map(({ copy: e, fix: t, location: n, message: i }) => {
+				const a = [i, ...t === undefined ? [] : t.split("\n")];
+				const o = n === undefined ? "" : `${(0, r.fl)(`${n.file}:${n.line}`)} `;
+				const s = `- \u274C ${o}${a.map(proseMarkdown).join("<br>").replace(/\n/g, " ")}\n`;
+				return e === undefined ? s : `${s}\n${(0, r.hl)(e, "json").replace(/^/gm, "  ")}\n\n`;
+			});
+			return {
+				...(0, r.AX)([]),
+				rows: t
+			};
+		}
+	}),
+	28662: ((e, t, n) => {
+		t.Bo = placeMarkdown;
+		t.GA = placesMarkdown;
+		t.RT = openTable;
+		t.Y1 = findingBlocks;
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(23447);
+		const s = 3;
+		const c = 50;
+		const l = 20;
+		function placeMarkdown({ file: e, line: t }) {
+			return (0, i.fl)(`${e}:${t}`);
+		}
+		function placesMarkdown(e) {
+			const t = e.flatMap((e) => e ?? []);
+			const n = t.slice(0, s).map(placeMarkdown);
+			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
+			return n.join("<br>");
+		}
+		function openTable(e, t, n) {
+			const table = (t) => (0, i.c_)(e, t, n);
+			const a = t.slice(c);
+			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function findingBlocks(e) {
+			const t = e.filter(({ level: e }) => e !== "notice");
+			const n = e.filter(({ level: e }) => e === "notice");
+			const a = t.slice(l);
+			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
+			return {
+				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
+				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+			};
+		}
+		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
+			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.R).join("<br>")}`;
+			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.R)(r)}${c}${l}`;
+		}
+	}),
+	23447: ((e, t, n) => {
+		n.d(t, {
+			P: () => r,
+			W: () => i
+		});
+		const r = {
+			pass: "\u2705",
+			warn: "\u26A0\uFE0F",
+			fail: "\u274C",
+			error: "\u26D4"
+		};
+		const i = {
+			error: "\u274C",
+			warning: "\u26A0\uFE0F",
+			notice: "\u2139\uFE0F"
+		};
+	}),
 	34733: ((e, t, n) => {
 		t.A = readRecordsOf;
 		var r = n(63144);
 		var i = n(22475);
-		var a = n(63018);
+		var a = n(31891);
 		var o = n(41758);
 		var s = n(34779);
 		var c = n(96016);
@@ -813,7 +965,7 @@ exports.modules = {
 			const n = t.flatMap((e) => {
 				const [t, n] = [(0, r._F)(e, "digest"), (0, r._F)(e, "time")];
 				const i = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
-				return typeof t === "string" && (0, a.Bc)(t) && i ? [{
+				return typeof t === "string" && (0, a.B)(t) && i ? [{
 					digest: t,
 					time: n
 				}] : [];
@@ -933,74 +1085,6 @@ exports.modules = {
 		}
 		function isPart({ end: e, start: t }) {
 			return t !== undefined || e !== undefined;
-		}
-	}),
-	96299: ((e, t, n) => {
-		t.e = toProblems;
-		t.v = toProblemsOf;
-		var r = n(38086);
-		var i = n(9157);
-		var a = n(85531);
-		var o = n(34779);
-		var s = n(19478);
-		const c = {
-			UNAUTHENTICATED: "unauthenticated",
-			PERMISSION_DENIED: "forbidden",
-			NOT_FOUND: "usage",
-			INVALID_ARGUMENT: "usage",
-			OUT_OF_RANGE: "usage"
-		};
-		function toProblems(e, t, n = "") {
-			const r = n === "" ? "" : `${n}: `;
-			if (e instanceof s.U) return [{
-				kind: "unauthenticated",
-				message: r + e.message,
-				fix: e.lines.join("\n"),
-				...e.copy === undefined ? {} : { copy: e.copy }
-			}];
-			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
-			return (0, a.iU)(e, n);
-		}
-		function toProblemsOf(e, t, n) {
-			const r = e instanceof i.Z || e instanceof s.U;
-			return toProblems(e, t, r ? "" : n);
-		}
-		function fromPlatform(e, t, n) {
-			const i = c[e.code] ?? "service";
-			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
-			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
-			const s = fixOf(e, t);
-			return s === undefined ? {
-				kind: i,
-				message: o
-			} : {
-				kind: i,
-				message: o,
-				fix: s
-			};
-		}
-		function callWords(e) {
-			return e.replace(/\?.*$/s, "");
-		}
-		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
-		function fixOf(e, t) {
-			const { fieldViolations: n, preconditions: i } = e.details;
-			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
-			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
-			if (e.code === "PERMISSION_DENIED") {
-				if (t !== undefined && t.split("/").length > 2) {
-					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
-				}
-				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
-				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
-				return t === undefined ? `${r}\n${l}` : r;
-			}
-			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
-			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
-			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
-			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
-			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
-			return undefined;
 		}
 	})
 };

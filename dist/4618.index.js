@@ -84,7 +84,7 @@ exports.modules = {
 				n.e(9004),
 				n.e(6556),
 				n.e(7664),
-				n.e(4011)
+				n.e(4852)
 			]).then(n.bind(n, 14852))).run
 		});
 	}),

@@ -305,9 +305,10 @@ exports.modules = {
 		function isSame(e, t) {
 			return e.start === t.start && e.end === t.end && e.text === t.text;
 		}
+		var o = n(31891);
 		;
 		function planEdit(e, t) {
-			if (!(0, a.Bc)(t)) return {
+			if (!(0, o.B)(t)) return {
 				kind: "impossible",
 				reason: "the new digest is not a `sha256` digest"
 			};
@@ -316,20 +317,20 @@ exports.modules = {
 				kind: "impossible",
 				reason: e.editable.reason
 			};
-			const { start: n, end: r, before: i, after: o, hexOnly: s } = e.editable.site;
+			const { start: n, end: r, before: i, after: a, hexOnly: s } = e.editable.site;
 			const c = s ? t.slice("sha256:".length) : t;
 			return [{
 				start: n,
 				end: r,
-				text: `${i}${c}${o}`
+				text: `${i}${c}${a}`
 			}];
 		}
 		;
-		const o = 64;
-		const s = 8;
-		const c = 1e7;
-		const l = "after the edit the file would not name this digest here, or would name another image differently";
-		const u = "after the edits the file could not be read completely";
+		const s = 64;
+		const c = 8;
+		const l = 1e7;
+		const u = "after the edit the file would not name this digest here, or would name another image differently";
+		const d = "after the edits the file could not be read completely";
 		function editText(e, t, n) {
 			const r = [];
 			const i = [];
@@ -351,7 +352,7 @@ exports.modules = {
 			};
 			const a = createTries(e, n);
 			const o = keepGood(i, a);
-			const s = a.isCut() ? u : l;
+			const s = a.isCut() ? d : u;
 			for (const { move: e } of i.filter((e) => !o.has(e))) r.push({
 				move: e,
 				reason: s
@@ -365,8 +366,8 @@ exports.modules = {
 		}
 		function createTries(e, t) {
 			const n = t(e);
-			const r = Math.floor(c / (e.length + 1));
-			let i = Math.max(s, Math.min(o, r));
+			const r = Math.floor(l / (e.length + 1));
+			let i = Math.max(c, Math.min(s, r));
 			let a = false;
 			const isOver = () => a || i <= 0;
 			const text = (t) => applyEdits(e, t.flatMap(({ edits: e }) => e));
@@ -442,8 +443,8 @@ exports.modules = {
 		function listUnresolved({ unresolved: e }) {
 			return JSON.stringify(e.map(({ reason: e, text: t }) => [t, e]));
 		}
-		var d = n(23368);
-		var f = n(28189);
+		var f = n(23368);
+		var p = n(28189);
 		;
 		function planChanges(e, t) {
 			const n = [];
@@ -455,7 +456,7 @@ exports.modules = {
 				a.push(...r.findings);
 				if (r.after === e.text) continue;
 				const c = s[0]?.reference.location?.file ?? o;
-				const l = (0, d.K)((0, i.h0)(c), e.text, r.after);
+				const l = (0, f.K)((0, i.h0)(c), e.text, r.after);
 				n.push({
 					path: o,
 					shown: c,
@@ -498,9 +499,9 @@ exports.modules = {
 			};
 		}
 		function notEditable(e, t) {
-			const n = (0, f.lD)(e);
+			const n = (0, p.lD)(e);
 			return placed(e, {
-				rule: (0, f.x)(e) ? "in-script" : "not-editable",
+				rule: (0, p.x)(e) ? "in-script" : "not-editable",
 				level: "warning",
 				title: "Cannot be pinned here",
 				message: `\`${n}\` was not pinned: ${(0, i.h0)(t, 400)}.`,
@@ -509,12 +510,12 @@ exports.modules = {
 		}
 		function replaced(e) {
 			const t = e.inFile?.scanned.wrongDigest;
-			const n = t === undefined ? (0, f.lD)(e) : (0, i.h0)(e.inFile?.scanned.text ?? "", 300);
+			const n = t === undefined ? (0, p.lD)(e) : (0, i.h0)(e.inFile?.scanned.text ?? "", 300);
 			return placed(e, {
 				rule: "unverified",
 				level: "warning",
 				title: "Unverified digest replaced",
-				message: t === undefined ? `\`${(0, f.kz)(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${n}\`: ${(0, i.h0)(t, 300)}, so \`pin\` replaces it.`,
+				message: t === undefined ? `\`${(0, p.kz)(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${n}\`: ${(0, i.h0)(t, 300)}, so \`pin\` replaces it.`,
 				artifact: n
 			});
 		}

@@ -110,33 +110,34 @@ exports.modules = {
 			load: () => (0, i.C)(s, Promise.all([
 				n.e(855),
 				n.e(3619),
-				n.e(8155),
 				n.e(9004),
-				n.e(4709),
+				n.e(4210),
 				n.e(6556),
+				n.e(4587),
 				n.e(7664),
-				n.e(6127),
-				n.e(2318),
+				n.e(9628),
 				n.e(629)
 			]).then(n.bind(n, 585)), Promise.all([
 				n.e(855),
 				n.e(3619),
-				n.e(8155),
 				n.e(9004),
-				n.e(4709),
+				n.e(4210),
 				n.e(6556),
+				n.e(4587),
 				n.e(7664),
-				n.e(6127),
-				n.e(2318),
+				n.e(9628),
 				n.e(629)
-			]).then(n.bind(n, 27962))),
-			findProblems: async () => (await Promise.all([
-				n.e(855),
-				n.e(8155),
-				n.e(1792)
-			]).then(n.bind(n, 51792))).findProblems,
+			]).then(n.bind(n, 34210))),
+			findProblems: async () => (await Promise.all([n.e(855), n.e(1792)]).then(n.bind(n, 51792))).findProblems,
 			repeatsProblems: true
 		});
+	}),
+	31891: ((e, t, n) => {
+		t.B = isDigest;
+		const r = /^sha256:[0-9a-f]{64}$/;
+		function isDigest(e) {
+			return r.test(e);
+		}
 	}),
 	76495: ((e, t, n) => {
 		n.d(t, { w: () => a });
@@ -175,47 +176,30 @@ exports.modules = {
 		};
 	}),
 	80708: ((e, t, n) => {
-		n.d(t, {
-			gO: () => a,
-			uD: () => i
-		});
 		t.Jw = fileSegments;
 		t.TT = isUsableMapping;
-		t.Ul = isPublic;
 		t.de = mapsDockerHub;
 		t.jE = parseRegistryMapping;
-		t.jV = plainHost;
 		t.kl = locateImage;
 		var r = n(63018);
-		const i = "cgr.dev";
-		const a = "chainguard";
+		var i = n(41053);
+		var a = n(97107);
 		const o = "latest";
-		const s = "docker.io";
-		const c = "library";
-		const l = new Set([
-			s,
-			"index.docker.io",
-			"registry-1.docker.io"
-		]);
-		function plainHost(e) {
-			const t = e.toLowerCase();
-			const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-			return l.has(n) ? s : n;
-		}
+		const s = "library";
 		function withPlainHost([e, ...t]) {
-			return [plainHost(String(e)), ...t];
+			return [(0, a.jV)(String(e)), ...t];
 		}
 		function fileSegments({ host: e, path: t }) {
-			const n = plainHost(e ?? s);
-			const r = n === s && t.length === 1;
+			const n = (0, a.jV)(e ?? a.Xb);
+			const r = n === a.Xb && t.length === 1;
 			return [
 				n,
-				...r ? [c] : [],
+				...r ? [s] : [],
 				...t
 			];
 		}
 		function mapsDockerHub({ mappings: e }) {
-			return e.some(({ from: e }) => e[0] === s);
+			return e.some(({ from: e }) => e[0] === a.Xb);
 		}
 		function parseRegistryMapping(e) {
 			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -278,19 +262,16 @@ exports.modules = {
 				kind: "foreign",
 				host: s
 			};
-			const f = c.length === 1 ? [a, ...c] : c;
+			const f = c.length === 1 ? [i.g, ...c] : c;
 			return ours(c, r, {
-				host: s ?? i,
+				host: s ?? a.uD,
 				path: f,
 				tag: r,
 				digest: undefined
 			});
 		}
-		function isPublic(e, t) {
-			return e.startsWith(`${a}/`) && (t === "latest" || t === "latest-dev");
-		}
 		function ours(e, t, n) {
-			const r = e.length === 1 ? [a, ...e] : e;
+			const r = e.length === 1 ? [i.g, ...e] : e;
 			return {
 				kind: "ours",
 				image: {
@@ -302,8 +283,8 @@ exports.modules = {
 			};
 		}
 		function isOurs(e, t) {
-			const n = plainHost(e);
-			return n === i || n === plainHost(t.registryHost);
+			const n = (0, a.jV)(e);
+			return n === a.uD || n === (0, a.jV)(t.registryHost);
 		}
 		function longestMapping(e, t) {
 			if (e.length === 0) return undefined;
@@ -313,21 +294,17 @@ exports.modules = {
 	}),
 	63018: ((e, t, n) => {
 		t.$B = isUntaggedName;
-		t.Bc = isDigest;
 		t.De = isCompleteReference;
 		t.ER = isHostSegment;
 		t.Yk = printImageReference;
 		t.e1 = printImageName;
 		t.gj = withoutWrongDigest;
 		t.o_ = parseImageReference;
-		const r = /^sha256:[0-9a-f]{64}$/;
+		var r = n(31891);
 		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
 		const o = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
 		const s = 4096;
-		function isDigest(e) {
-			return r.test(e);
-		}
 		function isTag(e) {
 			return i.test(e);
 		}
@@ -339,25 +316,25 @@ exports.modules = {
 			if (e.length > s) return malformed(`it is longer than ${s} characters`);
 			const t = e.indexOf("@");
 			const n = t < 0 ? undefined : e.slice(t + 1);
-			if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
-			const r = t < 0 ? e : e.slice(0, t);
-			const i = r.lastIndexOf(":");
-			const c = i > r.lastIndexOf("/");
-			const l = c ? r.slice(i + 1) : undefined;
-			if (l !== undefined && !isTag(l)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
-			const u = c ? r.slice(0, i) : r;
-			const d = u.indexOf("/");
-			const f = u.slice(0, Math.max(0, d));
-			const p = isHostSegment(f) ? f : undefined;
-			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
-			const m = p === undefined ? u : u.slice(d + 1);
-			if (!a.test(m)) return malformed(pathProblem(m));
+			if (n !== undefined && !(0, r.B)(n)) return malformed(digestProblem(n));
+			const i = t < 0 ? e : e.slice(0, t);
+			const c = i.lastIndexOf(":");
+			const l = c > i.lastIndexOf("/");
+			const u = l ? i.slice(c + 1) : undefined;
+			if (u !== undefined && !isTag(u)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const d = l ? i.slice(0, c) : i;
+			const f = d.indexOf("/");
+			const p = d.slice(0, Math.max(0, f));
+			const m = isHostSegment(p) ? p : undefined;
+			if (m !== undefined && !o.test(m)) return malformed("its registry host is not a valid host name");
+			const h = m === undefined ? d : d.slice(f + 1);
+			if (!a.test(h)) return malformed(pathProblem(h));
 			return {
 				kind: "reference",
 				reference: {
-					host: p,
-					path: m.split("/"),
-					tag: l,
+					host: m,
+					path: h.split("/"),
+					tag: u,
 					digest: n
 				}
 			};
@@ -407,6 +384,33 @@ exports.modules = {
 				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
 			}
 			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+	}),
+	41053: ((e, t, n) => {
+		n.d(t, { g: () => r });
+		t.U = isPublic;
+		const r = "chainguard";
+		function isPublic(e, t) {
+			return e.startsWith(`${r}/`) && (t === "latest" || t === "latest-dev");
+		}
+	}),
+	97107: ((e, t, n) => {
+		n.d(t, {
+			Xb: () => i,
+			uD: () => r
+		});
+		t.jV = plainHost;
+		const r = "cgr.dev";
+		const i = "docker.io";
+		const a = new Set([
+			i,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase();
+			const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+			return a.has(n) ? i : n;
 		}
 	}),
 	25671: ((e, t, n) => {

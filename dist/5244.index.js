@@ -79,14 +79,14 @@ exports.modules = {
 			rules: [],
 			load: () => (0, i.C)(s, Promise.all([
 				n.e(3619),
-				n.e(8155),
+				n.e(4210),
 				n.e(7381)
 			]).then(n.bind(n, 91357)), Promise.all([
 				n.e(3619),
-				n.e(8155),
+				n.e(4210),
 				n.e(7381)
-			]).then(n.bind(n, 27962))),
-			findProblems: async () => (await Promise.all([n.e(8155), n.e(701)]).then(n.bind(n, 56314))).findProblems,
+			]).then(n.bind(n, 34210))),
+			findProblems: async () => (await n.e(6314).then(n.bind(n, 56314))).findProblems,
 			repeatsProblems: true
 		});
 	}),

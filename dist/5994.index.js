@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5994;
-exports.ids = [5994, 4139];
+exports.ids = [5994];
 exports.modules = {
 	8224: ((e, t, n) => {
 		t.a = fingerprintOf;
@@ -183,7 +183,7 @@ exports.modules = {
 		var a = n(10959);
 		var o = n(16678);
 		var s = n(31684);
-		var c = n(88155);
+		var c = n(25314);
 		var l = n(57887);
 		const u = "advisories are read from the platform";
 		const d = {
@@ -233,7 +233,7 @@ exports.modules = {
 			].some(n)) r.push(d);
 			if (e.scope === "changed" && !n("base-sbom") && !n("files")) r.push(f);
 			r.push(...subjectProblems(e), ...(0, l.$)(e), ...await shardProblems(e));
-			r.push(...(0, c.mu)(n, u));
+			r.push(...(0, c.m)(n, u));
 			const o = e["vex-file"];
 			if (o !== undefined) r.push(...await (0, a.G)(() => (0, i.ZB)(o, t, "vex-file")));
 			return r;
@@ -374,7 +374,7 @@ exports.modules = {
 				ignore: e,
 				order: t,
 				artifact: e.artifact === undefined ? undefined : (0, _.mi)(e.artifact),
-				image: e.image === undefined ? undefined : (0, v.oB)(e.image)
+				image: e.image === undefined ? undefined : (0, v.o)(e.image)
 			}));
 			const n = t.filter(({ ignore: e }) => e.id === undefined);
 			const r = new Map();
@@ -635,7 +635,7 @@ exports.modules = {
 		var O = n(45794);
 		var k = n(48636);
 		var A = n(40460);
-		var j = n(88155);
+		var j = n(25314);
 		var M = n(1414);
 		var N = n(57887);
 		var te = n(24060);
@@ -674,7 +674,7 @@ exports.modules = {
 			const c = e.images.length + e.files.length > 0;
 			if (i.length + a.length + o.length === 0 && !c) r.add(P.NOTHING_TO_LOOK_FOR);
 			r.add(...(0, P.subjectProblems)(e), ...(0, N.$)(e), ...await (0, P.shardProblems)(e));
-			await r.attempt(() => (0, j.sK)(e, P.SIGN_IN_REASON));
+			await r.attempt(() => (0, j.s)(e, P.SIGN_IN_REASON));
 			const l = {
 				requireReason: e["require-ignore-reason"],
 				maxDays: e["max-ignore-days"]
@@ -1842,370 +1842,6 @@ exports.modules = {
 			setFlag("--no-incremental-marking");
 		}
 	}),
-	90457: ((e, t, n) => {
-		t.IP = registryImageName;
-		t.Qf = createImageGlobList;
-		t.oB = createImageGlob;
-		var r = n(2810);
-		var i = n(80708);
-		function plainImageName(e) {
-			const t = e.replace(/@.*$/s, "").replace(a, "");
-			const n = t.includes("/") ? t : `chainguard/${t}`;
-			return hasTag(n) ? n : `${n}:latest`;
-		}
-		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-		function registryImageName(e, t = "") {
-			return `${o}${e}:${t}`;
-		}
-		const o = `${i.uD}/`;
-		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
-		function withPlainHost(e) {
-			return e.replace(a, (e) => `${(0, i.jV)(e.slice(0, -1))}/`);
-		}
-		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => withPlainHost(hasTag(e) ? e : `${e}:*`) });
-			return (e) => {
-				const n = withPlainHost(a.exec(e)?.[0] ?? o);
-				const r = plainImageName(e);
-				const i = r.replace(/^chainguard\//, "");
-				return [
-					r,
-					i,
-					`${n}${r}`,
-					`${n}${i}`
-				].some(t);
-			};
-		}
-		function createImageGlobList(e) {
-			const t = e.map((e) => {
-				const { glob: t, negated: n } = (0, r.splitNegation)(e);
-				return {
-					negated: n,
-					matches: createImageGlob(t)
-				};
-			});
-			return (e) => {
-				const n = t.findLast(({ matches: t }) => e.some(t));
-				return n !== undefined && !n.negated;
-			};
-		}
-	}),
-	35147: ((e, t, n) => {
-		t.r = readBaseIgnores;
-		var r = n(38086);
-		var i = n(45794);
-		var a = n(56205);
-		var o = n(84139);
-		var s = n(71166);
-		async function readBaseIgnores(e, t, c) {
-			const { host: l, workingDirectory: u } = t;
-			const { changeRequest: d, untrustedHead: f } = l.context;
-			if (d?.baseCommit === undefined || f || e["policy-from"] === "base") return undefined;
-			if (t.config.ignores.length === 0) return undefined;
-			const p = e["config-file"] ?? s.Cu;
-			try {
-				const r = await (0, s.CE)({
-					host: l,
-					policyFrom: "base",
-					workingDirectory: u,
-					github: () => (0, o.openGithub)(e["github-token"], t),
-					signal: t.signal
-				})(p);
-				if (r === undefined) return [];
-				const { parseConfigFile: d } = await Promise.all([n.e(8815), n.e(4466)]).then(n.bind(n, 2085));
-				const f = d(r, p, await t.manifests());
-				if (f.kind === "problems") throw new i.y(...f.problems);
-				return (0, a.z)(f.config.ignores, {
-					requireReason: false,
-					maxDays: undefined
-				}, c).ignores;
-			} catch (e) {
-				if (!(e instanceof i.y)) throw e;
-				const [t] = e.problems;
-				const n = `${(0, r.h0)(t?.message ?? "", 400)}. ${t?.fix ?? ""}`.trim();
-				l.log.warning(`Cannot determine which ignores this change adds or loosens: ${n}`);
-				return undefined;
-			}
-		}
-	}),
-	40460: ((e, t, n) => {
-		t.G = readIgnores;
-		t.findIgnoreProblems = findIgnoreProblems;
-		t.ignoreRulesOf = ignoreRulesOf;
-		var r = n(45794);
-		var i = n(56205);
-		function readIgnores(e, t, n) {
-			const a = findIgnoreProblems(e, t, n);
-			if (a.length > 0) throw new r.y(...a);
-			return (0, i.z)(e.ignores, t, n).ignores;
-		}
-		function findIgnoreProblems(e, t, n) {
-			const { problems: r } = (0, i.z)(e.ignores, t, n);
-			return r.map((e) => ({
-				...e,
-				input: "config-file"
-			}));
-		}
-		const a = ["check-deprecated", "resolve-digest"];
-		function ignoreRulesOf(e, t, n = {}) {
-			if (e === "advisory-gate") {
-				const e = n["max-ignore-days"];
-				return {
-					requireReason: n["require-ignore-reason"] !== false,
-					maxDays: typeof e === "number" ? e : undefined
-				};
-			}
-			const r = t.given("advisory-gate", "require-ignore-reason")?.text.trim() === "false";
-			return {
-				requireReason: a.includes(e) && !r,
-				maxDays: undefined
-			};
-		}
-	}),
-	72387: ((e, t, n) => {
-		t.UB = isAdvisoryIgnore;
-		t._d = isExpired;
-		t.cY = findLoosenedIgnores;
-		t.v$ = isExpiring;
-		var r = n(22475);
-		const i = 14;
-		function isExpired(e, t) {
-			return e.expires !== undefined && e.expires.timeMs <= t;
-		}
-		function isExpiring(e, t) {
-			if (e.expires === undefined || isExpired(e, t)) return false;
-			return e.expires.timeMs - t <= i * r.sO;
-		}
-		function isAdvisoryIgnore(e) {
-			return e.id !== undefined || e.artifact !== undefined;
-		}
-		const scopeKey = (e) => JSON.stringify([
-			e.id?.toLowerCase(),
-			e.artifact,
-			e.image
-		]);
-		const endOf = (e) => e.expires?.timeMs ?? Number.POSITIVE_INFINITY;
-		function findLoosenedIgnores(e, t) {
-			const n = new Map();
-			for (const t of e) {
-				const e = n.get(scopeKey(t));
-				if (e === undefined || endOf(t) > endOf(e)) n.set(scopeKey(t), t);
-			}
-			return t.flatMap((e) => {
-				const t = n.get(scopeKey(e));
-				if (t === undefined) return [{
-					ignore: e,
-					kind: "added"
-				}];
-				const { expires: r } = t;
-				return r !== undefined && endOf(e) > r.timeMs ? [{
-					ignore: e,
-					kind: "extended",
-					before: r.text
-				}] : [];
-			});
-		}
-	}),
-	56205: ((e, t, n) => {
-		t.z = parseIgnores;
-		var r = n(2810);
-		var i = n(63144);
-		var a = n(38707);
-		var o = n(22475);
-		const s = [
-			"component_not_present",
-			"vulnerable_code_not_present",
-			"vulnerable_code_not_in_execute_path",
-			"vulnerable_code_cannot_be_controlled_by_adversary",
-			"inline_mitigations_already_exist"
-		];
-		const c = [
-			"id",
-			"artifact",
-			"image",
-			"reason",
-			"owner",
-			"expires",
-			"justification"
-		];
-		const isKey = (e) => c.includes(e);
-		const l = 1e3;
-		function parseIgnores(e, t, n) {
-			const r = [];
-			const i = [];
-			for (const a of e) {
-				const e = parseIgnore(a, t, n);
-				i.push(...e.problems);
-				if (e.ignore !== undefined) r.push(e.ignore);
-			}
-			return {
-				ignores: r,
-				problems: i
-			};
-		}
-		function parseIgnore(e, t, n) {
-			if (!(0, i.u4)(e.value)) {
-				const t = "Write it as `{ id: CVE-\u2026, artifact: name, reason: \u2026, expires: \"YYYY-MM-DD\" }`.";
-				return { problems: [{
-					message: "An entry of `ignore` is not a mapping.",
-					fix: t,
-					place: e.place
-				}] };
-			}
-			const r = [];
-			const placeOf = (t) => e.keyPlaces?.[t] ?? e.place;
-			const o = {};
-			for (const [t, n] of Object.entries(e.value)) {
-				if (!isKey(t)) {
-					r.push({
-						message: `An entry of \`ignore\` has the unknown key \`${t.slice(0, 100)}\`.`,
-						fix: `${(0, a.L)(t, c, 1).map((e) => `Did you mean \`${e}\`? `).join("")}Known keys are ${c.map((e) => `\`${e}\``).join(", ")}.`,
-						place: placeOf(t)
-					});
-				} else if (n !== undefined && n !== null) {
-					const e = valueProblem(t, n);
-					const a = (0, i.b6)(n)?.trim();
-					if (e !== undefined) r.push({
-						...e,
-						place: placeOf(t)
-					});
-					else if (a !== undefined && a !== "") o[t] = a;
-				}
-			}
-			const s = parseExpiry(o.expires);
-			r.push(...missingProblems(o, s, t, n).map(({ key: e, ...t }) => ({
-				...t,
-				place: placeOf(e)
-			})));
-			if (r.length > 0) return { problems: r };
-			const { expires: l, ...u } = o;
-			return {
-				ignore: {
-					...u,
-					...s === undefined ? {} : { expires: s },
-					place: e.place
-				},
-				problems: r
-			};
-		}
-		function parseExpiry(e = "") {
-			const t = (0, o.pe)(e);
-			return t === undefined ? undefined : {
-				text: e,
-				timeMs: t
-			};
-		}
-		function valueProblem(e, t) {
-			if (typeof t !== "string") {
-				const t = e === "expires" ? "Put the date in quotes: `expires: \"2026-12-31\"`." : "Put it in quotes.";
-				return {
-					message: `\`${e}\` of an ignore is not text.`,
-					fix: t
-				};
-			}
-			if (t.length > l) return { message: `\`${e}\` of an ignore is longer than ${l} characters.` };
-			if (e === "id") return idProblem(t);
-			if (e === "justification") return justificationProblem(t.trim());
-			if (e !== "artifact" && e !== "image") return undefined;
-			const n = (0, r.globProblem)(t.trim());
-			return n === undefined ? undefined : { message: `\`${e}\` of an ignore is not a usable glob: ${n}.` };
-		}
-		function idProblem(e) {
-			if (!/[*?[\]{}!]/.test(e)) return undefined;
-			return {
-				message: `\`id\` of an ignore takes the id or an alias of one advisory, not a glob: \`${e.trim().slice(0, 100)}\`.`,
-				fix: "Add one entry for each advisory; `artifact` and `image` take globs."
-			};
-		}
-		function justificationProblem(e) {
-			if (e === "" || s.includes(e)) return undefined;
-			return {
-				message: `\`justification\` of an ignore is not one of OpenVEX: \`${e.slice(0, 100)}\`.`,
-				fix: `Known ones are ${s.map((e) => `\`${e}\``).join(", ")}.`
-			};
-		}
-		function missingProblems(e, t, n, r) {
-			const i = [];
-			if (e.id === undefined && e.artifact === undefined && e.image === undefined) {
-				i.push({
-					key: "id",
-					message: "An entry of `ignore` has no `id`, `artifact` or `image`."
-				});
-			}
-			if (n.requireReason && e.reason === undefined) {
-				const e = "Add `reason: \u2026`, or allow entries without one with `require-ignore-reason: false`.";
-				i.push({
-					key: "reason",
-					message: "An entry of `ignore` has no `reason`.",
-					fix: e
-				});
-			}
-			if (e.expires !== undefined && t === undefined) {
-				const t = `\`expires\` of an ignore is not a date: \`${e.expires.slice(0, 100)}\`.`;
-				i.push({
-					key: "expires",
-					message: t,
-					fix: "Write `expires: \"YYYY-MM-DD\"`."
-				});
-			} else if (n.maxDays !== undefined && t === undefined) {
-				const e = "An entry of `ignore` has no `expires`, which `max-ignore-days` requires.";
-				i.push({
-					key: "expires",
-					message: e,
-					fix: `Add a date at most ${n.maxDays} days from now.`
-				});
-			} else if (n.maxDays !== undefined && t !== undefined && t.timeMs > r + n.maxDays * o.sO) {
-				const e = `\`expires\` of an ignore is more than \`max-ignore-days\` (${n.maxDays}) away.`;
-				i.push({
-					key: "expires",
-					message: e,
-					fix: `Choose a date at most ${n.maxDays} days from now.`
-				});
-			}
-			return i;
-		}
-	}),
-	84139: ((e, t, n) => {
-		n.r(t);
-		t.openGithub = openGithub;
-		var r = n(58508);
-		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
-			const { apiUrl: s, repository: c } = i.context;
-			if (s === undefined || c === undefined) return {
-				kind: "closed",
-				why: "this is not a GitHub Actions run"
-			};
-			if (e === undefined) return {
-				kind: "closed",
-				why: "`github-token` is not set"
-			};
-			i.mask(e);
-			const { githubUrlProblem: l, openOctokit: u } = await n.e(3366).then(n.bind(n, 3366));
-			const d = l(s);
-			if (d !== undefined) return {
-				kind: "closed",
-				why: d
-			};
-			const f = `platform-actions/${r.rE}`;
-			const p = t === undefined || o === undefined ? undefined : {
-				clock: t,
-				signal: o
-			};
-			const m = await u({
-				send: a,
-				apiUrl: s,
-				token: e,
-				userAgent: f,
-				redact: i.redact,
-				waiting: p
-			});
-			return {
-				kind: "api",
-				api: m,
-				repository: c
-			};
-		}
-	}),
 	57673: ((e, t, n) => {
 		t.K = problemsMarkdown;
 		t.R = proseMarkdown;
@@ -2478,24 +2114,21 @@ exports.modules = {
 			});
 		}
 	}),
-	27962: ((e, t, n) => {
-		n.r(t);
-		t.withSession = withSession;
-		var r = n(85531);
-		var i = n(96299);
-		var a = n(88155);
-		function withSession(e, t) {
-			return async (n, o) => {
-				const s = (0, a.fA)(n, t, o);
-				o.counts?.(s.requests);
-				try {
-					return await e(n, {
-						...o,
-						session: s
-					});
-				} catch (e) {
-					throw new r.hM((0, i.e)(e, n.identity), { cause: e });
-				}
+	25314: ((e, t, n) => {
+		t.m = findMissingIdentity;
+		t.s = requireIdentity;
+		var r = n(45794);
+		function requireIdentity(e, t) {
+			if (e.identity === undefined && e.token === undefined) throw new r.y(noCredential(t));
+		}
+		function findMissingIdentity(e, t) {
+			return e("identity") || e("token") ? [] : [noCredential(t)];
+		}
+		function noCredential(e) {
+			return {
+				message: `\`identity\` is required: ${e}`,
+				fix: "set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform",
+				input: "identity"
 			};
 		}
 	})

@@ -143,16 +143,17 @@ exports.modules = {
 		t.createReferenceMention = createReferenceMention;
 		t.hasHiddenLetters = hasHiddenLetters;
 		var r = n(80708);
-		var i = n(51430);
+		var i = n(97107);
+		var a = n(51430);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
-				r.uD,
+				i.uD,
 				t,
 				...e.map(({ from: e }) => e.join("/"))
 			];
-			const i = n.map((e) => e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(?::443)?/"));
+			const r = n.map((e) => e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(?::443)?/"));
 			const a = String.raw`(?:(?<=\b(?:docker|oci|docker-image):\/\/)|(?<=\$\{\w+:?-)|(?<![\w./-]))`;
-			const o = new RegExp(`${a}(?:${i.join("|")})(?![\\w-]|\\.\\w)`, "i");
+			const o = new RegExp(`${a}(?:${r.join("|")})(?![\\w-]|\\.\\w)`, "i");
 			return (e) => o.test(e);
 		}
 		function createReferenceMention(e) {
@@ -178,30 +179,30 @@ exports.modules = {
 				names: e,
 				namesOurs: createHostMention(e),
 				referenceNamesOurs: createReferenceMention(e),
-				find: (0, i.m)(e)
+				find: (0, a.m)(e)
 			};
 		}
 		function hasHiddenLetters(e) {
 			return /\\(?:x[2-7]|u00[2-7]|U000000[2-7])[0-9A-Fa-f]/.test(e);
 		}
-		const a = /^[ \t]*FROM[ \t][^\n]*?(?:\$[^\s/]*[$.]|\.[^\s/]*\$)[^\s/]*\//im;
-		const o = new Set(["text", "markdown"]);
+		const o = /^[ \t]*FROM[ \t][^\n]*?(?:\$[^\s/]*[$.]|\.[^\s/]*\$)[^\s/]*\//im;
+		const s = new Set(["text", "markdown"]);
 		function createFileFilter(e) {
 			const { mappings: t, registryHost: n } = e;
 			if ((0, r.de)(e)) return () => true;
-			const i = [
-				r.uD,
+			const a = [
+				i.uD,
 				n,
 				...t.map(({ from: e }) => String(e[0]))
 			];
-			const s = [...new Set(i.map((e) => e.replace(/:443$/, "").toLowerCase()))].map((e) => e.replace(/[a-z]|[^a-z\d-]/g, (e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : `\\${e}`));
-			const c = new RegExp(s.join("|"));
+			const c = [...new Set(a.map((e) => e.replace(/:443$/, "").toLowerCase()))].map((e) => e.replace(/[a-z]|[^a-z\d-]/g, (e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : `\\${e}`));
+			const l = new RegExp(c.join("|"));
 			return (e, t) => {
-				if (c.test(t)) return true;
-				if (o.has(e)) return false;
-				if (e === "dockerfile" && a.test(t)) return true;
+				if (l.test(t)) return true;
+				if (s.has(e)) return false;
+				if (e === "dockerfile" && o.test(t)) return true;
 				if (!/[\\`]/.test(t)) return false;
-				return hasHiddenLetters(t) || c.test(t.replaceAll(/[\\`][ \t]*\r?\n[ \t]*/g, ""));
+				return hasHiddenLetters(t) || l.test(t.replaceAll(/[\\`][ \t]*\r?\n[ \t]*/g, ""));
 			};
 		}
 	}),
@@ -2286,8 +2287,8 @@ exports.modules = {
 	}),
 	51430: ((e, t, n) => {
 		t.m = createLiteralFinder;
-		var r = n(80708);
-		var i = n(63018);
+		var r = n(63018);
+		var i = n(97107);
 		var a = n(45271);
 		var o = n(5071);
 		;
@@ -2298,24 +2299,24 @@ exports.modules = {
 		const d = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
 		const f = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
-			const n = [r.uD, t].map((e) => ({
+			const n = [i.uD, t].map((e) => ({
 				words: [e],
 				to: 0
 			}));
-			const i = e.map(({ from: e, to: t }) => ({
+			const r = e.map(({ from: e, to: t }) => ({
 				words: e,
 				to: t.length
 			}));
-			const a = [...n, ...i].sort((e, t) => lengthOf(t.words) - lengthOf(e.words));
+			const a = [...n, ...r].sort((e, t) => lengthOf(t.words) - lengthOf(e.words));
 			return [...new Set(a.flatMap(({ to: e, words: t }) => patternsOf(t, e)))].join("|");
 		}
 		function lengthOf(e) {
 			return e.join("/").length;
 		}
 		function patternsOf([e = "", ...t], n) {
-			const [i, ...a] = t.map(escaped);
+			const [r, ...a] = t.map(escaped);
 			const o = hostPattern(e);
-			const d = (0, r.jV)(e) === "docker.io" && i === "library";
+			const d = (0, i.jV)(e) === "docker.io" && r === "library";
 			const p = d && a.length > 0 ? [`(?:library${s})?${a.join(s)}`] : t.map(escaped);
 			const m = [o, ...p].join(s);
 			const h = n >= f ? l : c;
@@ -2326,7 +2327,7 @@ exports.modules = {
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${d}(?::443)?`;
+			if ((0, i.jV)(e) === "docker.io") return `${d}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2364,7 +2365,7 @@ exports.modules = {
 		const m = 2e4;
 		const h = 4096;
 		const g = {
-			registryHost: r.uD,
+			registryHost: i.uD,
 			mappings: []
 		};
 		const _ = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
@@ -2420,7 +2421,7 @@ exports.modules = {
 			if (!e.includes("\\")) return e;
 			return e.replaceAll(y, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
-		function judge(e, t, n, r) {
+		function judge(e, t, n, i) {
 			const a = beforeBlockEnd(n);
 			const s = b.test(a);
 			const c = s ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
@@ -2429,13 +2430,13 @@ exports.modules = {
 				start: t,
 				end: l,
 				kind: e,
-				isResult: () => r(t)
+				isResult: () => i(t)
 			});
 			if (s) return literal("variable");
 			const goesOn = (t) => a.length === n.length && (0, o.G)(e.slice(t, t + 4));
 			if (goesOn(l) || c.length < a.length && goesOn(t + a.length)) return undefined;
 			const u = withoutEscapes(c);
-			const d = (0, i.o_)(u);
+			const d = (0, r.o_)(u);
 			const f = u.replace(/^[^/]*\//, "");
 			const p = /[:@]/.test(f);
 			if (d.kind === "malformed") return p ? literal("malformed") : undefined;

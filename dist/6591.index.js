@@ -46,17 +46,15 @@ exports.modules = {
 			rules: [],
 			load: () => (0, i.C)(o, Promise.all([
 				n.e(3619),
-				n.e(8155),
-				n.e(4709),
-				n.e(1601),
+				n.e(4210),
+				n.e(4587),
 				n.e(3430)
 			]).then(n.bind(n, 61179)), Promise.all([
 				n.e(3619),
-				n.e(8155),
-				n.e(4709),
-				n.e(1601),
+				n.e(4210),
+				n.e(4587),
 				n.e(3430)
-			]).then(n.bind(n, 27962)))
+			]).then(n.bind(n, 34210)))
 		});
 	}),
 	25671: ((e, t, n) => {

@@ -76,7 +76,7 @@ exports.modules = {
 				...u,
 				left: []
 			};
-			const f = (0, l.C)(e["ignore-images"]);
+			const f = await (0, l.C)(e["ignore-images"]);
 			const keep = ({ image: e }) => !f(e, e.tag);
 			const [{ createReferenceReader: p }, { readWorkspace: h }] = await Promise.all([Promise.all([
 				n.e(9004),
@@ -351,12 +351,12 @@ exports.modules = {
 	}),
 	58177: ((e, t, n) => {
 		t.C = createImageFilter;
-		var r = n(90457);
-		var i = n(63018);
-		function createImageFilter(e) {
+		var r = n(63018);
+		async function createImageFilter(e) {
 			if (e.length === 0) return () => false;
-			const t = (0, r.Qf)(e);
-			return ({ complete: e, repository: n }, a) => t([(0, r.IP)(n, a), `${(0, i.e1)(e)}:${a}`]);
+			const { createImageGlobList: t, registryImageName: i } = await n.e(9248).then(n.bind(n, 90457));
+			const a = t(e);
+			return ({ complete: e, repository: t }, n) => a([i(t, n), `${(0, r.e1)(e)}:${n}`]);
 		}
 	}),
 	98124: ((e, t, n) => {
@@ -367,6 +367,7 @@ exports.modules = {
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
+		var o = n(41053);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
@@ -447,7 +448,7 @@ exports.modules = {
 		}
 		function missingRegistryCredential(e, t) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
-			if ((0, i.Ul)(t.repository, t.tag)) return undefined;
+			if ((0, o.U)(t.repository, t.tag)) return undefined;
 			return {
 				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
 				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"

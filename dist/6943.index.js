@@ -30,9 +30,10 @@ exports.modules = {
 				n.e(7091),
 				n.e(1920),
 				n.e(350),
-				n.e(8155),
 				n.e(9004),
-				n.e(4709),
+				n.e(4210),
+				n.e(4587),
+				n.e(9628),
 				n.e(5428),
 				n.e(5994)
 			]).then(n.bind(n, 32842)), Promise.all([
@@ -41,16 +42,16 @@ exports.modules = {
 				n.e(7091),
 				n.e(1920),
 				n.e(350),
-				n.e(8155),
 				n.e(9004),
-				n.e(4709),
+				n.e(4210),
+				n.e(4587),
+				n.e(9628),
 				n.e(5428),
 				n.e(5994)
-			]).then(n.bind(n, 27962))),
+			]).then(n.bind(n, 34210))),
 			findProblems: async () => (await Promise.all([
 				n.e(855),
 				n.e(7091),
-				n.e(8155),
 				n.e(8579)
 			]).then(n.bind(n, 28579))).findProblems,
 			repeatsProblems: true

@@ -10,8 +10,8 @@ exports.modules = {
 		}
 	}),
 	2810: ((e, t, n) => {
-		t.Nx = createGlob;
-		t.nY = createGlobList;
+		t.createGlob = createGlob;
+		t.createGlobList = createGlobList;
 		t.mi = createNameGlob;
 		t.globProblem = globProblem;
 		t.splitNegation = splitNegation;

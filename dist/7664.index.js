@@ -155,26 +155,25 @@ exports.modules = {
 		var l = n(41706);
 		var u = n(10824);
 		var d = n(76760);
-		var f = n(2810);
-		var p = n(48636);
-		var m = n(99004);
+		var f = n(48636);
+		var p = n(99004);
 		;
 		function readAreaOf({ host: e, workingDirectory: t }) {
 			const { workspace: n } = e.context;
 			return {
 				folder: t,
-				root: (0, p.UO)(n, t) ? n : t
+				root: (0, f.UO)(n, t) ? n : t
 			};
 		}
 		async function chooseFiles(e, t) {
 			const n = t.workingDirectory;
-			if (!(0, p.lQ)(n)) {
+			if (!(0, f.lQ)(n)) {
 				throw new s.y({
 					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
 					input: "working-directory"
 				});
 			}
-			const { areOrdinary: r, byGit: i, paths: a, unread: c } = await (0, m.CS)(n, e.length > 0, {
+			const { areOrdinary: r, byGit: i, paths: a, unread: c } = await (0, p.CS)(n, e.length > 0, {
 				workspace: t.host.context.workspace,
 				signal: t.signal
 			});
@@ -201,32 +200,33 @@ exports.modules = {
 				unreadFolders: c
 			};
 		}
-		async function matchFiles(e, t, n) {
-			const r = new Set(t);
-			const i = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
-			const a = i.filter((e) => !/[*?[\]{}!]/.test(e));
-			const c = [];
-			for (const e of a) if (!r.has(e) && await isThere(readAreaOf(n), e)) c.push(e);
-			const l = [...t.filter((0, f.nY)(i)), ...c];
-			const u = new Set(a);
-			const d = i.filter((e) => !e.startsWith("!") && !c.includes(e) && !t.some((0, f.Nx)(e)));
-			if (l.length > 0) return {
-				paths: l,
-				areOthers: c.length > 0,
-				inFull: u,
-				unmatched: d
+		async function matchFiles(e, t, r) {
+			const { createGlob: i, createGlobList: a } = await n.e(9248).then(n.bind(n, 2810));
+			const c = new Set(t);
+			const l = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
+			const u = l.filter((e) => !/[*?[\]{}!]/.test(e));
+			const d = [];
+			for (const e of u) if (!c.has(e) && await isThere(readAreaOf(r), e)) d.push(e);
+			const f = [...t.filter(a(l)), ...d];
+			const p = new Set(u);
+			const m = l.filter((e) => !e.startsWith("!") && !d.includes(e) && !t.some(i(e)));
+			if (f.length > 0) return {
+				paths: f,
+				areOthers: d.length > 0,
+				inFull: p,
+				unmatched: m
 			};
 			throw new s.y({
-				message: `\`files\` matches no file below \`${(0, o.h0)(n.workingDirectory)}\``,
+				message: `\`files\` matches no file below \`${(0, o.h0)(r.workingDirectory)}\``,
 				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
 				input: "files"
 			});
 		}
 		async function isThere(e, t) {
-			if (!(0, p.UO)(e.folder, (0, d.resolve)(e.folder, t))) return false;
+			if (!(0, f.UO)(e.folder, (0, d.resolve)(e.folder, t))) return false;
 			return (await (0, l.s)(e, t)).kind !== "skipped";
 		}
-		var h = n(40701);
+		var m = n(40701);
 		;
 		function unknownFileFinding(e) {
 			const t = e === undefined ? "Nothing that `files` matches is" : `\`${(0, o.h0)(e)}\` is named by \`files\`, but is not`;
@@ -253,8 +253,8 @@ exports.modules = {
 			};
 		}
 		;
-		const g = 2e3;
-		const _ = 16 * 1024 * 1024;
+		const h = 2e3;
+		const g = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
@@ -274,7 +274,7 @@ exports.modules = {
 				if (n.kind === "skipped") continue;
 				o += n.text.length;
 				a.set(r, n.text);
-				if (a.size > g || o > _) return undefined;
+				if (a.size > h || o > g) return undefined;
 			}
 			return a.size === 0 ? undefined : a;
 		}
@@ -282,7 +282,7 @@ exports.modules = {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, m.Fv)((0, d.join)(e.folder, t, i), {
+				const a = await (0, p.Fv)((0, d.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -291,21 +291,21 @@ exports.modules = {
 			}
 			return r;
 		}
-		var v = n(17500);
-		var y = n(49140);
+		var _ = n(17500);
+		var v = n(49140);
 		;
-		const b = 1e6;
-		const x = 500;
+		const y = 1e6;
+		const b = 500;
 		async function readWorkspace(e, t, n) {
 			const r = openReading(await chooseFiles(e, t), t, n);
-			if (r.chosen.paths.length > x) (0, u.h)();
+			if (r.chosen.paths.length > b) (0, u.h)();
 			const o = [];
 			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
 			else o.push(e);
 			const s = createBesideReader(r.area);
 			for (const e of o) {
 				await (0, i.p)();
-				if (t.signal.aborted) throw (0, v.Wm)(t.signal, "reading the files");
+				if (t.signal.aborted) throw (0, _.Wm)(t.signal, "reading the files");
 				const o = await readOne(r, e);
 				const c = o.kind === "text" ? n.beside(e) : undefined;
 				const l = c && await s(c);
@@ -314,7 +314,7 @@ exports.modules = {
 			return finish(r, e.length > 0);
 		}
 		function openReading(e, t, n) {
-			const r = (0, y.H)(t);
+			const r = (0, v.H)(t);
 			const i = {
 				...readAreaOf(t),
 				known: (0, l.J)()
@@ -379,7 +379,7 @@ exports.modules = {
 		function addText(e, t, n, r) {
 			const { deps: i, files: a, reader: o, shown: s } = e;
 			const { encoding: c, linkedTo: l, text: d } = n;
-			if (d.length > b) (0, u.p)();
+			if (d.length > y) (0, u.p)();
 			const f = n.companion && {
 				...n.companion,
 				shown: s(n.companion.path)
@@ -443,13 +443,13 @@ exports.modules = {
 				why: (0, o.h0)(t, 500)
 			}));
 			const p = l === 1 ? "is" : "are";
-			const m = `${(0, r.hS)(l, "file")} named by \`files\` ${p} of no kind that is understood.`;
+			const h = `${(0, r.hS)(l, "file")} named by \`files\` ${p} of no kind that is understood.`;
 			return {
 				files: n,
 				unread: u,
 				findings: i,
-				account: (0, h.X)(a, c, f),
-				log: t && l > 0 ? [m] : []
+				account: (0, m.X)(a, c, f),
+				log: t && l > 0 ? [h] : []
 			};
 		}
 		function nothingThere(e) {

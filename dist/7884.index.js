@@ -98,6 +98,217 @@ exports.modules = {
 			}
 		}
 	}),
+	80708: ((e, t, n) => {
+		t.Jw = fileSegments;
+		t.TT = isUsableMapping;
+		t.de = mapsDockerHub;
+		t.jE = parseRegistryMapping;
+		t.kl = locateImage;
+		var r = n(63018);
+		var i = n(41053);
+		var a = n(97107);
+		const o = "latest";
+		const s = "library";
+		function withPlainHost([e, ...t]) {
+			return [(0, a.jV)(String(e)), ...t];
+		}
+		function fileSegments({ host: e, path: t }) {
+			const n = (0, a.jV)(e ?? a.Xb);
+			const r = n === a.Xb && t.length === 1;
+			return [
+				n,
+				...r ? [s] : [],
+				...t
+			];
+		}
+		function mapsDockerHub({ mappings: e }) {
+			return e.some(({ from: e }) => e[0] === a.Xb);
+		}
+		function parseRegistryMapping(e) {
+			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+			if (r.length > 0 || t === "" || n === "") return {
+				kind: "malformed",
+				reason: "it does not have the form `left=right`"
+			};
+			const [i, a] = [t.split("/"), n.split("/")];
+			if ([...i, ...a].some((e) => e === "")) return {
+				kind: "malformed",
+				reason: "one of its parts is empty"
+			};
+			const o = leftProblem(i);
+			if (o !== undefined) return {
+				kind: "malformed",
+				reason: o
+			};
+			return {
+				kind: "mapping",
+				mapping: {
+					from: withPlainHost(i),
+					to: withPlainHost(a)
+				}
+			};
+		}
+		function leftProblem([e = "", ...t]) {
+			if (!(0, r.ER)(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+			return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+		}
+		function isUsableMapping(e, t) {
+			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+		}
+		function locateImage(e, t, n) {
+			const r = e.tag ?? o;
+			const { host: s, path: c } = e;
+			const l = s === undefined && n === "ours";
+			const u = l || t.mappings.length === 0 ? [] : fileSegments(e);
+			const d = longestMapping(u, t.mappings);
+			if (d !== undefined) {
+				const n = [...d.to, ...u.slice(d.from.length)];
+				const i = String(n[0]);
+				if (!isOurs(i, t)) return {
+					kind: "foreign",
+					host: i
+				};
+				return ours(n.slice(1), r, {
+					...e,
+					tag: r,
+					digest: undefined
+				});
+			}
+			if (s === undefined) {
+				if (n === "foreign") return {
+					kind: "foreign",
+					host: s
+				};
+			} else if (!isOurs(s, t)) return {
+				kind: "foreign",
+				host: s
+			};
+			const f = c.length === 1 ? [i.g, ...c] : c;
+			return ours(c, r, {
+				host: s ?? a.uD,
+				path: f,
+				tag: r,
+				digest: undefined
+			});
+		}
+		function ours(e, t, n) {
+			const r = e.length === 1 ? [i.g, ...e] : e;
+			return {
+				kind: "ours",
+				image: {
+					organization: String(r[0]),
+					repository: r.join("/"),
+					tag: t,
+					complete: n
+				}
+			};
+		}
+		function isOurs(e, t) {
+			const n = (0, a.jV)(e);
+			return n === a.uD || n === (0, a.jV)(t.registryHost);
+		}
+		function longestMapping(e, t) {
+			if (e.length === 0) return undefined;
+			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
+			return n.sort((e, t) => t.from.length - e.from.length)[0];
+		}
+	}),
+	63018: ((e, t, n) => {
+		t.$B = isUntaggedName;
+		t.De = isCompleteReference;
+		t.ER = isHostSegment;
+		t.Yk = printImageReference;
+		t.e1 = printImageName;
+		t.gj = withoutWrongDigest;
+		t.o_ = parseImageReference;
+		var r = n(31891);
+		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const s = 4096;
+		function isTag(e) {
+			return i.test(e);
+		}
+		function isHostSegment(e) {
+			return e.includes(".") || e.includes(":") || e === "localhost";
+		}
+		function parseImageReference(e) {
+			if (e === "") return malformed("it is empty");
+			if (e.length > s) return malformed(`it is longer than ${s} characters`);
+			const t = e.indexOf("@");
+			const n = t < 0 ? undefined : e.slice(t + 1);
+			if (n !== undefined && !(0, r.B)(n)) return malformed(digestProblem(n));
+			const i = t < 0 ? e : e.slice(0, t);
+			const c = i.lastIndexOf(":");
+			const l = c > i.lastIndexOf("/");
+			const u = l ? i.slice(c + 1) : undefined;
+			if (u !== undefined && !isTag(u)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const d = l ? i.slice(0, c) : i;
+			const f = d.indexOf("/");
+			const p = d.slice(0, Math.max(0, f));
+			const m = isHostSegment(p) ? p : undefined;
+			if (m !== undefined && !o.test(m)) return malformed("its registry host is not a valid host name");
+			const h = m === undefined ? d : d.slice(f + 1);
+			if (!a.test(h)) return malformed(pathProblem(h));
+			return {
+				kind: "reference",
+				reference: {
+					host: m,
+					path: h.split("/"),
+					tag: u,
+					digest: n
+				}
+			};
+		}
+		function malformed(e) {
+			return {
+				kind: "malformed",
+				reason: e
+			};
+		}
+		function pathProblem(e) {
+			const isWrong = (e) => !a.test(e);
+			if (e.split("/").find(isWrong) === "") return "it has an empty name";
+			return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
+		}
+		function withoutWrongDigest(e) {
+			const t = e.indexOf("@");
+			const n = parseImageReference(e.slice(0, Math.max(0, t)));
+			return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+		}
+		const c = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+		function isCompleteReference(e) {
+			const t = parseImageReference(e);
+			if (t.kind === "malformed") {
+				const t = e.indexOf("/");
+				const n = e.slice(0, Math.max(0, t));
+				return isHostSegment(n) && o.test(n) && c.test(e.slice(t + 1));
+			}
+			const { host: n, tag: r, digest: i } = t.reference;
+			return n !== undefined && (r !== undefined || i !== undefined);
+		}
+		function printImageName({ host: e, path: t }) {
+			const n = t.join("/");
+			return e === undefined ? n : `${e}/${n}`;
+		}
+		function isUntaggedName(e) {
+			const t = parseImageReference(e);
+			return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
+		}
+		function printImageReference(e) {
+			const t = e.tag === undefined ? "" : `:${e.tag}`;
+			const n = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${printImageName(e)}${t}${n}`;
+		}
+		function digestProblem(e) {
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+			}
+			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+	}),
 	98124: ((e, t, n) => {
 		t.B3 = readImageInputs;
 		t.Cd = readRegistryNames;
@@ -106,6 +317,7 @@ exports.modules = {
 		var r = n(45794);
 		var i = n(80708);
 		var a = n(63018);
+		var o = n(41053);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
@@ -186,19 +398,38 @@ exports.modules = {
 		}
 		function missingRegistryCredential(e, t) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
-			if ((0, i.Ul)(t.repository, t.tag)) return undefined;
+			if ((0, o.U)(t.repository, t.tag)) return undefined;
 			return {
 				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
 				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
 			};
 		}
 	}),
+	97107: ((e, t, n) => {
+		n.d(t, {
+			Xb: () => i,
+			uD: () => r
+		});
+		t.jV = plainHost;
+		const r = "cgr.dev";
+		const i = "docker.io";
+		const a = new Set([
+			i,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase();
+			const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+			return a.has(n) ? i : n;
+		}
+	}),
 	77127: ((e, t, n) => {
 		t.nn = createImageRegistry;
 		t.LN = referrersTag;
 		var r = n(39589);
-		var i = n(80708);
-		var a = n(63018);
+		var i = n(31891);
+		var a = n(41053);
 		var o = n(34779);
 		var s = n(17775);
 		var c = n(63144);
@@ -243,12 +474,12 @@ exports.modules = {
 		}
 		function decodeDescriptor(e, t) {
 			if (!(0, c.u4)(e)) throw new TypeError(`\`${t}\` is not an object`);
-			const { annotations: n, artifactType: r, digest: i, mediaType: o, platform: s, size: l } = e;
-			if (typeof i !== "string" || !(0, a.Bc)(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
+			const { annotations: n, artifactType: r, digest: a, mediaType: o, platform: s, size: l } = e;
+			if (typeof a !== "string" || !(0, i.B)(a)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
 			if (typeof l !== "number" || !Number.isSafeInteger(l) || l < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
 			return {
 				mediaType: (0, c.b6)(o) ?? "",
-				digest: i,
+				digest: a,
 				size: l,
 				artifactType: (0, c.b6)(r),
 				annotations: annotationsOf(n),
@@ -317,15 +548,15 @@ exports.modules = {
 		const _ = 16;
 		function createImageRegistry(e) {
 			const { registryUrl: t } = e;
-			const manifest = (n, i) => get(e, {
+			const manifest = (n, a) => get(e, {
 				repository: n,
-				url: `${t}${(0, s.A)`/v2/${n}/manifests/${i}`}`,
-				name: `${n}${(0, a.Bc)(i) ? "@" : ":"}${i}`,
+				url: `${t}${(0, s.A)`/v2/${n}/manifests/${a}`}`,
+				name: `${n}${(0, i.B)(a) ? "@" : ":"}${a}`,
 				accept: d,
 				maximumBytes: h,
 				judge: (e) => {
 					const t = `sha256:${(0, r.f)(e)}`;
-					if ((0, a.Bc)(i)) requireDigest(t, i);
+					if ((0, i.B)(a)) requireDigest(t, a);
 					return {
 						digest: t,
 						manifest: decodeManifest(JSON.parse(e))
@@ -394,10 +625,10 @@ exports.modules = {
 			return r;
 		}
 		async function get(e, t) {
-			const { accept: n, name: r, repository: a, url: o } = t;
+			const { accept: n, name: r, repository: i, url: o } = t;
 			const s = {
-				repository: a,
-				isPublic: a.startsWith(`${i.gO}/`),
+				repository: i,
+				isPublic: i.startsWith(`${a.g}/`),
 				name: r,
 				call: callOf(o)
 			};

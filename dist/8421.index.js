@@ -167,7 +167,7 @@ exports.modules = {
 		var h = n(75577);
 		var g = n(4458);
 		var _ = n(64764);
-		var v = n(80708);
+		var v = n(41053);
 		var y = n(34779);
 		var b = n(3532);
 		var x = n(59492);
@@ -204,7 +204,7 @@ exports.modules = {
 			};
 		}
 		async function signersFor(e, { session: t }, n) {
-			const r = n === v.gO;
+			const r = n === v.g;
 			const { issuer: i, subject: a } = r ? m.sW : {
 				issuer: t.issuerUrl,
 				subject: undefined
@@ -518,8 +518,8 @@ exports.modules = {
 		t.nn = createImageRegistry;
 		t.LN = referrersTag;
 		var r = n(39589);
-		var i = n(80708);
-		var a = n(63018);
+		var i = n(31891);
+		var a = n(41053);
 		var o = n(34779);
 		var s = n(17775);
 		var c = n(63144);
@@ -564,12 +564,12 @@ exports.modules = {
 		}
 		function decodeDescriptor(e, t) {
 			if (!(0, c.u4)(e)) throw new TypeError(`\`${t}\` is not an object`);
-			const { annotations: n, artifactType: r, digest: i, mediaType: o, platform: s, size: l } = e;
-			if (typeof i !== "string" || !(0, a.Bc)(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
+			const { annotations: n, artifactType: r, digest: a, mediaType: o, platform: s, size: l } = e;
+			if (typeof a !== "string" || !(0, i.B)(a)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
 			if (typeof l !== "number" || !Number.isSafeInteger(l) || l < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
 			return {
 				mediaType: (0, c.b6)(o) ?? "",
-				digest: i,
+				digest: a,
 				size: l,
 				artifactType: (0, c.b6)(r),
 				annotations: annotationsOf(n),
@@ -638,15 +638,15 @@ exports.modules = {
 		const _ = 16;
 		function createImageRegistry(e) {
 			const { registryUrl: t } = e;
-			const manifest = (n, i) => get(e, {
+			const manifest = (n, a) => get(e, {
 				repository: n,
-				url: `${t}${(0, s.A)`/v2/${n}/manifests/${i}`}`,
-				name: `${n}${(0, a.Bc)(i) ? "@" : ":"}${i}`,
+				url: `${t}${(0, s.A)`/v2/${n}/manifests/${a}`}`,
+				name: `${n}${(0, i.B)(a) ? "@" : ":"}${a}`,
 				accept: d,
 				maximumBytes: h,
 				judge: (e) => {
 					const t = `sha256:${(0, r.f)(e)}`;
-					if ((0, a.Bc)(i)) requireDigest(t, i);
+					if ((0, i.B)(a)) requireDigest(t, a);
 					return {
 						digest: t,
 						manifest: decodeManifest(JSON.parse(e))
@@ -715,10 +715,10 @@ exports.modules = {
 			return r;
 		}
 		async function get(e, t) {
-			const { accept: n, name: r, repository: a, url: o } = t;
+			const { accept: n, name: r, repository: i, url: o } = t;
 			const s = {
-				repository: a,
-				isPublic: a.startsWith(`${i.gO}/`),
+				repository: i,
+				isPublic: i.startsWith(`${a.g}/`),
 				name: r,
 				call: callOf(o)
 			};

@@ -3,8 +3,8 @@ exports.id = 8579;
 exports.ids = [8579];
 exports.modules = {
 	2810: ((e, t, n) => {
-		t.Nx = createGlob;
-		t.nY = createGlobList;
+		t.createGlob = createGlob;
+		t.createGlobList = createGlobList;
 		t.mi = createNameGlob;
 		t.globProblem = globProblem;
 		t.splitNegation = splitNegation;
@@ -349,7 +349,7 @@ exports.modules = {
 		var a = n(10959);
 		var o = n(16678);
 		var s = n(31684);
-		var c = n(88155);
+		var c = n(25314);
 		var l = n(57887);
 		const u = "advisories are read from the platform";
 		const d = {
@@ -399,7 +399,7 @@ exports.modules = {
 			].some(n)) r.push(d);
 			if (e.scope === "changed" && !n("base-sbom") && !n("files")) r.push(f);
 			r.push(...subjectProblems(e), ...(0, l.$)(e), ...await shardProblems(e));
-			r.push(...(0, c.mu)(n, u));
+			r.push(...(0, c.m)(n, u));
 			const o = e["vex-file"];
 			if (o !== undefined) r.push(...await (0, a.G)(() => (0, i.ZB)(o, t, "vex-file")));
 			return r;
@@ -536,7 +536,7 @@ exports.modules = {
 			if (n === undefined) return false;
 			return e.some((e) => {
 				if (e.issuer !== t || subjectProblem(e.subject) !== undefined) return false;
-				return o.test(e.subject) ? (0, r.Nx)(e.subject)(n) : e.subject === n;
+				return o.test(e.subject) ? (0, r.createGlob)(e.subject)(n) : e.subject === n;
 			});
 		}
 		function signerWords(e, t) {
@@ -547,6 +547,24 @@ exports.modules = {
 			if (e.kind === "unverified") return "of anybody";
 			if (e.kind === "key") return "by the key in `attestation-key`";
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
+		}
+	}),
+	25314: ((e, t, n) => {
+		t.m = findMissingIdentity;
+		t.s = requireIdentity;
+		var r = n(45794);
+		function requireIdentity(e, t) {
+			if (e.identity === undefined && e.token === undefined) throw new r.y(noCredential(t));
+		}
+		function findMissingIdentity(e, t) {
+			return e("identity") || e("token") ? [] : [noCredential(t)];
+		}
+		function noCredential(e) {
+			return {
+				message: `\`identity\` is required: ${e}`,
+				fix: "set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform",
+				input: "identity"
+			};
 		}
 	})
 };

@@ -178,22 +178,20 @@ exports.modules = {
 				n.e(855),
 				n.e(3619),
 				n.e(8815),
-				n.e(8155),
 				n.e(9004),
-				n.e(4709),
-				n.e(1601),
+				n.e(4210),
+				n.e(4587),
 				n.e(7077)
 			]).then(n.bind(n, 89024)), Promise.all([
 				n.e(855),
 				n.e(3619),
 				n.e(8815),
-				n.e(8155),
 				n.e(9004),
-				n.e(4709),
-				n.e(1601),
+				n.e(4210),
+				n.e(4587),
 				n.e(7077)
-			]).then(n.bind(n, 27962))),
-			findProblems: async () => (await Promise.all([n.e(8155), n.e(8329)]).then(n.bind(n, 72334))).findProblems,
+			]).then(n.bind(n, 34210))),
+			findProblems: async () => (await n.e(2334).then(n.bind(n, 72334))).findProblems,
 			repeatsProblems: true
 		});
 	}),

@@ -1159,7 +1159,7 @@ exports.modules = {
 		}
 		async function parseGlobs(e) {
 			if (e.length === 0) return { value: e };
-			const { globProblem: t, splitNegation: r } = await n.e(382).then(n.bind(n, 2810));
+			const { globProblem: t, splitNegation: r } = await n.e(9248).then(n.bind(n, 2810));
 			for (const n of e) {
 				const e = t(r(n).glob);
 				if (e !== undefined) return { problem: `has the glob ${quote(n)}, which cannot be used: ${e}` };
@@ -2170,17 +2170,22 @@ exports.modules = {
 				n.e(1920),
 				n.e(350),
 				n.e(9004),
-				n.e(4709),
+				n.e(4587),
 				n.e(5428),
 				n.e(8421),
 				n.e(3216),
-				n.e(6359)
+				n.e(61)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
+				n.e(855),
 				n.e(3619),
-				n.e(4709),
-				n.e(6127),
-				n.e(7740)
+				n.e(9004),
+				n.e(4210),
+				n.e(6556),
+				n.e(4587),
+				n.e(7664),
+				n.e(9628),
+				n.e(629)
 			]).then(n.bind(n, 65821))).judgeMovedTags(...e)
 		};
 		const s = [
@@ -2195,7 +2200,7 @@ exports.modules = {
 			return [...new Map(t.map((e) => [e.id, e])).values()];
 		}
 		const c = new Map([
-			["resolve-digest", async () => (await n.e(3701).then(n.bind(n, 93701))).createRow(o)],
+			["resolve-digest", async () => (await n.e(58).then(n.bind(n, 80058))).createRow(o)],
 			["check-deprecated", async () => (await n.e(5139).then(n.bind(n, 15139))).row],
 			["advisory-gate", async () => (await Promise.all([n.e(3216), n.e(6943)]).then(n.bind(n, 26943))).row],
 			["sync-rolebindings", async () => (await n.e(9813).then(n.bind(n, 9813))).row],

@@ -3846,30 +3846,30 @@ var e = {
 		const De = null && fixedBase64url(22);
 		const Oe = /^[0-9a-fA-F]{40}$/;
 		const ke = null && fixedBase64(27, "=");
-		const T = null && fixedBase64url(27);
-		const Ae = /^[0-9a-fA-F]{64}$/;
-		const je = null && fixedBase64(43, "=");
-		const Me = null && fixedBase64url(43);
-		const Ne = /^[0-9a-fA-F]{96}$/;
-		const Pe = null && fixedBase64(64, "");
-		const Fe = null && fixedBase64url(64);
-		const Ie = /^[0-9a-fA-F]{128}$/;
-		const Le = null && fixedBase64(86, "==");
-		const Re = null && fixedBase64url(86);
-		var E = n(723);
+		const Ae = null && fixedBase64url(27);
+		const je = /^[0-9a-fA-F]{64}$/;
+		const Me = null && fixedBase64(43, "=");
+		const Ne = null && fixedBase64url(43);
+		const Pe = /^[0-9a-fA-F]{96}$/;
+		const T = null && fixedBase64(64, "");
+		const E = null && fixedBase64url(64);
+		const Fe = /^[0-9a-fA-F]{128}$/;
+		const D = null && fixedBase64(86, "==");
+		const Ie = null && fixedBase64url(86);
+		var O = n(723);
 		;
-		const ze = {
+		const Le = {
 			major: 4,
 			minor: 6,
 			patch: 7
 		};
 		;
-		const D = r.xI("$ZodType", (e, t) => {
+		const k = r.xI("$ZodType", (e, t) => {
 			var n;
 			e ?? (e = {});
 			e._zod.def = t;
 			e._zod.bag = e._zod.bag || {};
-			e._zod.version = ze;
+			e._zod.version = Le;
 			const i = e._zod.def.checks;
 			const a = e._zod.traits.has("$ZodCheck") ? [e, ...i ?? []] : i?.length ? [...i] : [];
 			for (const t of a) {
@@ -3885,11 +3885,11 @@ var e = {
 			} else {
 				const runChecks = (t, n, i) => {
 					if (t.memo) return t;
-					let a = E.QH(t);
+					let a = O.QH(t);
 					let o;
 					for (const s of n) {
 						if (s._zod.def.when) {
-							if (E.rL(t)) continue;
+							if (O.rL(t)) continue;
 							const e = s._zod.def.when(t);
 							if (!e) continue;
 						} else if (a) {
@@ -3905,14 +3905,14 @@ var e = {
 								await c;
 								const r = t.issues.length;
 								if (r === n) return;
-								E.d3(t.issues, n, e);
-								if (!a) a = E.QH(t, n);
+								O.d3(t.issues, n, e);
+								if (!a) a = O.QH(t, n);
 							});
 						} else {
 							const r = t.issues.length;
 							if (r === n) continue;
-							E.d3(t.issues, n, e);
-							if (!a) a = E.QH(t, n);
+							O.d3(t.issues, n, e);
+							if (!a) a = O.QH(t, n);
 						}
 					}
 					if (o) {
@@ -3923,7 +3923,7 @@ var e = {
 					return t;
 				};
 				const handleCanaryResult = (t, n, i) => {
-					if (E.QH(t)) {
+					if (O.QH(t)) {
 						t.aborted = true;
 						return t;
 					}
@@ -3963,13 +3963,13 @@ var e = {
 			}
 		}, {
 			get "~standard"() {
-				return E.jD(this, "~standard", standardProps(this));
+				return O.jD(this, "~standard", standardProps(this));
 			},
 			set "~standard"(e) {
-				E.qh(this, "~standard", e);
+				O.qh(this, "~standard", e);
 			}
 		});
-		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => E.iR(e, t, r.$W())) } : { value: e.value };
+		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => O.iR(e, t, r.$W())) } : { value: e.value };
 		async function validateAsync(e, t) {
 			const n = { async: true };
 			return toStandardResult(await e._zod.run({
@@ -3994,8 +3994,8 @@ var e = {
 				version: 1
 			};
 		}
-		const Be = r.xI("$ZodString", (e, t) => {
-			D.init(e, t);
+		const A = r.xI("$ZodString", (e, t) => {
+			k.init(e, t);
 			e._zod.pattern = t.pattern ?? _e;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4011,15 +4011,15 @@ var e = {
 				return n;
 			};
 		});
-		const O = null && core.$constructor("$ZodStringFormat", (e, t) => {
+		const j = null && core.$constructor("$ZodStringFormat", (e, t) => {
 			checks.$ZodCheckStringFormat.init(e, t);
-			Be.init(e, t);
+			A.init(e, t);
 		});
-		const k = null && core.$constructor("$ZodGUID", (e, t) => {
+		const M = null && core.$constructor("$ZodGUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.guid);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const A = null && core.$constructor("$ZodUUID", (e, t) => {
+		const Re = null && core.$constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				const e = {
 					v1: 1,
@@ -4035,14 +4035,14 @@ var e = {
 				if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ?? (t.pattern = regexes.uuid(n));
 			} else t.pattern ?? (t.pattern = regexes.uuid());
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const Ve = null && core.$constructor("$ZodEmail", (e, t) => {
+		const ze = null && core.$constructor("$ZodEmail", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.email);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const j = 1;
-		const M = 2;
+		const Be = 1;
+		const N = 2;
 		function canParseURL(e) {
 			try {
 				if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(e);
@@ -4054,27 +4054,27 @@ var e = {
 		}
 		function validateURL(e, t) {
 			if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) {
-				return canParseURL(e) || M;
+				return canParseURL(e) || N;
 			}
 			return parseURLObject(e, t);
 		}
 		function parseURLObject(e, t) {
 			if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-				return j;
+				return Be;
 			}
 			try {
 				if (typeof URL !== "undefined") {
 					const t = URL;
-					if (typeof t.parse === "function") return t.parse(e) ?? M;
+					if (typeof t.parse === "function") return t.parse(e) ?? N;
 				}
 				return new URL(e);
 			} catch {
-				return M;
+				return N;
 			}
 		}
-		const N = /[\t\n\r]/g;
+		const Ve = /[\t\n\r]/g;
 		function stripTabAndNewline(e) {
-			return e.replace(N, "");
+			return e.replace(Ve, "");
 		}
 		function urlHostnameOk(e, t) {
 			t.lastIndex = 0;
@@ -4085,12 +4085,12 @@ var e = {
 			return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 		}
 		const He = null && core.$constructor("$ZodURL", (e, t) => {
-			O.init(e, t);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				try {
 					const r = n.value.trim();
 					const i = validateURL(r, t);
-					if (i === j) {
+					if (i === Be) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -4101,7 +4101,7 @@ var e = {
 						});
 						return;
 					}
-					if (i === M) {
+					if (i === N) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -4152,61 +4152,61 @@ var e = {
 		});
 		const Ue = null && core.$constructor("$ZodEmoji", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.emoji());
-			O.init(e, t);
+			j.init(e, t);
 		});
 		const We = null && core.$constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
 			t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-			O.init(e, t);
+			j.init(e, t);
 		});
 		const Ge = null && core.$constructor("$ZodCUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid);
-			O.init(e, t);
+			j.init(e, t);
 		});
 		const Ke = null && core.$constructor("$ZodCUID2", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid2);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const qe = null && core.$constructor("$ZodULID", (e, t) => {
+		const P = null && core.$constructor("$ZodULID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ulid);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const Je = null && core.$constructor("$ZodXID", (e, t) => {
+		const qe = null && core.$constructor("$ZodXID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.xid);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const Ye = null && core.$constructor("$ZodKSUID", (e, t) => {
+		const Je = null && core.$constructor("$ZodKSUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ksuid);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const Xe = null && core.$constructor("$ZodISODateTime", (e, t) => {
+		const Ye = null && core.$constructor("$ZodISODateTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.datetime(t));
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const Ze = null && core.$constructor("$ZodISODate", (e, t) => {
+		const F = null && core.$constructor("$ZodISODate", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.date);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const Qe = null && core.$constructor("$ZodISOTime", (e, t) => {
+		const Xe = null && core.$constructor("$ZodISOTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.time(t));
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const $e = null && core.$constructor("$ZodISODuration", (e, t) => {
+		const Ze = null && core.$constructor("$ZodISODuration", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.duration);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const et = null && core.$constructor("$ZodIPv4", (e, t) => {
+		const Qe = null && core.$constructor("$ZodIPv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv4);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const tt = /^[0-9a-fA-F:.]+$/;
+		const $e = /^[0-9a-fA-F:.]+$/;
 		function isValidIPv6(e) {
-			if (!tt.test(e)) return false;
+			if (!$e.test(e)) return false;
 			return canParseURL(`http://[${e}]`);
 		}
-		const nt = null && core.$constructor("$ZodIPv6", (e, t) => {
+		const et = null && core.$constructor("$ZodIPv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv6);
-			O.init(e, t);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidIPv6(n.value)) {
 					n.issues.push({
@@ -4219,13 +4219,13 @@ var e = {
 				}
 			};
 		});
-		const P = null && core.$constructor("$ZodMAC", (e, t) => {
+		const tt = null && core.$constructor("$ZodMAC", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const rt = null && core.$constructor("$ZodCIDRv4", (e, t) => {
+		const I = null && core.$constructor("$ZodCIDRv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv4);
-			O.init(e, t);
+			j.init(e, t);
 		});
 		function isValidCIDRv6(e) {
 			const t = e.split("/");
@@ -4237,9 +4237,9 @@ var e = {
 			if (i < 0 || i > 128) return false;
 			return isValidIPv6(n);
 		}
-		const it = null && core.$constructor("$ZodCIDRv6", (e, t) => {
+		const nt = null && core.$constructor("$ZodCIDRv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv6);
-			O.init(e, t);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidCIDRv6(n.value)) {
 					n.issues.push({
@@ -4263,10 +4263,10 @@ var e = {
 				return false;
 			}
 		}
-		const F = /^[0-9a-zA-Z+/]*={0,2}$/;
-		const I = null && core.$constructor("$ZodBase64", (e, t) => {
-			t.pattern ?? (t.pattern = F);
-			O.init(e, t);
+		const rt = /^[0-9a-zA-Z+/]*={0,2}$/;
+		const it = null && core.$constructor("$ZodBase64", (e, t) => {
+			t.pattern ?? (t.pattern = rt);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64(n.value)) return;
 				n.issues.push({
@@ -4285,9 +4285,9 @@ var e = {
 			const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
 			return isValidBase64(n);
 		}
-		const ot = null && core.$constructor("$ZodBase64URL", (e, t) => {
+		const L = null && core.$constructor("$ZodBase64URL", (e, t) => {
 			t.pattern ?? (t.pattern = at);
-			O.init(e, t);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64URL(n.value)) return;
 				n.issues.push({
@@ -4299,11 +4299,11 @@ var e = {
 				});
 			};
 		});
-		const st = null && core.$constructor("$ZodE164", (e, t) => {
+		const ot = null && core.$constructor("$ZodE164", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.e164);
-			O.init(e, t);
+			j.init(e, t);
 		});
-		const ct = /[- ]/g;
+		const st = /[- ]/g;
 		function isLuhnAlgo(e) {
 			let t = e.length;
 			let n = 1;
@@ -4328,11 +4328,11 @@ var e = {
 		}
 		function isValidCreditCard(e) {
 			if (!regexes.creditCard.test(e)) return false;
-			return isLuhnAlgo(e.replace(ct, ""));
+			return isLuhnAlgo(e.replace(st, ""));
 		}
-		const lt = null && core.$constructor("$ZodCreditCard", (e, t) => {
+		const ct = null && core.$constructor("$ZodCreditCard", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.creditCard);
-			O.init(e, t);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidCreditCard(n.value)) return;
 				n.issues.push({
@@ -4361,9 +4361,9 @@ var e = {
 			if (!regexes.iban.test(e)) return false;
 			return isIso7064Mod97(e);
 		}
-		const ut = null && core.$constructor("$ZodIBAN", (e, t) => {
+		const lt = null && core.$constructor("$ZodIBAN", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.iban);
-			O.init(e, t);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidIBAN(n.value)) return;
 				n.issues.push({
@@ -4390,8 +4390,8 @@ var e = {
 				return false;
 			}
 		}
-		const L = null && core.$constructor("$ZodJWT", (e, t) => {
-			O.init(e, t);
+		const ut = null && core.$constructor("$ZodJWT", (e, t) => {
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidJWT(n.value, t.alg)) return;
 				n.issues.push({
@@ -4404,7 +4404,7 @@ var e = {
 			};
 		});
 		const dt = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-			O.init(e, t);
+			j.init(e, t);
 			e._zod.check = (n) => {
 				if (t.fn(n.value)) return;
 				n.issues.push({
@@ -4416,8 +4416,8 @@ var e = {
 				});
 			};
 		});
-		const ft = r.xI("$ZodNumber", (e, t) => {
-			D.init(e, t);
+		const R = r.xI("$ZodNumber", (e, t) => {
+			k.init(e, t);
 			e._zod.pattern = ye;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4438,12 +4438,12 @@ var e = {
 				return n;
 			};
 		});
-		const pt = r.xI("$ZodNumberFormat", (e, t) => {
+		const ft = r.xI("$ZodNumberFormat", (e, t) => {
 			i.KH.init(e, t);
-			ft.init(e, t);
+			R.init(e, t);
 		});
-		const mt = r.xI("$ZodBoolean", (e, t) => {
-			D.init(e, t);
+		const pt = r.xI("$ZodBoolean", (e, t) => {
+			k.init(e, t);
 			e._zod.pattern = be;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4460,8 +4460,8 @@ var e = {
 				return n;
 			};
 		});
-		const R = null && core.$constructor("$ZodBigInt", (e, t) => {
-			D.init(e, t);
+		const mt = null && core.$constructor("$ZodBigInt", (e, t) => {
+			k.init(e, t);
 			e._zod.pattern = regexes.bigint;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4479,10 +4479,10 @@ var e = {
 		});
 		const ht = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
 			checks.$ZodCheckBigIntFormat.init(e, t);
-			R.init(e, t);
+			mt.init(e, t);
 		});
 		const gt = null && core.$constructor("$ZodSymbol", (e, t) => {
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "symbol") return t;
@@ -4495,8 +4495,8 @@ var e = {
 				return t;
 			};
 		});
-		const _t = null && core.$constructor("$ZodUndefined", (e, t) => {
-			D.init(e, t);
+		const z = null && core.$constructor("$ZodUndefined", (e, t) => {
+			k.init(e, t);
 			e._zod.pattern = regexes.undefined;
 			e._zod.values = new Set([undefined]);
 			e._zod.parse = (t, n) => {
@@ -4511,8 +4511,8 @@ var e = {
 				return t;
 			};
 		});
-		const vt = null && core.$constructor("$ZodNull", (e, t) => {
-			D.init(e, t);
+		const _t = null && core.$constructor("$ZodNull", (e, t) => {
+			k.init(e, t);
 			e._zod.pattern = regexes.null;
 			e._zod.values = new Set([null]);
 			e._zod.parse = (t, n) => {
@@ -4527,16 +4527,16 @@ var e = {
 				return t;
 			};
 		});
-		const yt = null && core.$constructor("$ZodAny", (e, t) => {
-			D.init(e, t);
+		const vt = null && core.$constructor("$ZodAny", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const bt = r.xI("$ZodUnknown", (e, t) => {
-			D.init(e, t);
+		const yt = r.xI("$ZodUnknown", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (e) => e;
 		});
-		const xt = null && core.$constructor("$ZodNever", (e, t) => {
-			D.init(e, t);
+		const bt = null && core.$constructor("$ZodNever", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (t, n) => {
 				t.issues.push({
 					expected: "never",
@@ -4547,8 +4547,8 @@ var e = {
 				return t;
 			};
 		});
-		const St = null && core.$constructor("$ZodVoid", (e, t) => {
-			D.init(e, t);
+		const B = null && core.$constructor("$ZodVoid", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "undefined") return t;
@@ -4561,8 +4561,8 @@ var e = {
 				return t;
 			};
 		});
-		const Ct = null && core.$constructor("$ZodDate", (e, t) => {
-			D.init(e, t);
+		const xt = null && core.$constructor("$ZodDate", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (n, r) => {
 				if (t.coerce) {
 					try {
@@ -4584,19 +4584,19 @@ var e = {
 			};
 		});
 		function capSize(e, t) {
-			const n = E.hi(e._zod.def.checks);
+			const n = O.hi(e._zod.def.checks);
 			if (!n.length) return;
 			const r = Math.min(...n.map((e) => e[0]));
 			const i = e._zod.parse;
 			e._zod.parse = (n, a) => {
 				const o = t(n.value);
 				if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-					for (const [t, r] of E.hi(e._zod.def.checks)) {
+					for (const [t, r] of O.hi(e._zod.def.checks)) {
 						if (o > t && r._zod.def.when(n)) {
 							const t = n.issues.length;
 							r._zod.check(n);
 							n.issues[t].continue = false;
-							E.d3(n.issues, t, e);
+							O.d3(n.issues, t, e);
 							return n;
 						}
 					}
@@ -4609,12 +4609,12 @@ var e = {
 		const setSize = (e) => e instanceof Set ? e.size : -1;
 		function handleArrayResult(e, t, n) {
 			if (e.issues.length) {
-				t.issues.push(...E.lQ(n, e.issues));
+				t.issues.push(...O.lQ(n, e.issues));
 			}
 			t.value[n] = e.value;
 		}
-		const wt = r.xI("$ZodArray", (e, t) => {
-			D.init(e, t);
+		const St = r.xI("$ZodArray", (e, t) => {
+			k.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -4641,7 +4641,7 @@ var e = {
 						o.push(c.then((t) => handleArrayResult(t, r, e)));
 					} else {
 						handleArrayResult(c, r, e);
-						if (s && c.issues.length !== 0 && E.QH(c)) break;
+						if (s && c.issues.length !== 0 && O.QH(c)) break;
 					}
 				}
 				if (o.length) {
@@ -4661,7 +4661,7 @@ var e = {
 				if (i !== undefined && s && !o) {
 					return;
 				}
-				t.issues.push(...E.lQ(n, e.issues));
+				t.issues.push(...O.lQ(n, e.issues));
 			}
 			if (!o && i === undefined) {
 				if (!e.issues.length) {
@@ -4682,18 +4682,18 @@ var e = {
 				t.value[n] = e.value;
 			}
 		}
-		const Tt = [];
+		const Ct = [];
 		function normalizeDef(e) {
 			const t = Object.keys(e.shape);
 			const n = Object.getOwnPropertySymbols(e.shape);
-			const r = n.length ? n : Tt;
+			const r = n.length ? n : Ct;
 			const i = r.length ? [...t, ...r] : t;
 			for (const t of i) {
 				if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
 					throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 				}
 			}
-			const a = E.NM(e.shape);
+			const a = O.NM(e.shape);
 			return {
 				...e,
 				allKeys: i,
@@ -4713,7 +4713,7 @@ var e = {
 			let p = 0;
 			for (const i in t) {
 				if (o && n.issues.length !== p) {
-					if (E.QH(n, p)) break;
+					if (O.QH(n, p)) break;
 					p = n.issues.length;
 				}
 				if (c.has(i)) continue;
@@ -4749,8 +4749,8 @@ var e = {
 				return n;
 			});
 		}
-		const z = r.xI("$ZodObject", (e, t) => {
-			D.init(e, t);
+		const wt = r.xI("$ZodObject", (e, t) => {
+			k.init(e, t);
 			const n = Object.getOwnPropertyDescriptor(t, "shape");
 			const i = n?.get ? n.get.raw : t.shape ?? {};
 			if (i) {
@@ -4763,15 +4763,15 @@ var e = {
 				get.raw = i;
 				Object.defineProperty(t, "shape", { get });
 			}
-			const a = E.PO(() => normalizeDef(t));
-			E.v5(e, "propValues", (e) => {
+			const a = O.PO(() => normalizeDef(t));
+			O.v5(e, "propValues", (e) => {
 				const t = e.def.shape;
 				const n = {};
 				for (const e in t) {
 					const r = t[e]._zod;
 					if (r.values) {
 						if (!Object.prototype.hasOwnProperty.call(n, e)) {
-							E.Vy(n, e, new Set());
+							O.Vy(n, e, new Set());
 						}
 						for (const t of r.values) n[e].add(t);
 						if (r.optin !== undefined) n[e].add(undefined);
@@ -4779,7 +4779,7 @@ var e = {
 				}
 				return n;
 			});
-			const o = E.Gv;
+			const o = O.Gv;
 			const s = t.catchall;
 			let c;
 			const l = r.cr.memoizer;
@@ -4803,7 +4803,7 @@ var e = {
 				let f = t.issues.length;
 				for (const e of c.allKeys) {
 					if (d && t.issues.length !== f) {
-						if (E.QH(t, f)) break;
+						if (O.QH(t, f)) break;
 						f = t.issues.length;
 					}
 					if (e === "__proto__") continue;
@@ -4826,8 +4826,8 @@ var e = {
 				return handleCatchall(i, r, t, n, a.value, e, d === true);
 			};
 		});
-		const B = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-			z.init(e, t);
+		const Tt = null && core.$constructor("$ZodObjectJIT", (e, t) => {
+			wt.init(e, t);
 			const n = e._zod.parse;
 			const r = util.cached(() => normalizeDef(t));
 			const i = core.globalConfig.memoizer;
@@ -4962,7 +4962,7 @@ var e = {
 					return t;
 				}
 			}
-			const a = e.filter((e) => !E.QH(e));
+			const a = e.filter((e) => !O.QH(e));
 			if (a.length === 1) {
 				t.value = a[0].value;
 				return a[0];
@@ -4971,24 +4971,24 @@ var e = {
 				code: "invalid_union",
 				input: t.value,
 				inst: n,
-				errors: e.map((e) => e.issues.map((e) => E.iR(e, i, r.$W())))
+				errors: e.map((e) => e.issues.map((e) => O.iR(e, i, r.$W())))
 			});
 			return t;
 		}
 		const V = r.xI("$ZodUnion", (e, t) => {
-			D.init(e, t);
-			E.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
-			E.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
-			E.v5(e, "values", (e) => {
+			k.init(e, t);
+			O.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
+			O.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
+			O.v5(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) {
 					return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 				}
 				return undefined;
 			});
-			E.v5(e, "pattern", (e) => {
+			O.v5(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
 					const t = e.def.options.map((e) => e._zod.pattern);
-					return new RegExp(`^(${t.map((e) => E.p6(e.source)).join("|")})$`);
+					return new RegExp(`^(${t.map((e) => O.p6(e.source)).join("|")})$`);
 				}
 				return undefined;
 			});
@@ -5164,7 +5164,7 @@ var e = {
 			};
 		});
 		const Ot = null && core.$constructor("$ZodIntersection", (e, t) => {
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.parse = (e, n) => {
 				const r = e.value;
 				const i = t.left._zod.run({
@@ -5298,8 +5298,8 @@ var e = {
 			e.value = s.data;
 			return e;
 		}
-		const H = null && core.$constructor("$ZodTuple", (e, t) => {
-			D.init(e, t);
+		const kt = null && core.$constructor("$ZodTuple", (e, t) => {
+			k.init(e, t);
 			const n = t.items;
 			const r = core.globalConfig.memoizer;
 			r?.attach(e);
@@ -5424,13 +5424,13 @@ var e = {
 			}
 			return t;
 		}
-		const kt = r.xI("$ZodRecord", (e, t) => {
-			D.init(e, t);
+		const At = r.xI("$ZodRecord", (e, t) => {
+			k.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (i, a) => {
 				const o = i.value;
-				if (!E.Qd(o)) {
+				if (!O.Qd(o)) {
 					i.issues.push({
 						expected: "record",
 						code: "invalid_type",
@@ -5459,7 +5459,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: c.issues.map((e) => E.iR(e, a, r.$W())),
+									issues: c.issues.map((e) => O.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5475,13 +5475,13 @@ var e = {
 							if (d instanceof Promise) {
 								s.push(d.then((e) => {
 									if (e.issues.length) {
-										i.issues.push(...E.lQ(n, e.issues));
+										i.issues.push(...O.lQ(n, e.issues));
 									}
 									i.value[u] = e.value;
 								}));
 							} else {
 								if (d.issues.length) {
-									i.issues.push(...E.lQ(n, d.issues));
+									i.issues.push(...O.lQ(n, d.issues));
 								}
 								i.value[u] = d.value;
 							}
@@ -5544,7 +5544,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: u.issues.map((e) => E.iR(e, a, r.$W())),
+									issues: u.issues.map((e) => O.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5561,13 +5561,13 @@ var e = {
 						if (p instanceof Promise) {
 							s.push(p.then((e) => {
 								if (e.issues.length) {
-									i.issues.push(...E.lQ(n, e.issues));
+									i.issues.push(...O.lQ(n, e.issues));
 								}
 								i.value[f] = e.value;
 							}));
 						} else {
 							if (p.issues.length) {
-								i.issues.push(...E.lQ(n, p.issues));
+								i.issues.push(...O.lQ(n, p.issues));
 							}
 							i.value[f] = p.value;
 						}
@@ -5588,8 +5588,8 @@ var e = {
 				return i;
 			};
 		});
-		const At = null && core.$constructor("$ZodMap", (e, t) => {
-			D.init(e, t);
+		const jt = null && core.$constructor("$ZodMap", (e, t) => {
+			k.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5663,8 +5663,8 @@ var e = {
 			}
 			n.value.set(e.value, t.value);
 		}
-		const jt = null && core.$constructor("$ZodSet", (e, t) => {
-			D.init(e, t);
+		const Mt = null && core.$constructor("$ZodSet", (e, t) => {
+			k.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5706,8 +5706,8 @@ var e = {
 			}
 			t.value.add(e.value);
 		}
-		const Mt = null && core.$constructor("$ZodEnum", (e, t) => {
-			D.init(e, t);
+		const Nt = null && core.$constructor("$ZodEnum", (e, t) => {
+			k.init(e, t);
 			const n = util.getEnumValues(t.entries);
 			const r = new Set(n);
 			e._zod.values = r;
@@ -5729,8 +5729,8 @@ var e = {
 				return t;
 			};
 		});
-		const Nt = null && core.$constructor("$ZodLiteral", (e, t) => {
-			D.init(e, t);
+		const Pt = null && core.$constructor("$ZodLiteral", (e, t) => {
+			k.init(e, t);
 			const n = new Set(t.values);
 			e._zod.values = n;
 			util.defineLazyInternal(e, "pattern", (e) => {
@@ -5751,8 +5751,8 @@ var e = {
 				return r;
 			};
 		});
-		const Pt = null && core.$constructor("$ZodFile", (e, t) => {
-			D.init(e, t);
+		const Ft = null && core.$constructor("$ZodFile", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (r instanceof File) return t;
@@ -5765,8 +5765,8 @@ var e = {
 				return t;
 			};
 		});
-		const Ft = r.xI("$ZodTransform", (e, t) => {
-			D.init(e, t);
+		const It = r.xI("$ZodTransform", (e, t) => {
+			k.init(e, t);
 			e._zod.optin = "optional";
 			r.cr.memoizer?.guard(e);
 			e._zod.parse = (n, i) => {
@@ -5792,17 +5792,17 @@ var e = {
 			e.value = t.issues.length ? undefined : t.value;
 			return e;
 		}
-		const It = r.xI("$ZodOptional", (e, t) => {
-			D.init(e, t);
-			E.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+		const Lt = r.xI("$ZodOptional", (e, t) => {
+			k.init(e, t);
+			O.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			e._zod.optout = "optional";
-			E.v5(e, "values", (e) => {
+			O.v5(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t, undefined]) : undefined;
 			});
-			E.v5(e, "pattern", (e) => {
+			O.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${E.p6(t.source)})?$`) : undefined;
+				return t ? new RegExp(`^(${O.p6(t.source)})?$`) : undefined;
 			});
 			e._zod.parse = (e, n) => {
 				if (e.value === undefined) {
@@ -5817,23 +5817,23 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Lt = null && core.$constructor("$ZodExactOptional", (e, t) => {
-			It.init(e, t);
+		const Rt = null && core.$constructor("$ZodExactOptional", (e, t) => {
+			Lt.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
 			e._zod.parse = (e, n) => {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Rt = r.xI("$ZodNullable", (e, t) => {
-			D.init(e, t);
-			E.v5(e, "optin", (e) => e.def.innerType._zod.optin);
-			E.v5(e, "optout", (e) => e.def.innerType._zod.optout);
-			E.v5(e, "pattern", (e) => {
+		const zt = r.xI("$ZodNullable", (e, t) => {
+			k.init(e, t);
+			O.v5(e, "optin", (e) => e.def.innerType._zod.optin);
+			O.v5(e, "optout", (e) => e.def.innerType._zod.optout);
+			O.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${E.p6(t.source)}|null)$`) : undefined;
+				return t ? new RegExp(`^(${O.p6(t.source)}|null)$`) : undefined;
 			});
-			E.v5(e, "values", (e) => {
+			O.v5(e, "values", (e) => {
 				return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
 			});
 			e._zod.parse = (e, n) => {
@@ -5841,8 +5841,8 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const zt = null && core.$constructor("$ZodDefault", (e, t) => {
-			D.init(e, t);
+		const Bt = null && core.$constructor("$ZodDefault", (e, t) => {
+			k.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5866,8 +5866,8 @@ var e = {
 			}
 			return e;
 		}
-		const Bt = null && core.$constructor("$ZodPrefault", (e, t) => {
-			D.init(e, t);
+		const Vt = null && core.$constructor("$ZodPrefault", (e, t) => {
+			k.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5880,8 +5880,8 @@ var e = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Vt = null && core.$constructor("$ZodNonOptional", (e, t) => {
-			D.init(e, t);
+		const Ht = null && core.$constructor("$ZodNonOptional", (e, t) => {
+			k.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
@@ -5905,8 +5905,8 @@ var e = {
 			}
 			return e;
 		}
-		const Ht = null && core.$constructor("$ZodSuccess", (e, t) => {
-			D.init(e, t);
+		const Ut = null && core.$constructor("$ZodSuccess", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					throw new core.$ZodEncodeError("ZodSuccess");
@@ -5936,8 +5936,8 @@ var e = {
 			});
 			return e;
 		}
-		const Ut = null && core.$constructor("$ZodCatch", (e, t) => {
-			D.init(e, t);
+		const Wt = null && core.$constructor("$ZodCatch", (e, t) => {
+			k.init(e, t);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -5955,8 +5955,8 @@ var e = {
 				return handleCatchResult(e, r, t, n);
 			};
 		});
-		const Wt = null && core.$constructor("$ZodNaN", (e, t) => {
-			D.init(e, t);
+		const Gt = null && core.$constructor("$ZodNaN", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (t, n) => {
 				if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
 					t.issues.push({
@@ -5970,12 +5970,12 @@ var e = {
 				return t;
 			};
 		});
-		const U = r.xI("$ZodPipe", (e, t) => {
-			D.init(e, t);
-			E.v5(e, "values", (e) => e.def.in._zod.values);
-			E.v5(e, "optin", (e) => e.def.in._zod.optin);
-			E.v5(e, "optout", (e) => e.def.out._zod.optout);
-			E.v5(e, "propValues", (e) => e.def.in._zod.propValues);
+		const Kt = r.xI("$ZodPipe", (e, t) => {
+			k.init(e, t);
+			O.v5(e, "values", (e) => e.def.in._zod.values);
+			O.v5(e, "optin", (e) => e.def.in._zod.optin);
+			O.v5(e, "optout", (e) => e.def.out._zod.optout);
+			O.v5(e, "propValues", (e) => e.def.in._zod.propValues);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					const r = t.out._zod.run(e, n);
@@ -6001,8 +6001,8 @@ var e = {
 				issues: e.issues
 			}, n);
 		}
-		const Gt = null && core.$constructor("$ZodCodec", (e, t) => {
-			D.init(e, t);
+		const H = null && core.$constructor("$ZodCodec", (e, t) => {
+			k.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
 			util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
@@ -6054,11 +6054,11 @@ var e = {
 				issues: e.issues
 			}, r);
 		}
-		const Kt = null && core.$constructor("$ZodPreprocess", (e, t) => {
-			U.init(e, t);
+		const qt = null && core.$constructor("$ZodPreprocess", (e, t) => {
+			Kt.init(e, t);
 		});
-		const qt = null && core.$constructor("$ZodReadonly", (e, t) => {
-			D.init(e, t);
+		const Jt = null && core.$constructor("$ZodReadonly", (e, t) => {
+			k.init(e, t);
 			util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
@@ -6120,8 +6120,8 @@ var e = {
 			}
 			return leafPattern(e);
 		}
-		const Jt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
-			D.init(e, t);
+		const Yt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
+			k.init(e, t);
 			const n = [];
 			for (const e of t.parts) {
 				if (typeof e === "object" && e !== null) {
@@ -6161,8 +6161,8 @@ var e = {
 				return n;
 			};
 		});
-		const Yt = null && core.$constructor("$ZodFunction", (e, t) => {
-			D.init(e, t);
+		const Xt = null && core.$constructor("$ZodFunction", (e, t) => {
+			k.init(e, t);
 			Object.defineProperty(e, "_def", { value: t });
 			e._zod.def = t;
 			e.implement = (t) => {
@@ -6220,7 +6220,7 @@ var e = {
 				if (Array.isArray(t[0])) {
 					return new n({
 						type: "function",
-						input: new H({
+						input: new kt({
 							type: "tuple",
 							items: t[0],
 							rest: t[1]
@@ -6244,8 +6244,8 @@ var e = {
 			};
 			return e;
 		});
-		const Xt = null && core.$constructor("$ZodPromise", (e, t) => {
-			D.init(e, t);
+		const Zt = null && core.$constructor("$ZodPromise", (e, t) => {
+			k.init(e, t);
 			e._zod.parse = (e, n) => {
 				return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
 					value: e,
@@ -6253,8 +6253,8 @@ var e = {
 				}, n));
 			};
 		});
-		const Zt = null && core.$constructor("$ZodLazy", (e, t) => {
-			D.init(e, t);
+		const Qt = null && core.$constructor("$ZodLazy", (e, t) => {
+			k.init(e, t);
 			util.defineLazy(e._zod, "innerType", () => {
 				const e = t;
 				if (!e._cachedInner) e._cachedInner = t.getter();
@@ -6269,9 +6269,9 @@ var e = {
 				return r._zod.run(t, n);
 			};
 		});
-		const Qt = null && core.$constructor("$ZodCustom", (e, t) => {
+		const $t = null && core.$constructor("$ZodCustom", (e, t) => {
 			checks.$ZodCheck.init(e, t);
-			D.init(e, t);
+			k.init(e, t);
 			e._zod.parse = (e, t) => {
 				return e;
 			};
@@ -6298,12 +6298,12 @@ var e = {
 				t.issues.push(util.issue(e));
 			}
 		}
-		var W = n(305);
-		var G = n(945);
+		var U = n(305);
+		var W = n(945);
 		;
-		const K = r.xI("ZodMiniType", (e, t) => {
+		const G = r.xI("ZodMiniType", (e, t) => {
 			if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-			D.init(e, t);
+			k.init(e, t);
 			e.def = t;
 			e.type = t.type;
 		}, {
@@ -6311,19 +6311,19 @@ var e = {
 				return this.check;
 			},
 			set with(e) {
-				E.qh(this, "with", e);
+				O.qh(this, "with", e);
 			},
 			parse(e, t) {
-				return G.qg(this, e, t, { callee: this.parse });
+				return W.qg(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return G.EJ(this, e, t, { callee: this.parseAsync });
+				return W.EJ(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return G.xL(this, e, t);
+				return W.xL(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return G.bp(this, e, t);
+				return W.bp(this, e, t);
 			},
 			check(...e) {
 				const t = this.def;
@@ -6337,7 +6337,7 @@ var e = {
 				}, { parent: true });
 			},
 			clone(e, t) {
-				return E.o8(this, e, t);
+				return O.o8(this, e, t);
 			},
 			brand() {
 				return this;
@@ -6350,346 +6350,346 @@ var e = {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
 		});
-		const q = r.xI("ZodMiniString", (e, t) => {
-			Be.init(e, t);
-			K.init(e, t);
+		const K = r.xI("ZodMiniString", (e, t) => {
+			A.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_string(e) {
-			return W.Rl(q, e);
+			return U.Rl(K, e);
 		}
-		const J = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
+		const q = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
 			core.$ZodStringFormat.init(e, t);
+			K.init(e, t);
+		});
+		const en = null && core.$constructor("ZodMiniEmail", (e, t) => {
+			core.$ZodEmail.init(e, t);
 			q.init(e, t);
 		});
-		const $t = null && core.$constructor("ZodMiniEmail", (e, t) => {
-			core.$ZodEmail.init(e, t);
-			J.init(e, t);
-		});
 		function schemas_email(e) {
-			return core._email($t, e);
+			return core._email(en, e);
 		}
-		const en = null && core.$constructor("ZodMiniGUID", (e, t) => {
+		const tn = null && core.$constructor("ZodMiniGUID", (e, t) => {
 			core.$ZodGUID.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_guid(e) {
-			return core._guid(en, e);
+			return core._guid(tn, e);
 		}
-		const Y = null && core.$constructor("ZodMiniUUID", (e, t) => {
+		const J = null && core.$constructor("ZodMiniUUID", (e, t) => {
 			core.$ZodUUID.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_uuid(e) {
-			return core._uuid(Y, e);
+			return core._uuid(J, e);
 		}
 		function uuidv4(e) {
-			return core._uuidv4(Y, e);
+			return core._uuidv4(J, e);
 		}
 		function uuidv6(e) {
-			return core._uuidv6(Y, e);
+			return core._uuidv6(J, e);
 		}
 		function uuidv7(e) {
-			return core._uuidv7(Y, e);
+			return core._uuidv7(J, e);
 		}
-		const X = null && core.$constructor("ZodMiniURL", (e, t) => {
+		const nn = null && core.$constructor("ZodMiniURL", (e, t) => {
 			core.$ZodURL.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function url(e) {
-			return core._url(X, e);
+			return core._url(nn, e);
 		}
 		function httpUrl(e) {
-			return core._url(X, {
+			return core._url(nn, {
 				protocol: regexes.httpProtocol,
 				hostname: regexes.domain,
 				...util.normalizeParams(e)
 			});
 		}
-		const tn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
+		const rn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
 			core.$ZodEmoji.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_emoji(e) {
-			return core._emoji(tn, e);
+			return core._emoji(rn, e);
 		}
-		const nn = null && core.$constructor("ZodMiniNanoID", (e, t) => {
+		const an = null && core.$constructor("ZodMiniNanoID", (e, t) => {
 			core.$ZodNanoID.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_nanoid(e) {
-			return core._nanoid(nn, e);
+			return core._nanoid(an, e);
 		}
-		const rn = null && core.$constructor("ZodMiniCUID", (e, t) => {
+		const on = null && core.$constructor("ZodMiniCUID", (e, t) => {
 			core.$ZodCUID.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cuid(e) {
-			return core._cuid(rn, e);
+			return core._cuid(on, e);
 		}
-		const an = null && core.$constructor("ZodMiniCUID2", (e, t) => {
+		const sn = null && core.$constructor("ZodMiniCUID2", (e, t) => {
 			core.$ZodCUID2.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cuid2(e) {
-			return core._cuid2(an, e);
+			return core._cuid2(sn, e);
 		}
-		const on = null && core.$constructor("ZodMiniULID", (e, t) => {
+		const cn = null && core.$constructor("ZodMiniULID", (e, t) => {
 			core.$ZodULID.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ulid(e) {
-			return core._ulid(on, e);
+			return core._ulid(cn, e);
 		}
-		const sn = null && core.$constructor("ZodMiniXID", (e, t) => {
+		const ln = null && core.$constructor("ZodMiniXID", (e, t) => {
 			core.$ZodXID.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_xid(e) {
-			return core._xid(sn, e);
+			return core._xid(ln, e);
 		}
-		const cn = null && core.$constructor("ZodMiniKSUID", (e, t) => {
+		const un = null && core.$constructor("ZodMiniKSUID", (e, t) => {
 			core.$ZodKSUID.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ksuid(e) {
-			return core._ksuid(cn, e);
+			return core._ksuid(un, e);
 		}
-		const ln = null && core.$constructor("ZodMiniIPv4", (e, t) => {
+		const dn = null && core.$constructor("ZodMiniIPv4", (e, t) => {
 			core.$ZodIPv4.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ipv4(e) {
-			return core._ipv4(ln, e);
+			return core._ipv4(dn, e);
 		}
-		const un = null && core.$constructor("ZodMiniIPv6", (e, t) => {
+		const pn = null && core.$constructor("ZodMiniIPv6", (e, t) => {
 			core.$ZodIPv6.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_ipv6(e) {
-			return core._ipv6(un, e);
+			return core._ipv6(pn, e);
 		}
-		const dn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
+		const mn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
 			core.$ZodCIDRv4.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cidrv4(e) {
-			return core._cidrv4(dn, e);
+			return core._cidrv4(mn, e);
 		}
-		const pn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
+		const hn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
 			core.$ZodCIDRv6.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_cidrv6(e) {
-			return core._cidrv6(pn, e);
+			return core._cidrv6(hn, e);
 		}
-		const mn = null && core.$constructor("ZodMiniMAC", (e, t) => {
+		const gn = null && core.$constructor("ZodMiniMAC", (e, t) => {
 			core.$ZodMAC.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_mac(e) {
-			return core._mac(mn, e);
+			return core._mac(gn, e);
 		}
-		const hn = null && core.$constructor("ZodMiniBase64", (e, t) => {
+		const _n = null && core.$constructor("ZodMiniBase64", (e, t) => {
 			core.$ZodBase64.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_base64(e) {
-			return core._base64(hn, e);
+			return core._base64(_n, e);
 		}
-		const gn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
+		const vn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
 			core.$ZodBase64URL.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_base64url(e) {
-			return core._base64url(gn, e);
+			return core._base64url(vn, e);
 		}
-		const _n = null && core.$constructor("ZodMiniE164", (e, t) => {
+		const yn = null && core.$constructor("ZodMiniE164", (e, t) => {
 			core.$ZodE164.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_e164(e) {
-			return core._e164(_n, e);
+			return core._e164(yn, e);
 		}
-		const vn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
+		const bn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
 			core.$ZodCreditCard.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_creditCard(e) {
-			return core._creditCard(vn, e);
+			return core._creditCard(bn, e);
 		}
-		const yn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
+		const xn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
 			core.$ZodIBAN.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function schemas_iban(e) {
-			return core._iban(yn, e);
+			return core._iban(xn, e);
 		}
-		const bn = null && core.$constructor("ZodMiniJWT", (e, t) => {
+		const Sn = null && core.$constructor("ZodMiniJWT", (e, t) => {
 			core.$ZodJWT.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function jwt(e) {
-			return core._jwt(bn, e);
+			return core._jwt(Sn, e);
 		}
-		const Z = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
+		const Y = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
 			core.$ZodCustomStringFormat.init(e, t);
-			J.init(e, t);
+			q.init(e, t);
 		});
 		function stringFormat(e, t, n = {}) {
-			return core._stringFormat(Z, e, t, n);
+			return core._stringFormat(Y, e, t, n);
 		}
 		function schemas_hostname(e) {
-			return core._stringFormat(Z, "hostname", regexes.hostname, e);
+			return core._stringFormat(Y, "hostname", regexes.hostname, e);
 		}
 		function schemas_hex(e) {
-			return core._stringFormat(Z, "hex", regexes.hex, e);
+			return core._stringFormat(Y, "hex", regexes.hex, e);
 		}
 		function schemas_currencyCode(e) {
-			return core._stringFormat(Z, "currency_code", regexes.currencyCode, e);
+			return core._stringFormat(Y, "currency_code", regexes.currencyCode, e);
 		}
 		function hash(e, t) {
 			const n = t?.enc ?? "hex";
 			const r = `${e}_${n}`;
 			const i = core.regexes[r];
 			if (!i) throw new Error(`Unrecognized hash format: ${r}`);
-			return core._stringFormat(Z, r, i, t);
+			return core._stringFormat(Y, r, i, t);
 		}
-		const xn = r.xI("ZodMiniNumber", (e, t) => {
-			ft.init(e, t);
-			K.init(e, t);
+		const Cn = r.xI("ZodMiniNumber", (e, t) => {
+			R.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_number(e) {
-			return W.F7(xn, e);
+			return U.F7(Cn, e);
 		}
-		const Q = r.xI("ZodMiniNumberFormat", (e, t) => {
-			pt.init(e, t);
-			xn.init(e, t);
-		});
-		function schemas_int(e) {
-			return W.LK(Q, e);
-		}
-		function float32(e) {
-			return core._float32(Q, e);
-		}
-		function float64(e) {
-			return core._float64(Q, e);
-		}
-		function int32(e) {
-			return core._int32(Q, e);
-		}
-		function uint32(e) {
-			return core._uint32(Q, e);
-		}
-		const Sn = r.xI("ZodMiniBoolean", (e, t) => {
-			mt.init(e, t);
-			K.init(e, t);
-		});
-		function schemas_boolean(e) {
-			return W._L(Sn, e);
-		}
-		const Cn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
-			core.$ZodBigInt.init(e, t);
-			K.init(e, t);
-		});
-		function schemas_bigint(e) {
-			return core._bigint(Cn, e);
-		}
-		const wn = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
-			core.$ZodBigIntFormat.init(e, t);
+		const X = r.xI("ZodMiniNumberFormat", (e, t) => {
+			ft.init(e, t);
 			Cn.init(e, t);
 		});
+		function schemas_int(e) {
+			return U.LK(X, e);
+		}
+		function float32(e) {
+			return core._float32(X, e);
+		}
+		function float64(e) {
+			return core._float64(X, e);
+		}
+		function int32(e) {
+			return core._int32(X, e);
+		}
+		function uint32(e) {
+			return core._uint32(X, e);
+		}
+		const wn = r.xI("ZodMiniBoolean", (e, t) => {
+			pt.init(e, t);
+			G.init(e, t);
+		});
+		function schemas_boolean(e) {
+			return U._L(wn, e);
+		}
+		const Tn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
+			core.$ZodBigInt.init(e, t);
+			G.init(e, t);
+		});
+		function schemas_bigint(e) {
+			return core._bigint(Tn, e);
+		}
+		const En = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
+			core.$ZodBigIntFormat.init(e, t);
+			Tn.init(e, t);
+		});
 		function int64(e) {
-			return core._int64(wn, e);
+			return core._int64(En, e);
 		}
 		function uint64(e) {
-			return core._uint64(wn, e);
+			return core._uint64(En, e);
 		}
-		const Tn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
+		const Dn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
 			core.$ZodSymbol.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function symbol(e) {
-			return core._symbol(Tn, e);
+			return core._symbol(Dn, e);
 		}
-		const En = null && core.$constructor("ZodMiniUndefined", (e, t) => {
+		const On = null && core.$constructor("ZodMiniUndefined", (e, t) => {
 			core.$ZodUndefined.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_undefined(e) {
-			return core._undefined(En, e);
+			return core._undefined(On, e);
 		}
-		const Dn = null && core.$constructor("ZodMiniNull", (e, t) => {
+		const kn = null && core.$constructor("ZodMiniNull", (e, t) => {
 			core.$ZodNull.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_null(e) {
-			return core._null(Dn, e);
+			return core._null(kn, e);
 		}
-		const On = null && core.$constructor("ZodMiniAny", (e, t) => {
+		const An = null && core.$constructor("ZodMiniAny", (e, t) => {
 			core.$ZodAny.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function any() {
-			return core._any(On);
+			return core._any(An);
 		}
-		const kn = r.xI("ZodMiniUnknown", (e, t) => {
-			bt.init(e, t);
-			K.init(e, t);
+		const jn = r.xI("ZodMiniUnknown", (e, t) => {
+			yt.init(e, t);
+			G.init(e, t);
 		});
 		function unknown() {
-			return W.em(kn);
+			return U.em(jn);
 		}
-		const An = null && core.$constructor("ZodMiniNever", (e, t) => {
+		const Mn = null && core.$constructor("ZodMiniNever", (e, t) => {
 			core.$ZodNever.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function never(e) {
-			return core._never(An, e);
+			return core._never(Mn, e);
 		}
-		const jn = null && core.$constructor("ZodMiniVoid", (e, t) => {
+		const Nn = null && core.$constructor("ZodMiniVoid", (e, t) => {
 			core.$ZodVoid.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function _void(e) {
-			return core._void(jn, e);
+			return core._void(Nn, e);
 		}
-		const Mn = null && core.$constructor("ZodMiniDate", (e, t) => {
+		const Pn = null && core.$constructor("ZodMiniDate", (e, t) => {
 			core.$ZodDate.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function schemas_date(e) {
-			return core._date(Mn, e);
+			return core._date(Pn, e);
 		}
-		const Nn = r.xI("ZodMiniArray", (e, t) => {
-			wt.init(e, t);
-			K.init(e, t);
+		const Fn = r.xI("ZodMiniArray", (e, t) => {
+			St.init(e, t);
+			G.init(e, t);
 		});
 		function array(e, t) {
-			return new Nn({
+			return new Fn({
 				type: "array",
 				element: e,
-				...E.A2(t)
+				...O.A2(t)
 			});
 		}
 		function keyof(e) {
 			const t = e._zod.def.shape;
 			return _enum(Object.keys(t));
 		}
-		const Pn = r.xI("ZodMiniObject", (e, t) => {
-			z.init(e, t);
-			K.init(e, t);
-			E.X(e, "shape", (e) => e._zod.def.shape, false);
+		const Z = r.xI("ZodMiniObject", (e, t) => {
+			wt.init(e, t);
+			G.init(e, t);
+			O.X(e, "shape", (e) => e._zod.def.shape, false);
 		});
 		function object(e, t) {
 			const n = {
 				type: "object",
 				shape: e ?? {},
-				...E.A2(t)
+				...O.A2(t)
 			};
-			return new Pn(n);
+			return new Z(n);
 		}
 		function strictObject(e, t) {
-			return new Pn({
+			return new Z({
 				type: "object",
 				shape: e,
 				catchall: never(),
@@ -6697,11 +6697,11 @@ var e = {
 			});
 		}
 		function looseObject(e, t) {
-			return new Pn({
+			return new Z({
 				type: "object",
 				shape: e,
 				catchall: unknown(),
-				...E.A2(t)
+				...O.A2(t)
 			});
 		}
 		function extend(e, t) {
@@ -6721,11 +6721,11 @@ var e = {
 		}
 		function partial(e, t) {
 			const n = e._zod.def;
-			if (n.type !== "tuple") return util.partial(Kn, e, t);
+			if (n.type !== "tuple") return util.partial($, e, t);
 			if (n.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
 			return util.clone(e, {
 				...n,
-				items: n.items.map((e) => new Kn({
+				items: n.items.map((e) => new $({
 					type: "optional",
 					innerType: e
 				}))
@@ -6738,91 +6738,91 @@ var e = {
 			return util.required(Zn, e, t);
 		}
 		function catchall(e, t) {
-			return e.clone(E.zM(e._zod.def, { catchall: t }));
+			return e.clone(O.zM(e._zod.def, { catchall: t }));
 		}
-		const Fn = r.xI("ZodMiniUnion", (e, t) => {
+		const In = r.xI("ZodMiniUnion", (e, t) => {
 			V.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function union(e, t) {
-			return new Fn({
+			return new In({
 				type: "union",
 				options: e,
-				...E.A2(t)
+				...O.A2(t)
 			});
 		}
-		const In = null && core.$constructor("ZodMiniXor", (e, t) => {
-			Fn.init(e, t);
+		const Ln = null && core.$constructor("ZodMiniXor", (e, t) => {
+			In.init(e, t);
 			core.$ZodXor.init(e, t);
 		});
 		function xor(e, t) {
-			return new In({
+			return new Ln({
 				type: "union",
 				options: e,
 				inclusive: false,
 				...util.normalizeParams(t)
 			});
 		}
-		const Ln = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+		const Rn = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 			core.$ZodDiscriminatedUnion.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function discriminatedUnion(e, t, n) {
-			return new Ln({
+			return new Rn({
 				type: "union",
 				options: t,
 				discriminator: e,
 				...util.normalizeParams(n)
 			});
 		}
-		const Rn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
+		const zn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
 			core.$ZodIntersection.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function intersection(e, t) {
-			return new Rn({
+			return new zn({
 				type: "intersection",
 				left: e,
 				right: t
 			});
 		}
-		const zn = null && core.$constructor("ZodMiniTuple", (e, t) => {
+		const Bn = null && core.$constructor("ZodMiniTuple", (e, t) => {
 			core.$ZodTuple.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function tuple(e, t, n) {
 			const r = t instanceof core.$ZodType;
 			const i = r ? n : t;
 			const a = r ? t : null;
-			return new zn({
+			return new Bn({
 				type: "tuple",
 				items: e,
 				rest: a,
 				...util.normalizeParams(i)
 			});
 		}
-		const $ = r.xI("ZodMiniRecord", (e, t) => {
-			kt.init(e, t);
-			K.init(e, t);
+		const Q = r.xI("ZodMiniRecord", (e, t) => {
+			At.init(e, t);
+			G.init(e, t);
 		});
 		function record(e, t, n) {
 			if (!t || !t._zod) {
-				return new $({
+				return new Q({
 					type: "record",
 					keyType: schemas_string(),
 					valueType: e,
-					...E.A2(t)
+					...O.A2(t)
 				});
 			}
-			return new $({
+			return new Q({
 				type: "record",
 				keyType: e,
 				valueType: t,
-				...E.A2(n)
+				...O.A2(n)
 			});
 		}
 		function partialRecord(e, t, n) {
-			return new $({
+			return new Q({
 				type: "record",
 				keyType: e,
 				valueType: t,
@@ -6831,7 +6831,7 @@ var e = {
 			});
 		}
 		function looseRecord(e, t, n) {
-			return new $({
+			return new Q({
 				type: "record",
 				keyType: e,
 				valueType: t,
@@ -6839,90 +6839,90 @@ var e = {
 				...util.normalizeParams(n)
 			});
 		}
-		const Bn = null && core.$constructor("ZodMiniMap", (e, t) => {
+		const Vn = null && core.$constructor("ZodMiniMap", (e, t) => {
 			core.$ZodMap.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function map(e, t, n) {
-			return new Bn({
+			return new Vn({
 				type: "map",
 				keyType: e,
 				valueType: t,
 				...util.normalizeParams(n)
 			});
 		}
-		const Vn = null && core.$constructor("ZodMiniSet", (e, t) => {
+		const Hn = null && core.$constructor("ZodMiniSet", (e, t) => {
 			core.$ZodSet.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function set(e, t) {
-			return new Vn({
+			return new Hn({
 				type: "set",
 				valueType: e,
 				...util.normalizeParams(t)
 			});
 		}
-		const Hn = null && core.$constructor("ZodMiniEnum", (e, t) => {
+		const Un = null && core.$constructor("ZodMiniEnum", (e, t) => {
 			core.$ZodEnum.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 			e.options = [...e._zod.values];
 		});
 		function _enum(e, t) {
 			const n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-			return new Hn({
+			return new Un({
 				type: "enum",
 				entries: n,
 				...util.normalizeParams(t)
 			});
 		}
 		function nativeEnum(e, t) {
-			return new Hn({
+			return new Un({
 				type: "enum",
 				entries: e,
 				...util.normalizeParams(t)
 			});
 		}
-		const Un = null && core.$constructor("ZodMiniLiteral", (e, t) => {
+		const Wn = null && core.$constructor("ZodMiniLiteral", (e, t) => {
 			core.$ZodLiteral.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function literal(e, t) {
-			return new Un({
+			return new Wn({
 				type: "literal",
 				values: Array.isArray(e) ? e : [e],
 				...util.normalizeParams(t)
 			});
 		}
-		const Wn = null && core.$constructor("ZodMiniFile", (e, t) => {
+		const Gn = null && core.$constructor("ZodMiniFile", (e, t) => {
 			core.$ZodFile.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function file(e) {
-			return core._file(Wn, e);
+			return core._file(Gn, e);
 		}
-		const Gn = r.xI("ZodMiniTransform", (e, t) => {
-			Ft.init(e, t);
-			K.init(e, t);
+		const Kn = r.xI("ZodMiniTransform", (e, t) => {
+			It.init(e, t);
+			G.init(e, t);
 		});
 		function transform(e) {
-			return new Gn({
+			return new Kn({
 				type: "transform",
 				transform: e
 			});
 		}
-		const Kn = r.xI("ZodMiniOptional", (e, t) => {
-			It.init(e, t);
-			K.init(e, t);
+		const $ = r.xI("ZodMiniOptional", (e, t) => {
+			Lt.init(e, t);
+			G.init(e, t);
 		});
 		function optional(e) {
-			return new Kn({
+			return new $({
 				type: "optional",
 				innerType: e
 			});
 		}
 		const qn = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
 			core.$ZodExactOptional.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function exactOptional(e) {
 			return new qn({
@@ -6931,8 +6931,8 @@ var e = {
 			});
 		}
 		const Jn = r.xI("ZodMiniNullable", (e, t) => {
-			Rt.init(e, t);
-			K.init(e, t);
+			zt.init(e, t);
+			G.init(e, t);
 		});
 		function nullable(e) {
 			return new Jn({
@@ -6945,7 +6945,7 @@ var e = {
 		}
 		const Yn = null && core.$constructor("ZodMiniDefault", (e, t) => {
 			core.$ZodDefault.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function _default(e, t) {
 			return new Yn({
@@ -6958,7 +6958,7 @@ var e = {
 		}
 		const Xn = null && core.$constructor("ZodMiniPrefault", (e, t) => {
 			core.$ZodPrefault.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function prefault(e, t) {
 			return new Xn({
@@ -6971,7 +6971,7 @@ var e = {
 		}
 		const Zn = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
 			core.$ZodNonOptional.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function nonoptional(e, t) {
 			return new Zn({
@@ -6982,7 +6982,7 @@ var e = {
 		}
 		const Qn = null && core.$constructor("ZodMiniSuccess", (e, t) => {
 			core.$ZodSuccess.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function success(e) {
 			return new Qn({
@@ -6992,7 +6992,7 @@ var e = {
 		}
 		const $n = null && core.$constructor("ZodMiniCatch", (e, t) => {
 			core.$ZodCatch.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function _catch(e, t) {
 			return new $n({
@@ -7003,14 +7003,14 @@ var e = {
 		}
 		const er = null && core.$constructor("ZodMiniNaN", (e, t) => {
 			core.$ZodNaN.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function nan(e) {
 			return core._nan(er, e);
 		}
 		const tr = r.xI("ZodMiniPipe", (e, t) => {
-			U.init(e, t);
-			K.init(e, t);
+			Kt.init(e, t);
+			G.init(e, t);
 		});
 		function pipe(e, t) {
 			return new tr({
@@ -7044,7 +7044,7 @@ var e = {
 		}
 		const rr = null && core.$constructor("ZodMiniReadonly", (e, t) => {
 			core.$ZodReadonly.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function readonly(e) {
 			return new rr({
@@ -7054,7 +7054,7 @@ var e = {
 		}
 		const ir = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
 			core.$ZodTemplateLiteral.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function templateLiteral(e, t) {
 			return new ir({
@@ -7065,7 +7065,7 @@ var e = {
 		}
 		const ar = null && core.$constructor("ZodMiniLazy", (e, t) => {
 			core.$ZodLazy.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function _lazy(e) {
 			return new ar({
@@ -7075,7 +7075,7 @@ var e = {
 		}
 		const or = null && core.$constructor("ZodMiniPromise", (e, t) => {
 			core.$ZodPromise.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function promise(e) {
 			return new or({
@@ -7085,7 +7085,7 @@ var e = {
 		}
 		const sr = null && core.$constructor("ZodMiniCustom", (e, t) => {
 			core.$ZodCustom.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function check(e, t) {
 			const n = new core.$ZodCheck({
@@ -7104,8 +7104,8 @@ var e = {
 		function superRefine(e, t) {
 			return core._superRefine(e, t);
 		}
-		const cr = W.q0;
-		const lr = W.mI;
+		const cr = U.q0;
+		const lr = U.mI;
 		class Class {
 			constructor(...e) {}
 		}
@@ -7127,8 +7127,8 @@ var e = {
 		}
 		const stringbool = (...e) => core._stringbool({
 			Codec: nr,
-			Boolean: Sn,
-			String: q
+			Boolean: wn,
+			String: K
 		}, ...e);
 		function json() {
 			const e = _lazy(() => {
@@ -7145,7 +7145,7 @@ var e = {
 		}
 		const ur = null && core.$constructor("ZodMiniFunction", (e, t) => {
 			core.$ZodFunction.init(e, t);
-			K.init(e, t);
+			G.init(e, t);
 		});
 		function _function(e) {
 			return new ur({
@@ -7198,7 +7198,7 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 var n = {};
 __nccwpck_require__.d(n, {
-	Y4: () => Et,
+	Y4: () => vt,
 	Wk: () => S.Wk,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -7238,7 +7238,7 @@ __nccwpck_require__.d(n, {
 	rk: () => getExternalGroupRoleMapping,
 	Wx: () => getGroup,
 	fu: () => getGroupInvite,
-	yY: () => Mt.y,
+	yY: () => wt.y,
 	XV: () => getIdentity,
 	K6: () => getIdentityProvider,
 	O_: () => getPackageVersions,
@@ -8379,130 +8379,11 @@ function pathOf(e) {
 }
 var w = __nccwpck_require__(475);
 ;
-const De = "cgr.dev";
-const Oe = "chainguard";
-const ke = "latest";
-const T = "docker.io";
-const Ae = "library";
-const je = new Set([
-	T,
-	"index.docker.io",
-	"registry-1.docker.io"
-]);
-function plainHost(e) {
-	const t = e.toLowerCase();
-	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return je.has(n) ? T : n;
-}
-function withPlainHost([e, ...t]) {
-	return [plainHost(String(e)), ...t];
-}
-function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? T);
-	const r = n === T && t.length === 1;
-	return [
-		n,
-		...r ? [Ae] : [],
-		...t
-	];
-}
-function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === T);
-}
-function parseRegistryMapping(e) {
-	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
-	if (r.length > 0 || t === "" || n === "") return {
-		kind: "malformed",
-		reason: "it does not have the form `left=right`"
-	};
-	const [i, a] = [t.split("/"), n.split("/")];
-	if ([...i, ...a].some((e) => e === "")) return {
-		kind: "malformed",
-		reason: "one of its parts is empty"
-	};
-	const o = leftProblem(i);
-	if (o !== undefined) return {
-		kind: "malformed",
-		reason: o
-	};
-	return {
-		kind: "mapping",
-		mapping: {
-			from: withPlainHost(i),
-			to: withPlainHost(a)
-		}
-	};
-}
-function leftProblem([e = "", ...t]) {
-	if (!isHostSegment(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
-	return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
-}
-function isUsableMapping(e, t) {
-	const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
-	const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
-	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
-}
-function locateImage(e, t, n) {
-	const r = e.tag ?? ke;
-	const { host: i, path: a } = e;
-	const o = i === undefined && n === "ours";
-	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
-	const c = longestMapping(s, t.mappings);
-	if (c !== undefined) {
-		const n = [...c.to, ...s.slice(c.from.length)];
-		const i = String(n[0]);
-		if (!isOurs(i, t)) return {
-			kind: "foreign",
-			host: i
-		};
-		return ours(n.slice(1), r, {
-			...e,
-			tag: r,
-			digest: undefined
-		});
-	}
-	if (i === undefined) {
-		if (n === "foreign") return {
-			kind: "foreign",
-			host: i
-		};
-	} else if (!isOurs(i, t)) return {
-		kind: "foreign",
-		host: i
-	};
-	const l = a.length === 1 ? [Oe, ...a] : a;
-	return ours(a, r, {
-		host: i ?? De,
-		path: l,
-		tag: r,
-		digest: undefined
-	});
-}
+const De = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${Oe}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${De}/`) && (t === "latest" || t === "latest-dev");
 }
-function ours(e, t, n) {
-	const r = e.length === 1 ? [Oe, ...e] : e;
-	return {
-		kind: "ours",
-		image: {
-			organization: String(r[0]),
-			repository: r.join("/"),
-			tag: t,
-			complete: n
-		}
-	};
-}
-function isOurs(e, t) {
-	const n = plainHost(e);
-	return n === De || n === plainHost(t.registryHost);
-}
-function longestMapping(e, t) {
-	if (e.length === 0) return undefined;
-	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
-	return n.sort((e, t) => t.from.length - e.from.length)[0];
-}
-var Me = __nccwpck_require__(612);
+var Oe = __nccwpck_require__(612);
 ;
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -8521,93 +8402,9 @@ function encodeSegment(e) {
 	return encodeURIComponent(e);
 }
 ;
-const Ne = /^sha256:[0-9a-f]{64}$/;
-const Pe = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Fe = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Ie = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Le = 4096;
+const ke = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Ne.test(e);
-}
-function isTag(e) {
-	return Pe.test(e);
-}
-function image_reference_isHostSegment(e) {
-	return e.includes(".") || e.includes(":") || e === "localhost";
-}
-function parseImageReference(e) {
-	if (e === "") return malformed("it is empty");
-	if (e.length > Le) return malformed(`it is longer than ${Le} characters`);
-	const t = e.indexOf("@");
-	const n = t < 0 ? undefined : e.slice(t + 1);
-	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
-	const r = t < 0 ? e : e.slice(0, t);
-	const i = r.lastIndexOf(":");
-	const a = i > r.lastIndexOf("/");
-	const o = a ? r.slice(i + 1) : undefined;
-	if (o !== undefined && !isTag(o)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
-	const s = a ? r.slice(0, i) : r;
-	const c = s.indexOf("/");
-	const l = s.slice(0, Math.max(0, c));
-	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Ie.test(u)) return malformed("its registry host is not a valid host name");
-	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Fe.test(d)) return malformed(pathProblem(d));
-	return {
-		kind: "reference",
-		reference: {
-			host: u,
-			path: d.split("/"),
-			tag: o,
-			digest: n
-		}
-	};
-}
-function malformed(e) {
-	return {
-		kind: "malformed",
-		reason: e
-	};
-}
-function pathProblem(e) {
-	const isWrong = (e) => !Fe.test(e);
-	if (e.split("/").find(isWrong) === "") return "it has an empty name";
-	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
-}
-function withoutWrongDigest(e) {
-	const t = e.indexOf("@");
-	const n = parseImageReference(e.slice(0, Math.max(0, t)));
-	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
-}
-const Re = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
-function isCompleteReference(e) {
-	const t = parseImageReference(e);
-	if (t.kind === "malformed") {
-		const t = e.indexOf("/");
-		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Ie.test(n) && Re.test(e.slice(t + 1));
-	}
-	const { host: n, tag: r, digest: i } = t.reference;
-	return n !== undefined && (r !== undefined || i !== undefined);
-}
-function printImageName({ host: e, path: t }) {
-	const n = t.join("/");
-	return e === undefined ? n : `${e}/${n}`;
-}
-function isUntaggedName(e) {
-	const t = parseImageReference(e);
-	return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
-}
-function printImageReference(e) {
-	const t = e.tag === undefined ? "" : `:${e.tag}`;
-	const n = e.digest === undefined ? "" : `@${e.digest}`;
-	return `${printImageName(e)}${t}${n}`;
-}
-function digestProblem(e) {
-	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
-		return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
-	}
-	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+	return ke.test(e);
 }
 ;
 function decodeHistory(e) {
@@ -8641,7 +8438,7 @@ function createRegistryAccess(e) {
 	const fetchToken = async (e, r) => {
 		const a = await i({
 			method: "GET",
-			url: `${n}/token${(0, Me.n)({ scope: `repository:${e}:pull` })}`,
+			url: `${n}/token${(0, Oe.n)({ scope: `repository:${e}:pull` })}`,
 			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 			idempotent: true,
 			judge: (e) => decodeScopedToken((0, x.x)(e))
@@ -8771,18 +8568,18 @@ function createRegistry(e) {
 	};
 }
 function renderWindow(e) {
-	return (0, Me.n)({
+	return (0, Oe.n)({
 		start: e.start === undefined ? undefined : (0, w.sZ)(e.start),
 		end: e.end === undefined ? undefined : (0, w.sZ)(e.end)
 	});
 }
 ;
-const E = "https://console-api.enforce.dev";
-const ze = "https://cgr.dev";
+const Ae = "https://console-api.enforce.dev";
+const je = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = m } = t;
-	const r = originOf(e.apiUrl ?? E);
-	const i = originOf(e.registryUrl ?? ze);
+	const r = originOf(e.apiUrl ?? Ae);
+	const i = originOf(e.registryUrl ?? je);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -8896,30 +8693,30 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const D = globalThis.fetch;
-const Be = Symbol.for("undici.globalDispatcher.1");
-let O;
+const Me = globalThis.fetch;
+const Ne = Symbol.for("undici.globalDispatcher.1");
+let Pe;
 function usualHttp() {
-	const e = globalThis.fetch !== D || Reflect.has(globalThis, Be);
+	const e = globalThis.fetch !== Me || Reflect.has(globalThis, Ne);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	O ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = O;
+	Pe ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = Pe;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
 	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
 	return !("deno" in process.versions || "bun" in process.versions);
 }
-var k = __nccwpck_require__(619);
-var A = __nccwpck_require__(922);
+var T = __nccwpck_require__(619);
+var E = __nccwpck_require__(922);
 ;
-const Ve = 64;
+const Fe = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, Ve).toLowerCase();
+	const r = e.slice(0, Fe).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, Ve).toLowerCase();
+		const t = e.slice(0, Fe).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8973,7 +8770,7 @@ function commonPrefix(e) {
 }
 ;
 function listOperation(e, t, n, r, i) {
-	const a = (0, A.qd)(t, n);
+	const a = (0, E.qd)(t, n);
 	const decodeFirst = (e) => {
 		if ((0, C.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return a(e);
@@ -9004,63 +8801,63 @@ function snapshot(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
 	return Object.fromEntries(t);
 }
-var j = __nccwpck_require__(858);
+var D = __nccwpck_require__(858);
 ;
-const M = (0, A.iU)({
-	installationId: A.Qq,
-	name: A.Qq
+const Ie = (0, E.iU)({
+	installationId: E.Qq,
+	name: E.Qq
 });
-const N = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	amazon: (0, A.no)((0, A.iU)({ account: A.Qq })),
-	google: (0, A.no)((0, A.iU)({
-		projectId: A.Qq,
-		projectNumber: A.Qq
+const O = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	description: E.Qq,
+	amazon: (0, E.no)((0, E.iU)({ account: E.Qq })),
+	google: (0, E.no)((0, E.iU)({
+		projectId: E.Qq,
+		projectNumber: E.Qq
 	})),
-	azure: (0, A.no)((0, A.iU)({
-		tenantId: A.Qq,
-		clientIds: (0, A.A7)(k.YjP())
+	azure: (0, E.no)((0, E.iU)({
+		tenantId: E.Qq,
+		clientIds: (0, E.A7)(T.YjP())
 	})),
-	github: (0, A.no)((0, A.iU)({ appInstallations: (0, A.A7)((0, A.iU)({ installations: (0, A.c3)(M) })) })),
-	chainguard: (0, A.no)((0, A.iU)({ serviceBindings: (0, A.A7)(k.YjP()) })),
-	createTime: A.Qq,
-	updateTime: A.Qq
+	github: (0, E.no)((0, E.iU)({ appInstallations: (0, E.A7)((0, E.iU)({ installations: (0, E.c3)(Ie) })) })),
+	chainguard: (0, E.no)((0, E.iU)({ serviceBindings: (0, E.A7)(T.YjP()) })),
+	createTime: E.Qq,
+	updateTime: E.Qq
 });
-const He = [
+const Le = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const Ue = (0, A.iU)({
-	status: A.Qq,
-	reason: A.Qq,
-	message: A.Qq
+const k = (0, E.iU)({
+	status: E.Qq,
+	reason: E.Qq,
+	message: E.Qq
 });
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", N, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", O, e, t);
 }
 function getAccountAssociation(e) {
-	return (0, j.D9)(path`/iam/v2/accountAssociations/${e}`, N);
+	return (0, D.D9)(path`/iam/v2/accountAssociations/${e}`, O);
 }
 function createAccountAssociation(e, t) {
-	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}`, t, N);
+	return (0, D.rU)(path`/iam/v2/accountAssociations/${e}`, t, O);
 }
 function updateAccountAssociation(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, N);
+	return (0, D.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, O);
 }
 function deleteAccountAssociation(e) {
-	return (0, j.uz)(path`/iam/v2/accountAssociations/${e}`);
+	return (0, D.uz)(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, He);
-	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, Ue);
+	requireEnumName("providerType", t, Le);
+	return (0, D.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, k);
 }
 ;
-const We = k.FsL(k.L5J(), k.pdi((e, t) => {
+const A = T.FsL(T.L5J(), T.pdi((e, t) => {
 	if (wrongIn(e) !== undefined) settle(e);
 	const n = wrongIn(e);
 	if (n !== undefined) t.issues.push({
@@ -9070,10 +8867,10 @@ const We = k.FsL(k.L5J(), k.pdi((e, t) => {
 	});
 	return e;
 }));
-const Ge = 3;
+const j = 3;
 function settle(e) {
 	if (!isOwn(e)) return;
-	dropNulls(e, Ge);
+	dropNulls(e, j);
 	e["updateTime"] ??= "";
 	const { severities: t } = e;
 	if (Array.isArray(t)) t.forEach(settleScore);
@@ -9132,41 +8929,41 @@ function wrongIn(e) {
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", We, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", A, e, o);
 }
 function getAdvisory(e) {
-	return (0, j.D9)(path`/vulnerabilities/v2/advisories/${e}`, We);
+	return (0, D.D9)(path`/vulnerabilities/v2/advisories/${e}`, A);
 }
 ;
-const Ke = (0, A.no)((0, A.iU)({ note: A.Qq }));
-const qe = (0, A.iU)({
-	timestamp: A.Qq,
-	detection: (0, A.no)((0, A.iU)({})),
-	fixed: (0, A.no)((0, A.iU)({ fixedVersion: A.Qq })),
-	truePositiveDetermination: Ke,
-	falsePositiveDetermination: (0, A.no)((0, A.iU)({
-		type: A.Qq,
-		note: A.Qq
+const M = (0, E.no)((0, E.iU)({ note: E.Qq }));
+const Re = (0, E.iU)({
+	timestamp: E.Qq,
+	detection: (0, E.no)((0, E.iU)({})),
+	fixed: (0, E.no)((0, E.iU)({ fixedVersion: E.Qq })),
+	truePositiveDetermination: M,
+	falsePositiveDetermination: (0, E.no)((0, E.iU)({
+		type: E.Qq,
+		note: E.Qq
 	})),
-	analysisNotPlanned: Ke,
-	fixNotPlanned: Ke,
-	pendingUpstreamFix: Ke
+	analysisNotPlanned: M,
+	fixNotPlanned: M,
+	pendingUpstreamFix: M
 });
-const Je = (0, A.iU)({
-	id: A.Qq,
-	aliases: (0, A.c3)(k.YjP()),
-	packageNamespace: A.Qq,
-	events: (0, A.c3)(qe)
+const ze = (0, E.iU)({
+	id: E.Qq,
+	aliases: (0, E.c3)(T.YjP()),
+	packageNamespace: E.Qq,
+	events: (0, E.c3)(Re)
 });
-const Ye = (0, A.iU)({
-	id: A.Qq,
-	advisories: (0, A.c3)(Je)
+const Be = (0, E.iU)({
+	id: E.Qq,
+	advisories: (0, E.c3)(ze)
 });
-const Xe = (0, A.iU)({ documents: (0, A.c3)(Ye) });
+const N = (0, E.iU)({ documents: (0, E.c3)(Be) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...(0, j.D9)("/advisory/v2/documents", Xe, {
+		...(0, D.D9)("/advisory/v2/documents", N, {
 			id: n,
 			cves: t
 		}),
@@ -9174,64 +8971,64 @@ function listAdvisoryDocuments(e = {}) {
 	};
 }
 ;
-const Ze = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	ecosystem: A.Qq,
-	latestVersion: A.Qq,
-	versionCount: A.nd,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const Ve = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	description: E.Qq,
+	ecosystem: E.Qq,
+	latestVersion: E.Qq,
+	versionCount: E.nd,
+	createTime: E.Qq,
+	updateTime: E.Qq
 });
-const Qe = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	version: A.Qq,
-	description: A.Qq,
-	sizeBytes: A.U9,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const He = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	version: E.Qq,
+	description: E.Qq,
+	sizeBytes: E.U9,
+	createTime: E.Qq,
+	updateTime: E.Qq
 });
-const $e = (0, A.iU)({ counts: (0, A.c3)((0, A.iU)({
-	ecosystem: A.Qq,
-	totalCount: A.U9
+const Ue = (0, E.iU)({ counts: (0, E.c3)((0, E.iU)({
+	ecosystem: E.Qq,
+	totalCount: E.U9
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Ze, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", Ve, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", Qe, {}, {});
+	return listOperation(t, "artifactVersions", He, {}, {});
 }
 function getArtifactCount(e) {
-	return (0, j.D9)("/libraries/v2/artifacts/count", $e, { ecosystems: e });
+	return (0, D.D9)("/libraries/v2/artifacts/count", Ue, { ecosystems: e });
 }
 ;
-const et = (0, A.iU)({
-	version: A.Qq,
-	eolDate: A.Qq,
-	releaseDate: A.Qq,
-	latestVersion: A.Qq
+const We = (0, E.iU)({
+	version: E.Qq,
+	eolDate: E.Qq,
+	releaseDate: E.Qq,
+	latestVersion: E.Qq
 });
 ;
-const tt = (0, A.iU)({
-	id: A.Qq,
-	name: A.Qq,
-	mainPackageName: A.Qq,
-	tagStatus: A.Qq,
-	graceStatus: A.Qq,
-	gracePeriodExpiryDate: A.Qq,
-	mainPackageVersion: (0, A.no)(et)
+const Ge = (0, E.iU)({
+	id: E.Qq,
+	name: E.Qq,
+	mainPackageName: E.Qq,
+	tagStatus: E.Qq,
+	graceStatus: E.Qq,
+	gracePeriodExpiryDate: E.Qq,
+	mainPackageVersion: (0, E.no)(We)
 });
-const nt = (0, A.iU)({
-	items: (0, A.c3)(tt),
-	nextPageToken: A.Qq
+const Ke = (0, E.iU)({
+	items: (0, E.c3)(Ge),
+	nextPageToken: E.Qq
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = (0, j.sX)("/registry/v1/eoltags", nt, {
+	const c = (0, D.sX)("/registry/v1/eoltags", Ke, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -9254,81 +9051,81 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const P = (0, A.iU)({
-	uid: k.YjP(),
-	identityProviderUid: A.Qq,
-	externalGroupId: A.Qq,
-	roleUid: A.Qq,
-	scope: A.Qq,
-	createTime: A.Qq
+const P = (0, E.iU)({
+	uid: T.YjP(),
+	identityProviderUid: E.Qq,
+	externalGroupId: E.Qq,
+	roleUid: E.Qq,
+	scope: E.Qq,
+	createTime: E.Qq
 });
-const rt = (0, A.iU)({
-	parent: A.Qq,
-	externalGroupRoleMappings: (0, A.c3)(P)
+const qe = (0, E.iU)({
+	parent: E.Qq,
+	externalGroupRoleMappings: (0, E.c3)(P)
 });
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
 	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", P, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return (0, j.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, P);
+	return (0, D.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, P);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return (0, j.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, P);
+	return (0, D.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, P);
 }
 function deleteExternalGroupRoleMapping(e) {
-	return (0, j.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
+	return (0, D.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
 }
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return (0, j.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, rt);
+	return (0, D.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, qe);
 }
 ;
-const it = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	description: A.Qq,
-	capabilities: (0, A.c3)(k.YjP())
+const Je = (0, E.iU)({
+	uid: E.Qq,
+	name: E.Qq,
+	description: E.Qq,
+	capabilities: (0, E.c3)(T.YjP())
 });
-const F = (0, A.iU)({
-	uid: k.YjP(),
-	code: A.Qq,
-	keyId: A.Qq,
-	email: A.Qq,
-	singleUse: A.Jt,
-	role: (0, A.no)(it),
-	expirationTime: A.Qq,
-	createTime: A.Qq
+const Ye = (0, E.iU)({
+	uid: T.YjP(),
+	code: E.Qq,
+	keyId: E.Qq,
+	email: E.Qq,
+	singleUse: E.Jt,
+	role: (0, E.no)(Je),
+	expirationTime: E.Qq,
+	createTime: E.Qq
 });
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", F, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", Ye, e, t);
 }
 function getGroupInvite(e) {
-	return (0, j.D9)(path`/iam/v2/groupInvites/${e}`, F);
+	return (0, D.D9)(path`/iam/v2/groupInvites/${e}`, Ye);
 }
 function createGroupInvite(e, t) {
-	return (0, j.rU)(path`/iam/v2/groupInvites/${e}`, t, F);
+	return (0, D.rU)(path`/iam/v2/groupInvites/${e}`, t, Ye);
 }
 function deleteGroupInvite(e) {
-	return (0, j.uz)(path`/iam/v2/groupInvites/${e}`);
+	return (0, D.uz)(path`/iam/v2/groupInvites/${e}`);
 }
 ;
-const I = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	resourceLimits: (0, A.A7)(A.nd),
-	verified: A.Jt,
-	kind: A.Qq,
-	status: A.Qq,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const F = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	description: E.Qq,
+	resourceLimits: (0, E.A7)(E.nd),
+	verified: E.Jt,
+	kind: E.Qq,
+	status: E.Qq,
+	createTime: E.Qq,
+	updateTime: E.Qq
 });
-const at = [
+const Xe = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -9336,77 +9133,77 @@ const at = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const ot = (0, A.iU)({ group: (0, A.no)(I) });
-const st = (0, A.iU)({ eligible: A.Jt });
+const Ze = (0, E.iU)({ group: (0, E.no)(F) });
+const Qe = (0, E.iU)({ eligible: E.Jt });
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", I, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", F, e, { name: e.name });
 }
 function getGroup(e) {
-	return (0, j.D9)(path`/iam/v2/groups/${e}`, I);
+	return (0, D.D9)(path`/iam/v2/groups/${e}`, F);
 }
 function createGroup(e, t) {
-	return (0, j.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
+	return (0, D.rU)(path`/iam/v2/groups/${e}`, checked(t), F);
 }
 function updateGroup(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
+	return (0, D.JM)(path`/iam/v2/groups/${e}`, checked(t), n, F);
 }
 function checked(e) {
-	requireEnumName("kind", e.kind, at);
+	requireEnumName("kind", e.kind, Xe);
 	return e;
 }
 function deleteGroup(e) {
-	return (0, j.uz)(path`/iam/v2/groups/${e}`);
+	return (0, D.uz)(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return (0, j.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, A.iU)({}));
+	return (0, D.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, E.iU)({}));
 }
 function checkEligibility() {
-	return (0, j.D9)("/iam/v2/groups:checkEligibility", st);
+	return (0, D.D9)("/iam/v2/groups:checkEligibility", Qe);
 }
 function lookupGroup() {
-	return (0, j.D9)("/iam/v2/groups:lookupGroup", ot);
+	return (0, D.D9)("/iam/v2/groups:lookupGroup", Ze);
 }
 ;
-const ct = (0, A.iU)({
-	issuer: A.Qq,
-	issuerPattern: A.Qq,
-	subject: A.Qq,
-	subjectPattern: A.Qq,
-	audience: A.Qq,
-	audiencePattern: A.Qq,
-	claims: (0, A.A7)(k.YjP()),
-	claimPatterns: (0, A.A7)(k.YjP())
+const $e = (0, E.iU)({
+	issuer: E.Qq,
+	issuerPattern: E.Qq,
+	subject: E.Qq,
+	subjectPattern: E.Qq,
+	audience: E.Qq,
+	audiencePattern: E.Qq,
+	claims: (0, E.A7)(T.YjP()),
+	claimPatterns: (0, E.A7)(T.YjP())
 });
-const lt = (0, A.iU)({
-	issuer: A.Qq,
-	subject: A.Qq,
-	issuerKeys: A.Qq,
-	expirationTime: A.Qq,
-	audiences: (0, A.c3)(k.YjP())
+const et = (0, E.iU)({
+	issuer: E.Qq,
+	subject: E.Qq,
+	issuerKeys: E.Qq,
+	expirationTime: E.Qq,
+	audiences: (0, E.c3)(T.YjP())
 });
-const ut = (0, A.iU)({
-	awsAccount: A.Qq,
-	arn: A.Qq,
-	arnPattern: A.Qq,
-	userId: A.Qq,
-	userIdPattern: A.Qq
+const tt = (0, E.iU)({
+	awsAccount: E.Qq,
+	arn: E.Qq,
+	arnPattern: E.Qq,
+	userId: E.Qq,
+	userIdPattern: E.Qq
 });
-const L = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	claimMatch: (0, A.no)(ct),
-	staticKeys: (0, A.no)(lt),
-	awsIdentity: (0, A.no)(ut),
-	servicePrincipal: A.Qq,
-	email: A.Qq,
-	emailUnverified: A.Qq,
-	company: A.Qq,
-	lastSeenTime: A.Qq,
-	createTime: A.Qq,
-	updateTime: A.Qq
+const I = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	description: E.Qq,
+	claimMatch: (0, E.no)($e),
+	staticKeys: (0, E.no)(et),
+	awsIdentity: (0, E.no)(tt),
+	servicePrincipal: E.Qq,
+	email: E.Qq,
+	emailUnverified: E.Qq,
+	company: E.Qq,
+	lastSeenTime: E.Qq,
+	createTime: E.Qq,
+	updateTime: E.Qq
 });
-const dt = [
+const nt = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -9424,151 +9221,151 @@ const dt = [
 ];
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", L, e, {
+	return listOperation("/iam/v2/identities", "identities", I, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return (0, j.D9)(path`/iam/v2/identities/${e}`, L);
+	return (0, D.D9)(path`/iam/v2/identities/${e}`, I);
 }
 function createIdentity(e, t) {
-	return (0, j.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
+	return (0, D.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), I);
 }
 function updateIdentity(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
+	return (0, D.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, I);
 }
 function identities_checked(e) {
-	requireEnumName("servicePrincipal", e.servicePrincipal, dt);
+	requireEnumName("servicePrincipal", e.servicePrincipal, nt);
 	return e;
 }
 function deleteIdentity(e) {
-	return (0, j.uz)(path`/iam/v2/identities/${e}`);
+	return (0, D.uz)(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return (0, j.D9)("/iam/v2/identities:lookupIdentity", (0, A.iU)({ uid: k.YjP() }), {
+	return (0, D.D9)("/iam/v2/identities:lookupIdentity", (0, E.iU)({ uid: T.YjP() }), {
 		issuer: e,
 		subject: t
 	});
 }
 ;
-const ft = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	givenName: A.Qq,
-	familyName: A.Qq,
-	company: A.Qq,
-	jobTitle: A.Qq,
-	updatesOptIn: A.Jt
+const rt = (0, E.iU)({
+	uid: E.Qq,
+	name: E.Qq,
+	givenName: E.Qq,
+	familyName: E.Qq,
+	company: E.Qq,
+	jobTitle: E.Qq,
+	updatesOptIn: E.Jt
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
 		identityMetadata: e,
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return (0, j.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, ft);
+	return (0, D.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, rt);
 }
 ;
-const pt = (0, A.iU)({
-	issuer: A.Qq,
-	clientId: A.Qq,
-	additionalScopes: (0, A.c3)(k.YjP()),
-	groupsClaim: A.Qq,
-	pkceEnabled: A.Jt,
-	correlationRule: A.Qq
+const it = (0, E.iU)({
+	issuer: E.Qq,
+	clientId: E.Qq,
+	additionalScopes: (0, E.c3)(T.YjP()),
+	groupsClaim: E.Qq,
+	pkceEnabled: E.Jt,
+	correlationRule: E.Qq
 });
-const mt = (0, A.iU)({
-	enabled: A.Jt,
-	endpointUrl: A.Qq,
-	tokenExpireTime: A.Qq,
-	previousTokenExpireTime: A.Qq,
-	credentialState: A.Qq,
-	etag: A.Qq
+const at = (0, E.iU)({
+	enabled: E.Jt,
+	endpointUrl: E.Qq,
+	tokenExpireTime: E.Qq,
+	previousTokenExpireTime: E.Qq,
+	credentialState: E.Qq,
+	etag: E.Qq
 });
-const R = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	defaultRole: A.Qq,
-	oidc: (0, A.no)(pt),
-	scim: (0, A.no)(mt),
-	createTime: A.Qq,
-	updateTime: A.Qq
+const L = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	description: E.Qq,
+	defaultRole: E.Qq,
+	oidc: (0, E.no)(it),
+	scim: (0, E.no)(at),
+	createTime: E.Qq,
+	updateTime: E.Qq
 });
-const ht = [
+const ot = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", R, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", L, e, t);
 }
 function getIdentityProvider(e) {
-	return (0, j.D9)(path`/iam/v2/identityProviders/${e}`, R);
+	return (0, D.D9)(path`/iam/v2/identityProviders/${e}`, L);
 }
 function createIdentityProvider(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
+	return (0, D.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), L);
 }
 function updateIdentityProvider(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
+	return (0, D.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, L);
 }
 function identity_providers_checked(e) {
-	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, ht);
+	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, ot);
 	return e;
 }
 function deleteIdentityProvider(e) {
-	return (0, j.uz)(path`/iam/v2/identityProviders/${e}`);
+	return (0, D.uz)(path`/iam/v2/identityProviders/${e}`);
 }
 ;
-const gt = (0, A.iU)({ architectures: (0, A.c3)(k.YjP()) });
-const _t = (0, A.iU)({
-	size: A.U9,
-	architecture: A.Qq
+const st = (0, E.iU)({ architectures: (0, E.c3)(T.YjP()) });
+const ct = (0, E.iU)({
+	size: E.U9,
+	architecture: E.Qq
 });
 function getArchitectures(e, t) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, gt);
+	return (0, D.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, st);
 }
 function getSize(e, t, n) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, _t, { architecture: n });
+	return (0, D.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, ct, { architecture: n });
 }
 ;
-const vt = (0, A.iU)({ response: A.Qq });
+const lt = (0, E.iU)({ response: E.Qq });
 function ping() {
 	return {
-		...(0, j.D9)("/ping/v2/ping", vt),
+		...(0, D.D9)("/ping/v2/ping", lt),
 		anonymous: true
 	};
 }
 ;
-const yt = (0, A.iU)({
-	source: A.Qq,
-	uniqueTags: A.Jt,
-	expirationTime: A.Qq,
-	gracePeriod: A.Jt
+const ut = (0, E.iU)({
+	source: E.Qq,
+	uniqueTags: E.Jt,
+	expirationTime: E.Qq,
+	gracePeriod: E.Jt
 });
-const bt = (0, A.iU)({
-	contents: (0, A.no)((0, A.iU)({
-		packages: (0, A.c3)(k.YjP()),
-		runtimeRepositories: (0, A.c3)(k.YjP())
+const dt = (0, E.iU)({
+	contents: (0, E.no)((0, E.iU)({
+		packages: (0, E.c3)(T.YjP()),
+		runtimeRepositories: (0, E.c3)(T.YjP())
 	})),
-	environment: (0, A.A7)(k.YjP()),
-	annotations: (0, A.A7)(k.YjP())
+	environment: (0, E.A7)(T.YjP()),
+	annotations: (0, E.A7)(T.YjP())
 });
-const xt = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	createTime: A.Qq,
-	updateTime: A.Qq,
-	activeTags: (0, A.c3)(k.YjP()),
-	aliases: (0, A.c3)(k.YjP()),
-	bundles: (0, A.c3)(k.YjP()),
-	catalogTier: A.Qq,
-	sync_config: (0, A.no)(yt),
-	customOverlay: (0, A.no)(bt)
+const R = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	description: E.Qq,
+	createTime: E.Qq,
+	updateTime: E.Qq,
+	activeTags: (0, E.c3)(T.YjP()),
+	aliases: (0, E.c3)(T.YjP()),
+	bundles: (0, E.c3)(T.YjP()),
+	catalogTier: E.Qq,
+	sync_config: (0, E.no)(ut),
+	customOverlay: (0, E.no)(dt)
 });
-const St = [
+const ft = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -9577,72 +9374,72 @@ const St = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const Ct = (0, A.iU)({
-	uid: A.Qq,
-	content: A.Qq
+const pt = (0, E.iU)({
+	uid: E.Qq,
+	content: E.Qq
 });
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", xt, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", R, e, { name: e.name });
 }
 function getRepo(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}`, xt);
+	return (0, D.D9)(path`/registry/v2/repos/${e}`, R);
 }
 function createRepo(e, t) {
-	return (0, j.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), xt);
+	return (0, D.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), R);
 }
 function updateRepo(e, t, n) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, xt);
+	return (0, D.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, R);
 }
 function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, St);
+	requireEnumName("catalogTier", e.catalogTier, ft);
 	return e;
 }
 function deleteRepo(e) {
-	return (0, j.uz)(path`/registry/v2/repos/${e}`);
+	return (0, D.uz)(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/readme`, Ct);
+	return (0, D.D9)(path`/registry/v2/repos/${e}/readme`, pt);
 }
 function updateRepoReadme(e, t) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Ct);
+	return (0, D.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, pt);
 }
 ;
-const wt = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	description: A.Qq,
-	subject: A.Qq,
-	issuer: A.Qq,
-	email: A.Qq
+const mt = (0, E.iU)({
+	uid: E.Qq,
+	name: E.Qq,
+	description: E.Qq,
+	subject: E.Qq,
+	issuer: E.Qq,
+	email: E.Qq
 });
-const Tt = (0, A.iU)({
-	uid: A.Qq,
-	name: A.Qq,
-	description: A.Qq
+const ht = (0, E.iU)({
+	uid: E.Qq,
+	name: E.Qq,
+	description: E.Qq
 });
-const z = k.pdi((e) => e ?? {});
-const B = (0, A.iU)({
-	uid: k.YjP(),
-	identity: k.FsL(z, wt),
-	group: k.FsL(z, Tt),
-	role: k.FsL(z, Tt),
-	createTime: A.Qq
+const gt = T.pdi((e) => e ?? {});
+const z = (0, E.iU)({
+	uid: T.YjP(),
+	identity: T.FsL(gt, mt),
+	group: T.FsL(gt, ht),
+	role: T.FsL(gt, ht),
+	createTime: E.Qq
 });
-const V = k.FsL((0, A.iU)({ roleBindings: (0, A.c3)(B) }), k.pdi((e) => e.roleBindings));
-const Et = 25;
+const _t = T.FsL((0, E.iU)({ roleBindings: (0, E.c3)(z) }), T.pdi((e) => e.roleBindings));
+const vt = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
 		group: e.group,
 		role: e.role
 	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", B, e, t);
+	return listOperation("/iam/v2/roleBindings", "roleBindings", z, e, t);
 }
 function getRoleBinding(e) {
-	return (0, j.D9)(path`/iam/v2/roleBindings/${e}`, B);
+	return (0, D.D9)(path`/iam/v2/roleBindings/${e}`, z);
 }
 function createRoleBinding(e, t) {
-	return (0, j.rU)(path`/iam/v2/roleBindings/${e}`, t, B);
+	return (0, D.rU)(path`/iam/v2/roleBindings/${e}`, t, z);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
@@ -9653,16 +9450,16 @@ function batchCreateRoleBindings(e, t, n) {
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return (0, j.rU)("/iam/v2/roleBindings:batchCreate", r, V);
+	return (0, D.rU)("/iam/v2/roleBindings:batchCreate", r, _t);
 }
 function updateRoleBinding(e, t) {
-	return (0, j.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], B);
+	return (0, D.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], z);
 }
 function deleteRoleBinding(e) {
-	return (0, j.uz)(path`/iam/v2/roleBindings/${e}`);
+	return (0, D.uz)(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const Dt = `
+const yt = `
   INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
   IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
   IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
@@ -9719,31 +9516,31 @@ const Dt = `
   CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
   REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
 `;
-let Ot;
+let bt;
 function capabilityNames() {
-	Ot ??= Dt.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return Ot;
+	bt ??= yt.trim().split(/\s+/).map((e) => `CAP_${e}`);
+	return bt;
 }
 ;
-const H = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	description: A.Qq,
-	capabilities: (0, A.c3)(k.YjP()),
-	createTime: A.Qq,
-	updateTime: A.Qq
+const B = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	description: E.Qq,
+	capabilities: (0, E.c3)(T.YjP()),
+	createTime: E.Qq,
+	updateTime: E.Qq
 });
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", H, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", B, e, { name: e.name });
 }
 function getRole(e) {
-	return (0, j.D9)(path`/iam/v2/roles/${e}`, H);
+	return (0, D.D9)(path`/iam/v2/roles/${e}`, B);
 }
 function createRole(e, t) {
-	return (0, j.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), H);
+	return (0, D.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), B);
 }
 function updateRole(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, H);
+	return (0, D.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, B);
 }
 function roles_checked(e) {
 	e.capabilities?.forEach((e, t) => {
@@ -9752,67 +9549,67 @@ function roles_checked(e) {
 	return e;
 }
 function deleteRole(e) {
-	return (0, j.uz)(path`/iam/v2/roles/${e}`);
+	return (0, D.uz)(path`/iam/v2/roles/${e}`);
 }
 ;
-const kt = (0, A.iU)({
-	identityProviderUid: A.Qq,
-	enabled: A.Jt,
-	etag: A.Qq
+const xt = (0, E.iU)({
+	identityProviderUid: E.Qq,
+	enabled: E.Jt,
+	etag: E.Qq
 });
-const At = (0, A.iU)({
-	identityProviderUid: A.Qq,
-	enabled: A.Jt,
-	etag: A.Qq,
-	revokeTime: A.Qq
+const St = (0, E.iU)({
+	identityProviderUid: E.Qq,
+	enabled: E.Jt,
+	etag: E.Qq,
+	revokeTime: E.Qq
 });
-const jt = (0, A.iU)({
-	identityProviderUid: A.Qq,
-	endpointUrl: A.Qq,
-	token: A.Qq,
-	expireTime: A.Qq,
-	etag: A.Qq,
-	requestedOverlap: A.Qq,
-	previousTokenExpireTime: A.Qq
+const Ct = (0, E.iU)({
+	identityProviderUid: E.Qq,
+	endpointUrl: E.Qq,
+	token: E.Qq,
+	expireTime: E.Qq,
+	etag: E.Qq,
+	requestedOverlap: E.Qq,
+	previousTokenExpireTime: E.Qq
 });
 function generateScimToken(e, t = {}) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, jt);
+	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Ct);
 }
 function regenerateScimToken(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, jt);
+	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Ct);
 }
 function revokeScimToken(e) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, At);
+	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, St);
 }
 function setScimEnabled(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, kt);
+	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, xt);
 }
-var Mt = __nccwpck_require__(320);
+var wt = __nccwpck_require__(320);
 ;
-const Nt = (0, A.iU)({
-	uid: k.YjP(),
-	sink: A.Qq
+const Tt = (0, E.iU)({
+	uid: T.YjP(),
+	sink: E.Qq
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Nt, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Tt, e, {});
 }
 function getSubscription(e) {
-	return (0, j.D9)(path`/events/v2/subscriptions/${e}`, Nt);
+	return (0, D.D9)(path`/events/v2/subscriptions/${e}`, Tt);
 }
 function createSubscription(e, t) {
-	return (0, j.rU)(path`/events/v2/subscriptions/${e}`, t, Nt);
+	return (0, D.rU)(path`/events/v2/subscriptions/${e}`, t, Tt);
 }
 function deleteSubscription(e) {
-	return (0, j.uz)(path`/events/v2/subscriptions/${e}`);
+	return (0, D.uz)(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Pt = (0, A.iU)({
-	uid: k.YjP(),
-	name: A.Qq,
-	digest: A.Qq,
-	deprecated: (0, A.no)(k.zMY()),
-	updateTime: A.Qq,
-	bundles: (0, A.c3)(k.YjP())
+const V = (0, E.iU)({
+	uid: T.YjP(),
+	name: E.Qq,
+	digest: E.Qq,
+	deprecated: (0, E.no)(T.zMY()),
+	updateTime: E.Qq,
+	bundles: (0, E.c3)(T.YjP())
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -9824,184 +9621,184 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", Pt, e, n);
+	return listOperation("/registry/v2/tags", "tags", V, e, n);
 }
 function getTag(e) {
-	return (0, j.D9)(path`/registry/v2/tags/${e}`, Pt);
+	return (0, D.D9)(path`/registry/v2/tags/${e}`, V);
 }
 function createTag(e, t) {
-	return (0, j.rU)(path`/registry/v2/tags/${e}`, t, Pt);
+	return (0, D.rU)(path`/registry/v2/tags/${e}`, t, V);
 }
 function deleteTag(e) {
-	return (0, j.uz)(path`/registry/v2/tags/${e}`);
+	return (0, D.uz)(path`/registry/v2/tags/${e}`);
 }
 ;
-const Ft = k.FsL((0, A.iU)({
-	docId: A.Qq,
-	acceptedBy: A.Qq,
-	orgUid: A.Qq,
-	createTime: A.Qq
-}), k.pdi((e) => ({
+const Et = T.FsL((0, E.iU)({
+	docId: E.Qq,
+	acceptedBy: E.Qq,
+	orgUid: E.Qq,
+	createTime: E.Qq
+}), T.pdi((e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 })));
-const It = (0, A.iU)({
-	group: A.Qq,
-	documentIds: (0, A.c3)(k.YjP())
+const Dt = (0, E.iU)({
+	group: E.Qq,
+	documentIds: (0, E.c3)(T.YjP())
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ft, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Et, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...(0, j.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, It),
+		...(0, D.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Dt),
 		idempotent: true
 	};
 }
 ;
-const Lt = (0, A.iU)({
-	policyId: A.Qq,
-	policyName: A.Qq,
-	mode: A.Qq,
-	result: A.Qq,
-	bindingId: A.Qq,
-	parameters: (0, A.A7)(k.L5J())
+const Ot = (0, E.iU)({
+	policyId: E.Qq,
+	policyName: E.Qq,
+	mode: E.Qq,
+	result: E.Qq,
+	bindingId: E.Qq,
+	parameters: (0, E.A7)(T.L5J())
 });
-const Rt = (0, A.iU)({ results: (0, A.c3)(Lt) });
+const kt = (0, E.iU)({ results: (0, E.c3)(Ot) });
 function checkPolicies(e, t) {
 	return {
-		...(0, j.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Rt),
+		...(0, D.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, kt),
 		idempotent: true
 	};
 }
-var zt = __nccwpck_require__(305);
+var At = __nccwpck_require__(305);
 ;
-const Bt = k.YjP().check(zt.m9(1));
-const Vt = (0, A.iU)({ items: (0, A.c3)((0, A.iU)({
-	updateTimestamp: Bt,
-	digest: Bt
+const jt = T.YjP().check(At.m9(1));
+const Mt = (0, E.iU)({ items: (0, E.c3)((0, E.iU)({
+	updateTimestamp: jt,
+	digest: jt
 })) });
-const Ht = (0, A.iU)({
-	id: A.Qq,
-	tagCount: A.U9,
-	lastUpdated: A.Qq,
-	latestVersion: A.Qq,
-	latestTag: (0, A.no)((0, A.iU)({
-		id: A.Qq,
-		name: A.Qq,
-		digest: A.Qq,
-		lastUpdated: A.Qq,
-		deprecated: A.Jt
+const Nt = (0, E.iU)({
+	id: E.Qq,
+	tagCount: E.U9,
+	lastUpdated: E.Qq,
+	latestVersion: E.Qq,
+	latestTag: (0, E.no)((0, E.iU)({
+		id: E.Qq,
+		name: E.Qq,
+		digest: E.Qq,
+		lastUpdated: E.Qq,
+		deprecated: E.Jt
 	}))
 });
-const Ut = (0, A.iU)({
-	versions: (0, A.c3)(et),
-	eolVersions: (0, A.c3)(et),
-	latestVersion: A.Qq,
-	gracePeriodMonths: A.nd,
-	lastUpdatedTimestamp: A.Qq
+const Pt = (0, E.iU)({
+	versions: (0, E.c3)(We),
+	eolVersions: (0, E.c3)(We),
+	latestVersion: E.Qq,
+	gracePeriodMonths: E.nd,
+	lastUpdatedTimestamp: E.Qq
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return (0, j.sX)(path`/registry/v1/tags/${e}/history`, Vt, {
+	return (0, D.sX)(path`/registry/v1/tags/${e}/history`, Mt, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return (0, j.sX)(path`/registry/v1/repotagssummary/${e}`, Ht, {
+	return (0, D.sX)(path`/registry/v1/repotagssummary/${e}`, Nt, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return (0, j.sX)(path`/registry/v1/versions/${e}`, Ut, {});
+	return (0, D.sX)(path`/registry/v1/versions/${e}`, Pt, {});
 }
 ;
-const Wt = (0, A.no)((0, A.iU)({
-	versions: (0, A.c3)(k.YjP()),
-	state: A.Qq
+const Ft = (0, E.no)((0, E.iU)({
+	versions: (0, E.c3)(T.YjP()),
+	state: E.Qq
 }));
-const U = (0, A.c3)((0, A.iU)({
-	score: A.Qq,
-	version: A.Qq
+const It = (0, E.c3)((0, E.iU)({
+	score: E.Qq,
+	version: E.Qq
 }));
-const Gt = (0, A.iU)({
-	vulnerability: (0, A.no)((0, A.iU)({
-		id: A.Qq,
-		displayId: A.Qq,
-		description: A.Qq,
-		severity: A.Qq,
-		source: A.Qq,
-		cvss: U
+const Lt = (0, E.iU)({
+	vulnerability: (0, E.no)((0, E.iU)({
+		id: E.Qq,
+		displayId: E.Qq,
+		description: E.Qq,
+		severity: E.Qq,
+		source: E.Qq,
+		cvss: It
 	})),
-	pkg: (0, A.no)((0, A.iU)({
-		name: A.Qq,
-		version: A.Qq,
-		purl: A.Qq
+	pkg: (0, E.no)((0, E.iU)({
+		name: E.Qq,
+		version: E.Qq,
+		purl: E.Qq
 	})),
-	fix: Wt
+	fix: Ft
 });
-const Kt = (0, A.iU)({
-	id: A.Qq,
-	lastSeen: A.Qq,
-	reportGeneration: A.Qq,
-	vulnerabilityDbLastBuildTime: A.Qq,
-	scanner: (0, A.no)((0, A.iU)({
-		name: A.Qq,
-		version: A.Qq
+const Rt = (0, E.iU)({
+	id: E.Qq,
+	lastSeen: E.Qq,
+	reportGeneration: E.Qq,
+	vulnerabilityDbLastBuildTime: E.Qq,
+	scanner: (0, E.no)((0, E.iU)({
+		name: E.Qq,
+		version: E.Qq
 	})),
-	rawVulnReport: A.Qq,
-	vulnerabilityMatches: (0, A.c3)(Gt)
+	rawVulnReport: E.Qq,
+	vulnerabilityMatches: (0, E.c3)(Lt)
 });
-const qt = (0, A.no)((0, A.iU)({
-	name: A.Qq,
-	version: A.Qq,
-	dbBuildTime: A.Qq
+const zt = (0, E.no)((0, E.iU)({
+	name: E.Qq,
+	version: E.Qq,
+	dbBuildTime: E.Qq
 }));
-const Jt = (0, A.iU)({
-	digest: A.Qq,
-	createdAt: A.Qq,
-	scanner: qt,
-	vulnerabilities: (0, A.c3)((0, A.iU)({
-		id: A.Qq,
-		aliases: (0, A.c3)(k.YjP()),
-		purls: (0, A.c3)(k.YjP()),
-		severity: A.Qq,
-		cvss: U,
-		fix: Wt,
-		locations: (0, A.c3)(k.YjP()),
-		relatedUrls: (0, A.c3)(k.YjP())
+const Bt = (0, E.iU)({
+	digest: E.Qq,
+	createdAt: E.Qq,
+	scanner: zt,
+	vulnerabilities: (0, E.c3)((0, E.iU)({
+		id: E.Qq,
+		aliases: (0, E.c3)(T.YjP()),
+		purls: (0, E.c3)(T.YjP()),
+		severity: E.Qq,
+		cvss: It,
+		fix: Ft,
+		locations: (0, E.c3)(T.YjP()),
+		relatedUrls: (0, E.c3)(T.YjP())
 	}))
 });
-const Yt = (0, A.iU)({
-	repo: A.Qq,
-	tag: A.Qq,
-	date: A.Qq,
-	sizeBytes: A.U9,
-	vulnCounts: (0, A.c3)((0, A.iU)({
-		severity: A.Qq,
-		count: A.nd
+const Vt = (0, E.iU)({
+	repo: E.Qq,
+	tag: E.Qq,
+	date: E.Qq,
+	sizeBytes: E.U9,
+	vulnCounts: (0, E.c3)((0, E.iU)({
+		severity: E.Qq,
+		count: E.nd
 	})),
-	cveIds: (0, A.c3)(k.YjP())
+	cveIds: (0, E.c3)(T.YjP())
 });
-const Xt = (0, A.iU)({
-	digest: A.Qq,
-	createdAt: A.Qq,
-	scanner: qt,
-	rawReport: A.Qq,
-	rawReportUrl: A.Qq
+const Ht = (0, E.iU)({
+	digest: E.Qq,
+	createdAt: E.Qq,
+	scanner: zt,
+	rawReport: E.Qq,
+	rawReportUrl: E.Qq
 });
-const Zt = (0, A.iU)({ items: (0, A.c3)(Jt) });
-const Qt = (0, A.iU)({ items: (0, A.c3)(Yt) });
+const Ut = (0, E.iU)({ items: (0, E.c3)(Bt) });
+const Wt = (0, E.iU)({ items: (0, E.c3)(Vt) });
 function getVulnReport(e, t) {
-	return (0, j.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Kt, {});
+	return (0, D.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Rt, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return (0, j.sX)("/registry/v1/vuln_reports", Zt, {
+	return (0, D.sX)("/registry/v1/vuln_reports", Ut, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -10009,34 +9806,34 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/counts", Qt, { ...e });
+	return (0, D.sX)("/registry/v1/vuln_reports/counts", Wt, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/counts_cumulative", Qt, { ...e });
+	return (0, D.sX)("/registry/v1/vuln_reports/counts_cumulative", Wt, { ...e });
 }
 function getRawVulnReport(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/raw", Xt, { ...e });
+	return (0, D.sX)("/registry/v1/vuln_reports/raw", Ht, { ...e });
 }
 ;
-const W = k.FsL((0, A.iU)({
-	id: A.Qq,
-	summary: A.Qq,
-	details: A.Qq,
-	references: (0, A.c3)((0, A.iU)({
-		type: A.Qq,
-		url: A.Qq
+const Gt = T.FsL((0, E.iU)({
+	id: E.Qq,
+	summary: E.Qq,
+	details: E.Qq,
+	references: (0, E.c3)((0, E.iU)({
+		type: E.Qq,
+		url: E.Qq
 	})),
-	severities: (0, A.c3)((0, A.iU)({
-		type: A.Qq,
-		score: A.QO
+	severities: (0, E.c3)((0, E.iU)({
+		type: E.Qq,
+		score: E.QO
 	}))
-}), k.pdi((e) => ({
+}), T.pdi((e) => ({
 	...e,
 	uid: e.id
 })));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", W, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", Gt, {}, {
 		id: t,
 		ids: n
 	});
@@ -10076,7 +9873,7 @@ function lookupBound(e, t, n) {
 	return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 }
 ;
-const G = Date.UTC(3e3, 0, 1);
+const Kt = Date.UTC(3e3, 0, 1);
 function inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -10084,7 +9881,7 @@ function inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: G } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: Kt } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -10095,9 +9892,9 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const K = 1e3;
-const q = 16;
-const J = 525600;
+const H = 1e3;
+const qt = 16;
+const Jt = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -10108,7 +9905,7 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	});
 	const s = createCollection();
 	s.add(sortRecords(o), "newer");
-	if (o.length >= K) {
+	if (o.length >= H) {
 		await readOn(r, s, "newer", (e) => ({
 			start: e,
 			...a
@@ -10122,7 +9919,7 @@ async function readRecords(e, { since: t, until: n } = {}) {
 }
 function standstill(e) {
 	const t = (0, w.sZ)(e);
-	const n = `the tag history cannot be read past ${t}: it has ${K} records in one millisecond, or the service ignores \`start\` and \`end\``;
+	const n = `the tag history cannot be read past ${t}: it has ${H} records in one millisecond, or the service ignores \`start\` and \`end\``;
 	return new S.Wk(n, {
 		code: "UNDECODABLE",
 		call: "GET history"
@@ -10165,29 +9962,29 @@ async function readOn(e, t, n, r) {
 		const l = t.add(sortRecords(c), n);
 		const u = c.some(({ time: e }) => e === s);
 		if (a === 0 && !u) throw standstill(s);
-		if (!u && c.length < K) throw vanished(s);
-		if (c.length < K) return;
+		if (!u && c.length < H) throw vanished(s);
+		if (c.length < H) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > q + t.count() / 500 || t.count() > J;
+		const d = o > qt + t.count() / 500 || t.count() > Jt;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
 ;
-const $t = {
+const Yt = {
 	date: 30 * w.sO,
 	cooldown: 365 * w.sO
 };
-const en = 400;
-const Y = 800;
-const X = 60;
-async function findRecord(e, t, n, r = $t.date) {
+const Xt = 400;
+const Zt = 800;
+const Qt = 60;
+async function findRecord(e, t, n, r = Yt.date) {
 	const i = inOrder(e);
 	const a = t ?? n;
 	const o = t === undefined ? {} : { end: t + 1 };
 	let s = t === undefined ? undefined : t - r;
 	let c;
-	for (let e = 1; e <= X; e += 1) {
+	for (let e = 1; e <= Qt; e += 1) {
 		const e = {
 			...s === undefined ? {} : { start: s },
 			...o
@@ -10225,7 +10022,7 @@ async function findRecord(e, t, n, r = $t.date) {
 	throw standstill(a);
 }
 function judgeAnswer(e, { start: t, bound: n }) {
-	const r = e.length >= K;
+	const r = e.length >= H;
 	const i = sortRecords(e);
 	const a = i.filter(({ time: e }) => e <= (n ?? e));
 	const o = a.at(-1);
@@ -10253,117 +10050,117 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = Y * r;
+	const a = Zt * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - en * r);
+	if (n === undefined) return Math.floor(o - Xt * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= X; n += 1) {
+	for (let n = 1; n <= Qt; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
 		t = r;
-		if (n.length < K) break;
+		if (n.length < H) break;
 	}
 	return t;
 }
 ;
-var tn = n.Y4;
-var nn = n.Wk;
-var rn = n.QX;
-var an = n.zJ;
-var on = n.r$;
-var sn = n.zz;
-var cn = n.wT;
-var ln = n.Jk;
-var un = n.Lk;
-var dn = n.lW;
-var pn = n.wj;
-var mn = n.Ny;
-var hn = n.DA;
-var gn = n.Ee;
-var _n = n.Q_;
-var vn = n.Td;
-var yn = n.rd;
-var bn = n.sq;
-var Z = n.Ky;
-var xn = n.VZ;
-var Q = n.u4;
-var Sn = n.YW;
-var Cn = n.Ni;
-var wn = n.o$;
-var Tn = n.Ut;
-var En = n.ls;
-var Dn = n.M2;
-var On = n.EO;
-var kn = n.Te;
-var An = n.ni;
-var jn = n._R;
-var Mn = n.Tq;
-var Nn = n.zY;
-var Pn = n.zH;
-var Fn = n.ai;
-var In = n.$B;
-var Ln = n.oZ;
-var Rn = n.rk;
-var zn = n.Wx;
-var $ = n.fu;
-var Bn = n.yY;
-var Vn = n.XV;
-var Hn = n.K6;
-var Un = n.O_;
-var Wn = n.q$;
-var Gn = n.L8;
-var Kn = n.rX;
-var qn = n.E6;
-var Jn = n.Lw;
-var Yn = n.aE;
-var Xn = n.YC;
-var Zn = n.uV;
-var Qn = n.bH;
-var $n = n.yt;
-var er = n.Ev;
-var tr = n.YM;
-var nr = n.l_;
-var rr = n.D;
-var ir = n.wn;
-var ar = n.JR;
-var or = n.Wj;
-var sr = n.u$;
-var cr = n.o_;
-var lr = n.P$;
-var ur = n.T8;
-var dr = n.nK;
-var fr = n.uP;
-var pr = n.Zf;
-var mr = n.OH;
-var hr = n.$H;
-var gr = n.pY;
-var _r = n.cB;
-var vr = n.W0;
-var yr = n.M$;
-var br = n.b5;
-var xr = n.sb;
-var Sr = n.kY;
-var Cr = n.zP;
-var wr = n.Ae;
-var Tr = n.hU;
-var Er = n.T3;
-var Dr = n.C6;
-var Or = n.dT;
-var kr = n.Y7;
-var Ar = n.w9;
-var jr = n.K5;
-var Mr = n.vW;
-var Nr = n.go;
-var Pr = n.ng;
-var Fr = n.fQ;
-var Ir = n.I9;
-var Lr = n.gm;
-var Rr = n.S0;
-var zr = n.vx;
-export { tn as MAXIMUM_BATCH, nn as PlatformError, rn as acceptTerms, an as batchCreateRoleBindings, on as batchDeleteExternalGroupRoleMappings, sn as checkAccountAssociation, cn as checkEligibility, ln as checkPolicies, un as createAccountAssociation, dn as createExternalGroupRoleMapping, pn as createGroup, mn as createGroupInvite, hn as createIdentity, gn as createIdentityProvider, _n as createPlatform, vn as createRepo, yn as createRole, bn as createRoleBinding, Z as createSubscription, xn as createTag, Q as deleteAccountAssociation, Sn as deleteExternalGroupRoleMapping, Cn as deleteGroup, wn as deleteGroupInvite, Tn as deleteIdentity, En as deleteIdentityProvider, Dn as deleteRepo, On as deleteRole, kn as deleteRoleBinding, An as deleteSubscription, jn as deleteTag, Mn as findRecord, Nn as generateScimToken, Pn as getAccountAssociation, Fn as getAdvisory, In as getArchitectures, Ln as getArtifactCount, Rn as getExternalGroupRoleMapping, zn as getGroup, $ as getGroupInvite, Bn as getHeadlessSession, Vn as getIdentity, Hn as getIdentityProvider, Un as getPackageVersions, Wn as getRawVulnReport, Gn as getRepo, Kn as getRepoReadme, qn as getRepoTagsSummary, Jn as getRole, Yn as getRoleBinding, Xn as getSize, Zn as getSubscription, Qn as getTag, $n as getVulnReport, er as listAccountAssociations, tr as listAdvisories, nr as listAdvisoryDocuments, rr as listArtifactVersions, ir as listArtifacts, ar as listCumulativeVulnCountReports, or as listEolTags, sr as listExternalGroupRoleMappings, cr as listGroupInvites, lr as listGroups, ur as listIdentities, dr as listIdentityProviders, fr as listRepos, pr as listRoleBindings, mr as listRoles, hr as listSubscriptions, gr as listTagHistory, _r as listTags, vr as listTermsAcceptances, yr as listVulnCountReports, br as listVulnReports, xr as listVulnerabilityMetadata, Sr as lookupGroup, Cr as lookupIdentity, wr as path, Tr as ping, Er as readRecords, Dr as regenerateScimToken, Or as requestGroupAccess, kr as revokeScimToken, Ar as setScimEnabled, jr as updateAccountAssociation, Mr as updateGroup, Nr as updateIdentity, Pr as updateIdentityMetadata, Fr as updateIdentityProvider, Ir as updateRepo, Lr as updateRepoReadme, Rr as updateRole, zr as updateRoleBinding };
+var $t = n.Y4;
+var U = n.Wk;
+var W = n.QX;
+var G = n.zJ;
+var K = n.r$;
+var q = n.zz;
+var en = n.wT;
+var tn = n.Jk;
+var J = n.Lk;
+var nn = n.lW;
+var rn = n.wj;
+var an = n.Ny;
+var on = n.DA;
+var sn = n.Ee;
+var cn = n.Q_;
+var ln = n.Td;
+var un = n.rd;
+var dn = n.sq;
+var pn = n.Ky;
+var mn = n.VZ;
+var hn = n.u4;
+var gn = n.YW;
+var _n = n.Ni;
+var vn = n.o$;
+var yn = n.Ut;
+var bn = n.ls;
+var xn = n.M2;
+var Sn = n.EO;
+var Y = n.Te;
+var Cn = n.ni;
+var X = n._R;
+var wn = n.Tq;
+var Tn = n.zY;
+var En = n.zH;
+var Dn = n.ai;
+var On = n.$B;
+var kn = n.oZ;
+var An = n.rk;
+var jn = n.Wx;
+var Mn = n.fu;
+var Nn = n.yY;
+var Pn = n.XV;
+var Fn = n.K6;
+var Z = n.O_;
+var In = n.q$;
+var Ln = n.L8;
+var Rn = n.rX;
+var zn = n.E6;
+var Bn = n.Lw;
+var Q = n.aE;
+var Vn = n.YC;
+var Hn = n.uV;
+var Un = n.bH;
+var Wn = n.yt;
+var Gn = n.Ev;
+var Kn = n.YM;
+var $ = n.l_;
+var qn = n.D;
+var Jn = n.wn;
+var Yn = n.JR;
+var Xn = n.Wj;
+var Zn = n.u$;
+var Qn = n.o_;
+var $n = n.P$;
+var er = n.T8;
+var tr = n.nK;
+var nr = n.uP;
+var rr = n.Zf;
+var ir = n.OH;
+var ar = n.$H;
+var or = n.pY;
+var sr = n.cB;
+var cr = n.W0;
+var lr = n.M$;
+var ur = n.b5;
+var dr = n.sb;
+var fr = n.kY;
+var pr = n.zP;
+var mr = n.Ae;
+var hr = n.hU;
+var gr = n.T3;
+var _r = n.C6;
+var vr = n.dT;
+var yr = n.Y7;
+var br = n.w9;
+var xr = n.K5;
+var Sr = n.vW;
+var Cr = n.go;
+var wr = n.ng;
+var Tr = n.fQ;
+var Er = n.I9;
+var Dr = n.gm;
+var Or = n.S0;
+var kr = n.vx;
+export { $t as MAXIMUM_BATCH, U as PlatformError, W as acceptTerms, G as batchCreateRoleBindings, K as batchDeleteExternalGroupRoleMappings, q as checkAccountAssociation, en as checkEligibility, tn as checkPolicies, J as createAccountAssociation, nn as createExternalGroupRoleMapping, rn as createGroup, an as createGroupInvite, on as createIdentity, sn as createIdentityProvider, cn as createPlatform, ln as createRepo, un as createRole, dn as createRoleBinding, pn as createSubscription, mn as createTag, hn as deleteAccountAssociation, gn as deleteExternalGroupRoleMapping, _n as deleteGroup, vn as deleteGroupInvite, yn as deleteIdentity, bn as deleteIdentityProvider, xn as deleteRepo, Sn as deleteRole, Y as deleteRoleBinding, Cn as deleteSubscription, X as deleteTag, wn as findRecord, Tn as generateScimToken, En as getAccountAssociation, Dn as getAdvisory, On as getArchitectures, kn as getArtifactCount, An as getExternalGroupRoleMapping, jn as getGroup, Mn as getGroupInvite, Nn as getHeadlessSession, Pn as getIdentity, Fn as getIdentityProvider, Z as getPackageVersions, In as getRawVulnReport, Ln as getRepo, Rn as getRepoReadme, zn as getRepoTagsSummary, Bn as getRole, Q as getRoleBinding, Vn as getSize, Hn as getSubscription, Un as getTag, Wn as getVulnReport, Gn as listAccountAssociations, Kn as listAdvisories, $ as listAdvisoryDocuments, qn as listArtifactVersions, Jn as listArtifacts, Yn as listCumulativeVulnCountReports, Xn as listEolTags, Zn as listExternalGroupRoleMappings, Qn as listGroupInvites, $n as listGroups, er as listIdentities, tr as listIdentityProviders, nr as listRepos, rr as listRoleBindings, ir as listRoles, ar as listSubscriptions, or as listTagHistory, sr as listTags, cr as listTermsAcceptances, lr as listVulnCountReports, ur as listVulnReports, dr as listVulnerabilityMetadata, fr as lookupGroup, pr as lookupIdentity, mr as path, hr as ping, gr as readRecords, _r as regenerateScimToken, vr as requestGroupAccess, yr as revokeScimToken, br as setScimEnabled, xr as updateAccountAssociation, Sr as updateGroup, Cr as updateIdentity, wr as updateIdentityMetadata, Tr as updateIdentityProvider, Er as updateRepo, Dr as updateRepoReadme, Or as updateRole, kr as updateRoleBinding };
