@@ -86,18 +86,21 @@ export function createReferenceReader(names: RegistryNames): ReferenceReader {
       for (const why of LEFT_ALONE) left[why] += judged.left[why];
       return judged;
     },
-    found: () => ({
-      references: uniqueReferences(references),
-      malformed,
-      skipped: [
-        { what: 'references', why: 'of other registries', count: left.foreign },
-        { what: 'references', why: 'with an ignore comment', count: left.ignored },
-        { what: 'references', why: 'that do not name this registry', count: left.unresolved },
-        { what: 'references', why: 'without a tag in texts', count: left.untagged },
-        { what: 'references', why: 'that cannot be known, in scripts', count: left.script },
-      ],
-      summary: summaryOf(scanned, uniqueReferences(references).length, left),
-    }),
+    found: () => {
+      const unique = uniqueReferences(references);
+      return {
+        references: unique,
+        malformed,
+        skipped: [
+          { what: 'references', why: 'of other registries', count: left.foreign },
+          { what: 'references', why: 'with an ignore comment', count: left.ignored },
+          { what: 'references', why: 'that do not name this registry', count: left.unresolved },
+          { what: 'references', why: 'without a tag in texts', count: left.untagged },
+          { what: 'references', why: 'that cannot be known, in scripts', count: left.script },
+        ],
+        summary: summaryOf(scanned, unique.length, left),
+      };
+    },
   };
 }
 

@@ -172,9 +172,10 @@ function addText(
   reading.findings.push(...judged.findings);
   reading.unread.push(...judged.unread);
   const repairs = judged.malformed.flatMap(({ repair }) => (repair === undefined ? [] : [repair]));
-  const written = new Set([...judged.references, ...repairs].map(({ file }) => file));
-  if (written.has(path)) files.set(path, { text, encoding });
-  if (companion !== undefined && written.has(companion.path)) files.set(companion.path, companion);
+  const holds = (name: string): boolean =>
+    judged.references.some(({ file }) => file === name) || repairs.some(({ file }) => file === name);
+  if (holds(path)) files.set(path, { text, encoding });
+  if (companion !== undefined && holds(companion.path)) files.set(companion.path, companion);
 }
 
 function unreadFile(file: string, why: string, line = 1): UnreadPart {

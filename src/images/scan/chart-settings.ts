@@ -57,10 +57,10 @@ function addValues(
 }
 
 /** Settings of charts: `helm.parameters` of Argo CD, `set` of k3s and of the releases of helmfile. */
-export function addChartSettings(context: YamlContext, map: YamlMap): void {
+export function addChartSettings(context: YamlContext, map: YamlMap, kind: string | undefined): void {
   addSettings(context, nodeAt(map, 'helm', 'parameters'));
   if (nodeAt(map, 'chart') !== undefined) addSettings(context, nodeAt(map, 'set'));
-  if (scalarValue(nodeAt(map, 'kind')) === 'HelmChart') addSettings(context, nodeAt(map, 'spec', 'set'));
+  if (kind === 'HelmChart') addSettings(context, nodeAt(map, 'spec', 'set'));
 }
 
 /**

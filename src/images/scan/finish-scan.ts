@@ -3,7 +3,7 @@ import { type Draft, settleEdits } from '../edit/settle-edits.ts';
 import { type ImageReference, parseImageReference, withoutWrongDigest } from '../image-reference.ts';
 import { createCompanionPlaces, uniqueInCompanion } from './companion-places.ts';
 import type { Found, Sink, Unknown } from './found.ts';
-import { createIgnoreCheck } from './ignore-comment.ts';
+import { createIgnoreCheck, type IsMarked } from './ignore-comment.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import type { Place, ScannedReference, ScanResult, UnresolvedReference } from './scan-result.ts';
 
@@ -53,10 +53,11 @@ export function finishScan(
       text: found.text.value,
       place: placeFrom(found, lines),
       syntax: found.syntax,
-      ignored:
-        isMarked(found.start) ||
-        found.remarksAt.some(isMarked) ||
-        found.text.pieces.some((piece) => isMarked(piece.start)),
+      ignored: isMarked(() => [
+        found.start,
+        ...found.remarksAt,
+        ...found.text.pieces.map(({ start }) => start),
+      ]),
       editable: settle(draft),
       isScript: found.isScript === true,
       isInCompanion: false,
@@ -71,7 +72,7 @@ export function finishScan(
       .map((mention) => ({
         text: mention.text,
         place: placeFrom(mention, lines),
-        ignored: isMarked(mention.start),
+        ignored: isMarked(() => [mention.start]),
       }))
       .sort(byPlace),
     problems: sink.faults
@@ -95,11 +96,7 @@ function understoodOf({ faults }: Sink): ScanResult['understood'] {
   return faults.length > 0 ? 'part' : 'all';
 }
 
-function unresolvedFrom(
-  unknown: Unknown,
-  lines: LineIndex,
-  isMarked: (offset: number) => boolean,
-): UnresolvedReference {
+function unresolvedFrom(unknown: Unknown, lines: LineIndex, isMarked: IsMarked): UnresolvedReference {
   return {
     text: unknown.text.slice(0, LONGEST_SHOWN),
     reason: unknown.reason,
@@ -107,7 +104,7 @@ function unresolvedFrom(
     syntax: unknown.syntax,
     expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
     isMalformed: false,
-    ignored: isMarked(unknown.start),
+    ignored: isMarked(() => [unknown.start]),
     isScript: unknown.isScript === true,
   };
 }

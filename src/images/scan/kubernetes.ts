@@ -54,8 +54,9 @@ export function scanKubernetes(context: YamlContext): void {
     // Kustomize's ImageTagTransformer.
     addKustomizeImages(context, [nodeAt(map, 'imageTag')]);
     addPatchedImage(context, map);
-    addChartSettings(context, map);
-    addOciRepository(context, map);
+    const kind = scalarValue(nodeAt(map, 'kind'));
+    addChartSettings(context, map, kind);
+    if (kind === 'OCIRepository') addOciRepository(context, map);
     if (group === 'argoproj.io') addParameterImages(context, map);
     scanImageMap(context, map);
     addNamedImages(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));

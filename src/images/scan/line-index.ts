@@ -25,7 +25,7 @@ export function createLineIndex(text: string): LineIndex {
       let high = starts.length;
       while (low < high) {
         const middle = Math.ceil((low + high) / 2);
-        if (startOf(middle) <= offset) low = middle;
+        if (Number(starts[middle - 1]) <= offset) low = middle;
         else high = middle - 1;
       }
       recent = low;

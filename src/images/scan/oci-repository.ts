@@ -2,12 +2,11 @@ import { digestsOf } from './image-map-digests.ts';
 import { KUSTOMIZE_READER } from './image-map-reader.ts';
 import { addSplitImage } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
-import { entryOf, nodeAt, scalarValue } from './yaml-lookup.ts';
+import { entryOf, nodeAt } from './yaml-lookup.ts';
 import type { YamlMap } from './yaml-node.ts';
 
 /** Flux's OCIRepository: `url: oci://…` with `ref: {tag, digest}`, of which the digest wins. */
 export function addOciRepository(context: YamlContext, map: YamlMap): void {
-  if (scalarValue(nodeAt(map, 'kind')) !== 'OCIRepository') return;
   const name = entryOf(nodeAt(map, 'spec'), 'url');
   const ref = nodeAt(map, 'spec', 'ref');
   const tag = entryOf(ref, 'tag');

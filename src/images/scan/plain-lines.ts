@@ -12,42 +12,48 @@ const SPECIAL = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
 /** Longer ones are data, or made to take long. */
 const LONGEST_LINE = 100_000;
 
-/** Walks over the lines of a YAML text; `undefined` if it has what only the library reads. */
-export function createLineReader(source: string) {
+/** Walks over the lines of a text that have content. */
+interface LineReader {
+  /** The line that is read; `undefined` at the end. */
+  line: PlainLine | undefined;
+  /** Moves to the first line at or after `from`, the start of a line. */
+  moveTo(from: number): void;
+  /** Moves behind a line. */
+  pass(line: PlainLine): void;
+  /** Goes on within a line: what stands there is a line of its own with the indentation of its column. */
+  enter(line: PlainLine, at: number): void;
+}
+
+/** Creates a reader of a YAML text; `undefined` if it has what only the library reads. */
+export function createLineReader(source: string): LineReader | undefined {
   if (hasLongLine(source) || SPECIAL.test(source)) return undefined;
-  let line: PlainLine | undefined;
-
-  /** Moves to the first line at or after `from`, the start of a line, that has content. */
-  function moveTo(from: number): void {
-    let at = from;
-    while (at < source.length) {
-      let start = at;
-      while (source.charCodeAt(start) === 32) start += 1;
-      const found = source.indexOf('\n', start);
-      const end = found < 0 ? source.length : found;
-      if (start < end && source.charCodeAt(start) !== 35) {
-        line = { start, end, indent: start - at };
-        return;
-      }
-      at = end + 1;
-    }
-    line = undefined;
-  }
-
-  moveTo(0);
-  return {
-    /** The line that is read; `undefined` at the end. */
-    get line(): PlainLine | undefined {
-      return line;
+  const reader: LineReader = {
+    line: undefined,
+    moveTo: (from) => {
+      reader.line = lineFrom(source, from);
     },
-    moveTo,
-    /** Moves behind a line. */
-    pass: ({ end }: PlainLine): void => moveTo(end + 1),
-    /** Goes on within a line: what stands there is a line of its own with the indentation of its column. */
-    enter: ({ end, indent, start }: PlainLine, at: number): void => {
-      line = { start: at, end, indent: indent + at - start };
+    pass: ({ end }) => {
+      reader.line = lineFrom(source, end + 1);
+    },
+    enter: ({ end, indent, start }, at) => {
+      reader.line = { start: at, end, indent: indent + at - start };
     },
   };
+  reader.moveTo(0);
+  return reader;
+}
+
+function lineFrom(source: string, from: number): PlainLine | undefined {
+  let at = from;
+  while (at < source.length) {
+    let start = at;
+    while (source.charCodeAt(start) === 32) start += 1;
+    const found = source.indexOf('\n', start);
+    const end = found < 0 ? source.length : found;
+    if (start < end && source.charCodeAt(start) !== 35) return { start, end, indent: start - at };
+    at = end + 1;
+  }
+  return undefined;
 }
 
 function hasLongLine(source: string): boolean {

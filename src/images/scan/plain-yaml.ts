@@ -123,16 +123,17 @@ function createDocumentReader(source: string) {
 
   /** The value behind the colon of a key. */
   function valueBehind(at: number, line: PlainLine, indent: number, depth: number): Made {
-    const anchor = anchorAt(at, line);
-    const value = valueAt(anchor?.end ?? at, line, indent, depth);
-    return anchor === undefined ? value : keep(anchor.name, value);
+    const start = skipSpaces(source, at, line.end);
+    const anchor = anchorAt(start, line);
+    if (anchor === undefined) return valueAt(at, start, line, indent, depth);
+    const behind = skipSpaces(source, anchor.end, line.end);
+    return keep(anchor.name, valueAt(anchor.end, behind, line, indent, depth));
   }
 
   function anchorAt(
-    at: number,
+    start: number,
     line: PlainLine,
   ): { readonly name: string; readonly end: number } | undefined {
-    const start = skipSpaces(source, at, line.end);
     if (source.charCodeAt(start) !== 38) return undefined;
     const name = nameAt(start, line);
     const end = start + 1 + name.length;
@@ -155,8 +156,8 @@ function createDocumentReader(source: string) {
     return made;
   }
 
-  function valueAt(at: number, line: PlainLine, indent: number, depth: number): Made {
-    const start = skipSpaces(source, at, line.end);
+  /** The value at `start`, the first place at or after `at` that has no space. */
+  function valueAt(at: number, start: number, line: PlainLine, indent: number, depth: number): Made {
     if (start < line.end && source.charCodeAt(start) !== 35) return inline(start, line, indent);
     const isCommented = start < line.end;
     if (isCommented && start === at) throw new NotPlain();
@@ -185,8 +186,9 @@ function createDocumentReader(source: string) {
   }
 
   function itemBehind(line: PlainLine, indent: number, depth: number): Made {
-    const anchor = anchorAt(line.start + 1, line);
-    const start = skipSpaces(source, anchor?.end ?? line.start + 1, line.end);
+    const first = skipSpaces(source, line.start + 1, line.end);
+    const anchor = anchorAt(first, line);
+    const start = anchor === undefined ? first : skipSpaces(source, anchor.end, line.end);
     // An anchor in front of a key is one of the key.
     const isKey = readKey(source, start, line.end) !== undefined;
     if (isKey && anchor !== undefined) throw new NotPlain();

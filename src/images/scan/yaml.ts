@@ -26,7 +26,7 @@ export const yaml: YamlSyntax = {
     scanHelmValues(careful);
     for (const map of mapsOf(context.root)) {
       addNamedImages(careful, map, scanInner);
-      addChartSettings(careful, map);
+      addChartSettings(careful, map, scalarValue(nodeAt(map, 'kind')));
     }
     for (const operation of itemsOf(context.root)) addPatchedImage(careful, operation);
   },
