@@ -1,8 +1,9 @@
 import { isCompleteReference } from '../image-reference.ts';
+import { addSplitImage } from './add-split-image.ts';
 import { digestsOf } from './image-map-digests.ts';
 import { addNamedImages, hasVersionBeside } from './image-maps.ts';
 import { imagePath, isHosted, isRegistry, registryBeside, registryOf } from './image-path.ts';
-import { addSplitImage, hasOwnTag } from './split-image.ts';
+import { hasOwnTag } from './split-image.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
 import { entryOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';

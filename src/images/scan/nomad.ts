@@ -1,4 +1,4 @@
-import { scanHclImages } from './hcl-images.ts';
+import { rareScans } from './lazy-scans.ts';
 import type { TextSyntax } from './syntax.ts';
 
 /** Nomad: `image` in the `config` of tasks. */
@@ -13,6 +13,5 @@ export const nomad: TextSyntax = {
     alsoReadBy: 'Renovate',
   },
   paths: [/\.nomad(?:\.hcl)?$/],
-  scan: (source, sink) =>
-    scanHclImages(source, sink, 'nomad', ({ block, name }) => block === 'config' && name === 'image'),
+  scan: (source, sink) => rareScans.get().nomad(source, sink),
 };

@@ -1,9 +1,5 @@
-import { addDialectImages } from './dialect-images.ts';
-import { stepImages } from './steps.ts';
+import { rareScans } from './lazy-scans.ts';
 import type { YamlSyntax } from './syntax.ts';
-import { createWoodpeckerVariables } from './woodpecker-matrix.ts';
-import { addImage } from './yaml-context.ts';
-import { textOf } from './yaml-lookup.ts';
 
 /** Woodpecker and Crow: the images of steps, services and clone steps. */
 export const woodpecker: YamlSyntax = {
@@ -17,12 +13,5 @@ export const woodpecker: YamlSyntax = {
     alsoReadBy: 'Renovate, digestabot',
   },
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
-  scan: (context) => {
-    const dialectsFor = createWoodpeckerVariables(context);
-    for (const image of stepImages(context)) {
-      const text = textOf(image);
-      if (text?.value.includes('$')) addDialectImages(context, text, dialectsFor(text.value));
-      else addImage(context, image);
-    }
-  },
+  scan: (context) => rareScans.get().woodpecker(context),
 };
