@@ -5,13 +5,6 @@ import type { TextSyntax } from './syntax.ts';
 export const buildpacks: TextSyntax = {
   kind: 'text',
   name: 'buildpacks',
-  page: {
-    title: 'Buildpacks',
-    files: '`project.toml`, `builder.toml`, `package.toml`',
-    finds: 'builders, stack and run images, `docker://` buildpacks',
-    pin: 'behind the tag',
-    alsoReadBy: 'Renovate',
-  },
   paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
   rest: 'text',
   scan: (source, sink) => rareScans.get().buildpacks(source, sink),

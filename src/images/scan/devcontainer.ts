@@ -5,13 +5,6 @@ import type { TextSyntax } from './syntax.ts';
 export const devcontainer: TextSyntax = {
   kind: 'text',
   name: 'devcontainer',
-  page: {
-    title: 'Dev containers',
-    files: '`devcontainer.json`',
-    finds: '`image`, build arguments, features',
-    pin: 'behind the tag; a feature with a tag is only reported',
-    alsoReadBy: 'Renovate, Dependabot (features)',
-  },
   paths: [/\/\.?devcontainer\.json$/],
   rest: 'value',
   scan: (source, sink) => rareScans.get().devcontainer(source, sink),

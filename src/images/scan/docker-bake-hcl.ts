@@ -5,13 +5,6 @@ import type { TextSyntax } from './syntax.ts';
 export const dockerBakeHcl: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-hcl',
-  page: {
-    title: 'Bake (HCL)',
-    files: '`docker-bake*.hcl`',
-    finds: 'contexts, arguments and inline Dockerfiles, with variables',
-    pin: 'behind the tag, or in the variable',
-    alsoReadBy: 'nobody that we know of',
-  },
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
   scan: (source, sink) => rareScans.get().dockerBakeHcl(source, sink),
 };

@@ -5,13 +5,6 @@ import type { TextSyntax } from './syntax.ts';
 export const dockerBakeJson: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-json',
-  page: {
-    title: 'Bake (JSON)',
-    files: '`docker-bake*.json`',
-    finds: 'the same as in HCL',
-    pin: 'the same',
-    alsoReadBy: 'nobody that we know of',
-  },
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   rest: 'value',
   scan: (source, sink) => rareScans.get().dockerBakeJson(source, sink),

@@ -5,13 +5,6 @@ import type { TextSyntax } from './syntax.ts';
 export const earthfile: TextSyntax = {
   kind: 'text',
   name: 'earthfile',
-  page: {
-    title: 'Earthly',
-    files: '`Earthfile`',
-    finds: '`FROM`, `WITH DOCKER --pull`, with `ARG`s',
-    pin: 'behind the tag, or in the `ARG`',
-    alsoReadBy: 'nobody that we know of',
-  },
   paths: [/\/earthfile$/],
   rest: 'quiet',
   scan: (source, sink) => rareScans.get().earthfile(source, sink),

@@ -8,13 +8,6 @@ import { nodeAt } from './yaml-lookup.ts';
 export const githubAction: YamlSyntax = {
   kind: 'yaml',
   name: 'github-action',
-  page: {
-    title: 'GitHub actions',
-    files: '`action.yml`',
-    finds: '`runs.image: docker://…`, steps',
-    pin: 'behind the tag',
-    alsoReadBy: 'Renovate, frizbee',
-  },
   paths: [/\/action\.ya?ml$/],
   scan: (context) => {
     addInputImages(context, [nodeAt(context.root, 'inputs')]);

@@ -8,13 +8,6 @@ import type { TextSyntax } from './syntax.ts';
 export const jenkinsfile: TextSyntax = {
   kind: 'text',
   name: 'jenkinsfile',
-  page: {
-    title: 'Jenkins',
-    files: '`Jenkinsfile*`, `*.groovy`',
-    finds: 'agents, `docker.image(…)`, `containerTemplate`, pods, with variables',
-    pin: 'behind the tag, or in the variable',
-    alsoReadBy: 'nobody that we know of',
-  },
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
   scan: (source, sink) => rareScans.get().jenkinsfile(source, sink),
 };

@@ -6,13 +6,6 @@ import { entriesOf, nodeAt } from './yaml-lookup.ts';
 export const ko: YamlSyntax = {
   kind: 'yaml',
   name: 'ko',
-  page: {
-    title: 'ko',
-    files: '`.ko.yaml`',
-    finds: 'base images',
-    pin: 'behind the tag',
-    alsoReadBy: 'digestabot',
-  },
   paths: [/\/\.ko\.ya?ml$/],
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'defaultBaseImage'));

@@ -5,13 +5,6 @@ import type { TextSyntax } from './syntax.ts';
 export const nomad: TextSyntax = {
   kind: 'text',
   name: 'nomad',
-  page: {
-    title: 'Nomad',
-    files: '`*.nomad`, `*.nomad.hcl`',
-    finds: '`image` in the `config` of tasks, with values of `locals`',
-    pin: 'behind the tag',
-    alsoReadBy: 'Renovate',
-  },
   paths: [/\.nomad(?:\.hcl)?$/],
   scan: (source, sink) => rareScans.get().nomad(source, sink),
 };

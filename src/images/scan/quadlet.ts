@@ -5,13 +5,6 @@ import type { TextSyntax } from './syntax.ts';
 export const quadlet: TextSyntax = {
   kind: 'text',
   name: 'quadlet',
-  page: {
-    title: 'Podman Quadlet',
-    files: '`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`',
-    finds: '`Image=`, unless it names another unit',
-    pin: 'behind the tag',
-    alsoReadBy: 'Renovate',
-  },
   paths: [/\.(?:container|volume|build|kube|pod|image)$/],
   rest: 'text',
   scan: (source, sink) => rareScans.get().quadlet(source, sink),
