@@ -7,6 +7,7 @@ import type { YamlNode } from './yaml-node.ts';
 export const ansible: YamlSyntax = {
   kind: 'yaml',
   name: 'ansible',
+  words: ['/roles/', '/playbook', '/ansible/', '/site'],
   paths: [
     /\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/,
     /\/(?:playbook|site)[^/]*\.ya?ml$/,

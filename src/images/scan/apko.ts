@@ -7,6 +7,7 @@ import { nodeAt } from './yaml-lookup.ts';
 export const apko: YamlSyntax = {
   kind: 'yaml',
   name: 'apko',
+  words: ['apko', 'melange'],
   paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'contents', 'baseimage', 'image'));

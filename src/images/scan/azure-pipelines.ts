@@ -7,6 +7,7 @@ import type { YamlNode } from './yaml-node.ts';
 export const azurePipelines: YamlSyntax = {
   kind: 'yaml',
   name: 'azure-pipelines',
+  words: ['azure-pipeline', '/.azuredevops/', '/.azdo/'],
   paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
   recognizes: (root) => (isAzurePipeline(root) ? 'likely' : undefined),
   scan: (context) => {

@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const bazel: TextSyntax = {
   kind: 'text',
   name: 'bazel',
+  words: ['/workspace', '.bzl', '.bazel'],
   paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
   scan: (source, sink) => rareScans.get().bazel(source, sink),
 };

@@ -7,6 +7,7 @@ import { entryOf, mapsOf } from './yaml-lookup.ts';
 export const bitbucketPipelines: YamlSyntax = {
   kind: 'yaml',
   name: 'bitbucket-pipelines',
+  words: ['bitbucket-pipeline'],
   paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
   scan: (context) => {
     addStepImages(context);

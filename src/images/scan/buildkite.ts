@@ -5,6 +5,7 @@ import type { YamlSyntax } from './syntax.ts';
 export const buildkite: YamlSyntax = {
   kind: 'yaml',
   name: 'buildkite',
+  words: ['/.buildkite/'],
   paths: [/\/\.buildkite\/.*\.ya?ml$/],
   scan: (context) => rareScans.get().buildkite(context),
 };

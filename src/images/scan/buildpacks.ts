@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const buildpacks: TextSyntax = {
   kind: 'text',
   name: 'buildpacks',
+  words: ['.toml'],
   paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
   rest: 'text',
   scan: (source, sink) => rareScans.get().buildpacks(source, sink),

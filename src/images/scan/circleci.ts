@@ -6,6 +6,7 @@ import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from './yaml-lookup.ts';
 export const circleci: YamlSyntax = {
   kind: 'yaml',
   name: 'circleci',
+  words: ['/.circleci/'],
   paths: [/\/\.circleci\/.*\.ya?ml$/],
   scan: (context) => {
     for (const map of mapsOf(context.root)) {

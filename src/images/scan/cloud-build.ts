@@ -9,6 +9,7 @@ import { placeScalar } from './yaml-scalar.ts';
 export const cloudBuild: YamlSyntax = {
   kind: 'yaml',
   name: 'cloud-build',
+  words: ['cloudbuild'],
   paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
   scan: (context) => {
     const inner = { ...context, dialect: { lookup: createLookup(context) } };

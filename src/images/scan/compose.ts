@@ -15,6 +15,7 @@ const DOCKER_IMAGE = 'docker-image://';
 export const compose: YamlSyntax = {
   kind: 'yaml',
   name: 'compose',
+  words: ['compose'],
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
   recognizes: (root) => (isCompose(root) ? 'likely' : undefined),
   scan: (outer) => {

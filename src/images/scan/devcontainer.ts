@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const devcontainer: TextSyntax = {
   kind: 'text',
   name: 'devcontainer',
+  words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],
   rest: 'value',
   scan: (source, sink) => rareScans.get().devcontainer(source, sink),

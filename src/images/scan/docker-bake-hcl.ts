@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const dockerBakeHcl: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-hcl',
+  words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
   scan: (source, sink) => rareScans.get().dockerBakeHcl(source, sink),
 };

@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const dockerBakeJson: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-json',
+  words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   rest: 'value',
   scan: (source, sink) => rareScans.get().dockerBakeJson(source, sink),

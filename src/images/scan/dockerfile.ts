@@ -12,6 +12,7 @@ import type { TextSyntax } from './syntax.ts';
 export const dockerfile: TextSyntax = {
   kind: 'text',
   name: 'dockerfile',
+  words: ['dockerfile', 'containerfile'],
   paths: [
     // `dockerfile.md` and the like are not Dockerfiles.
     /\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/,

@@ -5,6 +5,7 @@ import type { YamlSyntax } from './syntax.ts';
 export const drone: YamlSyntax = {
   kind: 'yaml',
   name: 'drone',
+  words: ['/.drone.', '/.vela'],
   paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
   scan: addStepImages,
 };

@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const earthfile: TextSyntax = {
   kind: 'text',
   name: 'earthfile',
+  words: ['/earthfile'],
   paths: [/\/earthfile$/],
   rest: 'quiet',
   scan: (source, sink) => rareScans.get().earthfile(source, sink),

@@ -8,6 +8,7 @@ import { nodeAt } from './yaml-lookup.ts';
 export const githubAction: YamlSyntax = {
   kind: 'yaml',
   name: 'github-action',
+  words: ['/action.'],
   paths: [/\/action\.ya?ml$/],
   scan: (context) => {
     addInputImages(context, [nodeAt(context.root, 'inputs')]);

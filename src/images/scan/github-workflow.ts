@@ -10,6 +10,7 @@ import type { YamlNode } from './yaml-node.ts';
 export const githubWorkflow: YamlSyntax = {
   kind: 'yaml',
   name: 'github-workflow',
+  words: ['/workflows/'],
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   scan: (context) => {
     const inputs = valuesOf(nodeAt(context.root, 'on')).map((trigger) => nodeAt(trigger, 'inputs'));

@@ -7,6 +7,7 @@ import type { YamlNode } from './yaml-node.ts';
 export const gitlabCi: YamlSyntax = {
   kind: 'yaml',
   name: 'gitlab-ci',
+  words: ['.gitlab'],
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
   recognizes: (root) => (isGitlabCi(root) || isHeader(root) ? 'likely' : undefined),
   scan: (context) => rareScans.get().gitlabCi(context),

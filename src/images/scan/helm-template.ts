@@ -7,6 +7,7 @@ const GO_TEMPLATE = /(?:^|[^$])\{\{/;
 export const helmTemplate: TextSyntax = {
   kind: 'text',
   name: 'helm-template',
+  words: ['/templates/'],
   paths: [/\/templates\/.*\.tpl$/],
   rest: 'text',
   longest: Number.POSITIVE_INFINITY,

@@ -12,6 +12,7 @@ import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
 export const helmValues: YamlSyntax = {
   kind: 'yaml',
   name: 'helm-values',
+  words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
   values: 'text',
   scan: (context) => {

@@ -8,6 +8,7 @@ import type { TextSyntax } from './syntax.ts';
 export const jenkinsfile: TextSyntax = {
   kind: 'text',
   name: 'jenkinsfile',
+  words: ['jenkinsfile', '.groovy'],
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
   scan: (source, sink) => rareScans.get().jenkinsfile(source, sink),
 };

@@ -6,6 +6,7 @@ import { entriesOf, nodeAt } from './yaml-lookup.ts';
 export const ko: YamlSyntax = {
   kind: 'yaml',
   name: 'ko',
+  words: ['/.ko.'],
   paths: [/\/\.ko\.ya?ml$/],
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'defaultBaseImage'));

@@ -13,6 +13,7 @@ import { placeScalar } from './yaml-scalar.ts';
 export const kustomize: YamlSyntax = {
   kind: 'yaml',
   name: 'kustomize',
+  words: ['/kustomization'],
   paths: [/\/kustomization(?:\.ya?ml)?$/],
   recognizes: (root) => (apiGroupOf(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),
   scan: (context) => {

@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const nomad: TextSyntax = {
   kind: 'text',
   name: 'nomad',
+  words: ['.nomad'],
   paths: [/\.nomad(?:\.hcl)?$/],
   scan: (source, sink) => rareScans.get().nomad(source, sink),
 };

@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const quadlet: TextSyntax = {
   kind: 'text',
   name: 'quadlet',
+  words: ['.container', '.volume', '.build', '.kube', '.pod', '.image'],
   paths: [/\.(?:container|volume|build|kube|pod|image)$/],
   rest: 'text',
   scan: (source, sink) => rareScans.get().quadlet(source, sink),

@@ -8,6 +8,7 @@ import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from './yaml-lookup.ts';
 export const skaffold: YamlSyntax = {
   kind: 'yaml',
   name: 'skaffold',
+  words: ['/skaffold'],
   paths: [/\/skaffold[^/]*\.ya?ml$/],
   recognizes: (root) => (apiGroupOf(root) === 'skaffold' ? 'surely' : undefined),
   scan: (context) => {

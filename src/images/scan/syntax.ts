@@ -6,6 +6,8 @@ import type { ZoneKind } from './zones.ts';
 
 interface Named {
   readonly name: SyntaxName;
+  /** Every path that `paths` claim contains one of these, so that most patterns are never compiled; if omitted, any path may be claimed. */
+  readonly words?: readonly string[];
   /** Patterns for relative lower-case paths that start with `/`. */
   readonly paths: readonly RegExp[];
   /** What a complete reference means outside of all zones that it reports; `quiet` by default. */

@@ -5,6 +5,7 @@ import type { TextSyntax } from './syntax.ts';
 export const terraform: TextSyntax = {
   kind: 'text',
   name: 'terraform',
+  words: ['.tf', '.tofu', '/terragrunt.hcl'],
   paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
   scan: (source, sink) => rareScans.get().terraform(source, sink),
 };

@@ -5,6 +5,7 @@ import type { YamlSyntax } from './syntax.ts';
 export const woodpecker: YamlSyntax = {
   kind: 'yaml',
   name: 'woodpecker',
+  words: ['/.woodpecker', '/.crow'],
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
   scan: (context) => rareScans.get().woodpecker(context),
 };
