@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { loadParsers } from '../src/images/scan/parsers.ts';
+import { loadParsers } from '../src/images/scan/load-parsers.ts';
 import { scanFile } from '../src/images/scan/scan-file.ts';
 import type { BenchOptions, Contestant, Figures, Goal, Row, Section } from './contestant.ts';
 import { measureNode } from './measured-node.ts';

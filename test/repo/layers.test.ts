@@ -84,6 +84,19 @@ function cycles(): readonly (readonly string[])[] {
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }
 
+/** Everything that these files import statically, packages too; types are gone when it runs. */
+function loadedBy(paths: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set<string>(paths);
+  for (const path of loaded) {
+    const text = readRepositoryFile(path) ?? '';
+    for (const [, , specifier = ''] of text.matchAll(
+      /^(?:import|export) (?!type\b)[^;'"]*(['"])([^'"]+)\1;$/gm,
+    ))
+      loaded.add(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
+  }
+  return loaded;
+}
+
 describe('imports of src', () => {
   it('are found', () => {
     expect(importsOf('src/commands/commands.ts')).toContain('./token/row.ts');
@@ -117,19 +130,6 @@ describe('imports of src', () => {
     },
   );
 });
-
-/** Everything that these files import statically, packages too; types are gone when it runs. */
-function loadedBy(paths: readonly string[]): ReadonlySet<string> {
-  const loaded = new Set<string>(paths);
-  for (const path of loaded) {
-    const text = readRepositoryFile(path) ?? '';
-    for (const [, , specifier = ''] of text.matchAll(
-      /^(?:import|export) (?!type\b)[^;'"]*(['"])([^'"]+)\1;$/gm,
-    ))
-      loaded.add(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
-  }
-  return loaded;
-}
 
 describe('what resolve-digest loads before its first request', () => {
   const loaded = loadedBy([
@@ -176,6 +176,22 @@ describe('what a check loads that has nothing to ask the service', () => {
 
   it.each(['src/base/glob.ts', 'src/kit/ignore.ts'])('is without %s, where none is given', (path) => {
     expect(files).toContain(path);
+    expect(loaded).not.toContain(path);
+  });
+});
+
+describe('what reads files of common syntaxes', () => {
+  const loaded = loadedBy(['src/images/reference-reader.ts']);
+  const rare = targetsOf('src/images/scan/rare-scans.ts');
+  const parts = targetsOf('src/images/scan/parsers.ts').filter((path) => !path.startsWith('src/base/'));
+
+  it('is found', () => {
+    expect(loaded).toContain('src/images/scan/kubernetes.ts');
+    expect(rare.length).toBeGreaterThan(10);
+    expect(parts.length).toBeGreaterThan(4);
+  });
+
+  it.each([...rare, ...parts])('is without %s, which is loaded when a file needs it', (path) => {
     expect(loaded).not.toContain(path);
   });
 });

@@ -7,13 +7,7 @@ import { entryOf, mapsOf } from './yaml-lookup.ts';
 export const bitbucketPipelines: YamlSyntax = {
   kind: 'yaml',
   name: 'bitbucket-pipelines',
-  page: {
-    title: 'Bitbucket Pipelines',
-    files: '`*bitbucket-pipelines*.yml`',
-    finds: '`image`, services, `pipe: docker://…`',
-    pin: 'behind the tag',
-    alsoReadBy: 'Renovate, digestabot',
-  },
+  words: ['bitbucket-pipeline'],
   paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
   scan: (context) => {
     addStepImages(context);

@@ -1,9 +1,10 @@
+import { addSplitImage } from './add-split-image.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { addRepositoryImage, helmValues } from './helm-values.ts';
 import { WITHOUT_TAG } from './image-map-digests.ts';
 import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER } from './image-map-reader.ts';
 import { readYaml } from './read-yaml.ts';
-import { addSplitImage, hasOwnTag } from './split-image.ts';
+import { hasOwnTag } from './split-image.ts';
 import { createYamlContext, type YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';

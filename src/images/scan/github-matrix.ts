@@ -1,22 +1,22 @@
 import { whyFixedInMatrix } from './fixed-values.ts';
-import type { Matrix } from './matrix-images.ts';
+import { addMatrixImages } from './matrix-images.ts';
 import { combineLists, MOST_ROWS, type Row } from './matrix-rows.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
-import type { YamlNode } from './yaml-node.ts';
+import type { YamlNode, YamlText } from './yaml-node.ts';
 
 /** `${{ matrix.name }}` and `${{ matrix.base.tag }}`. */
 const EXPRESSION = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
 const NO_LISTS = new Set(['include', 'exclude']);
 
-/** The `matrix` of a job. */
-export function githubMatrix(context: YamlContext, matrix: YamlNode | undefined): Matrix {
-  return {
+/** Reports an image with values of the `matrix` of its job; returns whether there was anything to report. */
+export function addGithubMatrixImages(context: YamlContext, image: YamlText, matrix: YamlNode): boolean {
+  return addMatrixImages(context, image, {
     expression: EXPRESSION,
     rowsOf: (names) => rowsOf(matrix, names),
     countMentions,
     whyFixed: (name, value) => whyFixed(context, matrix, name, value),
-  };
+  });
 }
 
 function countMentions(source: string, name: string): number {

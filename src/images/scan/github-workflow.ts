@@ -1,7 +1,6 @@
 import { whyFixedInMatrix } from './fixed-values.ts';
 import { addInputImages } from './github-inputs.ts';
-import { githubMatrix } from './github-matrix.ts';
-import { addMatrixImages } from './matrix-images.ts';
+import { rareScans } from './lazy-scans.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from './yaml-lookup.ts';
@@ -11,14 +10,7 @@ import type { YamlNode } from './yaml-node.ts';
 export const githubWorkflow: YamlSyntax = {
   kind: 'yaml',
   name: 'github-workflow',
-  page: {
-    title: 'GitHub, Gitea and Forgejo workflows',
-    files: '`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`',
-    finds:
-      'job containers, services, `uses: docker://…`, matrix values, input defaults, inputs of steps (`with`)',
-    pin: 'behind the tag',
-    alsoReadBy: 'Renovate, frizbee',
-  },
+  words: ['/workflows/'],
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   scan: (context) => {
     const inputs = valuesOf(nodeAt(context.root, 'on')).map((trigger) => nodeAt(trigger, 'inputs'));
@@ -53,12 +45,8 @@ function addContainer(
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
   if (text !== undefined && context.seen.has(text)) return;
   if (name !== undefined && addMatrix(context, matrix, name)) return;
-  if (
-    text === undefined ||
-    matrix === undefined ||
-    !addMatrixImages(context, text, githubMatrix(context, matrix))
-  )
-    addImage(context, image);
+  const isTemplate = text?.value.includes('matrix.') === true && matrix !== undefined;
+  if (!isTemplate || !rareScans.get().githubMatrix(context, text, matrix)) addImage(context, image);
 }
 
 /** Reports the values of a matrix entry; returns whether there are any. */

@@ -1,8 +1,9 @@
 import { isCompleteReference } from '../image-reference.ts';
+import { addSplitImage } from './add-split-image.ts';
 import { digestsOf } from './image-map-digests.ts';
 import { addNamedImages, hasVersionBeside } from './image-maps.ts';
 import { imagePath, isHosted, isRegistry, registryBeside, registryOf } from './image-path.ts';
-import { addSplitImage, hasOwnTag } from './split-image.ts';
+import { hasOwnTag } from './split-image.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
 import { entryOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
@@ -11,13 +12,7 @@ import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
 export const helmValues: YamlSyntax = {
   kind: 'yaml',
   name: 'helm-values',
-  page: {
-    title: 'Helm values',
-    files: '`values*.yaml`, `*-values.yaml`',
-    finds: '`image` maps and texts',
-    pin: 'in the tag, or in a digest key that the chart reads',
-    alsoReadBy: 'Renovate, Dependabot',
-  },
+  words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
   values: 'text',
   scan: (context) => {

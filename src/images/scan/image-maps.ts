@@ -1,9 +1,10 @@
 import { isHostSegment } from '../image-reference.ts';
+import { addSplitImage } from './add-split-image.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { digestsOf } from './image-map-digests.ts';
 import { isHosted, isRegistry, registryBeside } from './image-path.ts';
 import { slicePlaced, trimPlaced } from './placed-text.ts';
-import { addSplitImage, hasOwnTag } from './split-image.ts';
+import { hasOwnTag } from './split-image.ts';
 import { addImage, addText, type YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf, scalarValue, textOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';

@@ -1,5 +1,5 @@
+import { addSplitImage } from './add-split-image.ts';
 import { KUSTOMIZE_READER } from './image-map-reader.ts';
-import { addSplitImage } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entryOf } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';

@@ -1,6 +1,6 @@
+import { addSplitImage } from './add-split-image.ts';
 import { digestsOf } from './image-map-digests.ts';
 import { KUSTOMIZE_READER } from './image-map-reader.ts';
-import { addSplitImage } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entryOf, nodeAt } from './yaml-lookup.ts';
 import type { YamlMap } from './yaml-node.ts';

@@ -4,9 +4,5 @@ import { createLazyPart } from '../../base/lazy-part.ts';
 export const yamlParser = createLazyPart(() => import('./library-yaml.ts'));
 export const dockerfileParser = createLazyPart(() => import('./dockerfile-instructions.ts'));
 export const jsonParser = createLazyPart(() => import('./json-tree.ts'));
+export const splitImages = createLazyPart(() => import('./report-split-image.ts'));
 export const chartReader = createLazyPart(() => import('../chart/chart.ts'));
-
-/** Loads all of them, for callers that scan without waiting. */
-export async function loadParsers(): Promise<void> {
-  await Promise.all([yamlParser, dockerfileParser, jsonParser, chartReader].map(({ load }) => load()));
-}

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanFile } from '../../../src/images/scan/scan-file.ts';
 import { syntaxFor } from '../../../src/images/scan/syntax-for.ts';
+import { SYNTAXES } from '../../../src/images/scan/syntaxes.ts';
 
 const PATHS = {
   dockerfile: [
@@ -70,6 +72,45 @@ describe('syntaxFor', () => {
     'x.tpl',
     '',
   ])('"%s" is a text of any kind', (path) => expect(syntaxFor(path)).toBe('text'));
+});
+
+describe('the words of a syntax', () => {
+  const patterns = SYNTAXES.flatMap((syntax) =>
+    syntax.paths.map((pattern) => [syntax.name, pattern, syntax.words] as const),
+  );
+
+  /** What the patterns alone claim: the first syntax in the list. */
+  function claimedByPatterns(name: string): string {
+    return SYNTAXES.find(({ paths }) => paths.some((pattern) => pattern.test(name)))?.name ?? 'text';
+  }
+
+  test.each(patterns)('leave to %s what %s claims', (syntax, pattern, words) => {
+    // fast-check knows no lookahead; a path that it would rule out is only one that is not claimed.
+    const written = new RegExp(pattern.source.replace(/\(\?!.*?\$\)/, ''));
+    const names = fc.stringMatching(written).map((found) => found.replace(/^(?!\/)/, '/').toLowerCase());
+    let claimed = 0;
+    fc.assert(
+      fc.property(names, (name) => {
+        expect(syntaxFor(name.slice(1))).toBe(claimedByPatterns(name));
+        if (!pattern.test(name)) return;
+        claimed += 1;
+        expect(words === undefined || words.some((word) => name.includes(word)), syntax).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+    expect(claimed).toBeGreaterThan(100);
+  });
+
+  test('are those of all syntaxes but the general ones, which come last', () => {
+    const withPaths = SYNTAXES.filter(({ paths }) => paths.length > 0);
+    const general = withPaths.filter(({ words }) => words === undefined);
+    expect(general.map(({ name }) => name)).toEqual(['markdown', 'yaml']);
+    expect(withPaths.slice(-general.length)).toEqual(general);
+  });
+
+  test('are lower-case parts of paths', () => {
+    for (const word of SYNTAXES.flatMap(({ words = [] }) => words)) expect(word).toMatch(/^[a-z./-]{3,}$/);
+  });
 });
 
 test('a JSON file of no known tool is a text', () => {

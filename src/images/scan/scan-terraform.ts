@@ -1,0 +1,24 @@
+import type { Sink } from './found.ts';
+import type { HclAttribute } from './hcl-attributes.ts';
+import { scanHclImages } from './hcl-images.ts';
+
+const isImageKey = (name: string): boolean => /^(?:image|image_uri|container_image|docker_image)$/.test(name);
+
+/** Reports `image` attributes, `name` of `docker_image`, and images in parts. */
+export function scanTerraform(source: string, sink: Sink): void {
+  scanHclImages(source, sink, 'terraform', namesImage, isImageKey, namesResult);
+}
+
+function namesImage({ block, label, name }: HclAttribute): boolean {
+  return isImageKey(name) || (name === 'name' && block === 'resource' && label.startsWith('docker_image '));
+}
+
+/** What `docker_image` builds, and what the Docker provider tags and pushes. */
+function namesResult({ block, inner, label, name }: HclAttribute): boolean {
+  if (block !== 'resource') return false;
+  const [type = ''] = label.split(' ', 1);
+  if (type === 'docker_tag') return name === 'target_image';
+  return (
+    name === 'name' && (type === 'docker_registry_image' || (type === 'docker_image' && inner.has('build')))
+  );
+}
