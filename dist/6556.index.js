@@ -396,12 +396,13 @@ exports.modules = {
 		function createIgnoreCheck(e, t) {
 			if (!e.includes(m)) return () => false;
 			const n = new Map();
-			return (e) => {
+			const isMarked = (e) => {
 				const { line: r } = t.position(e);
 				const i = n.get(r) ?? (h.test(t.lineText(r)) || g.test(t.lineText(r - 1)));
 				n.set(r, i);
 				return i;
 			};
+			return (e) => e().some(isMarked);
 		}
 		;
 		function createLineIndex(e) {
@@ -419,9 +420,9 @@ exports.modules = {
 					let i = r <= e ? n : 1;
 					let a = t.length;
 					while (i < a) {
-						const t = Math.ceil((i + a) / 2);
-						if (startOf(t) <= e) i = t;
-						else a = t - 1;
+						const n = Math.ceil((i + a) / 2);
+						if (Number(t[n - 1]) <= e) i = n;
+						else a = n - 1;
 					}
 					n = i;
 					return {
@@ -479,7 +480,11 @@ exports.modules = {
 					text: t.text.value,
 					place: placeFrom(t, a),
 					syntax: t.syntax,
-					ignored: s(t.start) || t.remarksAt.some(s) || t.text.pieces.some((e) => s(e.start)),
+					ignored: s(() => [
+						t.start,
+						...t.remarksAt,
+						...t.text.pieces.map(({ start: e }) => e)
+					]),
 					editable: u(e),
 					isScript: t.isScript === true,
 					isInCompanion: false,
@@ -493,7 +498,7 @@ exports.modules = {
 				mentions: t.mentions.map((e) => ({
 					text: e.text,
 					place: placeFrom(e, a),
-					ignored: s(e.start)
+					ignored: s(() => [e.start])
 				})).sort(byPlace),
 				problems: t.faults.filter(({ kind: e }) => e !== "template").map((e) => ({
 					line: lineOf(e.offset),
@@ -527,7 +532,7 @@ exports.modules = {
 				syntax: e.syntax,
 				expanded: (e.expanded ?? e.text).slice(0, _),
 				isMalformed: false,
-				ignored: n(e.start),
+				ignored: n(() => [e.start]),
 				isScript: e.isScript === true
 			};
 		}
@@ -552,20 +557,20 @@ exports.modules = {
 		var x = n(51430);
 		var S = n(94705);
 		var C = n(27860);
-		var w = n(28242);
+		var w = n(11332);
 		var T = n(76694);
 		var E = n(86080);
 		var D = n(13748);
 		;
 		const O = w.m.filter((e) => e.kind === "yaml");
 		const k = /image|repo|registry|\\[xuU\r\n]/i;
-		const ee = /\{\{|\{%/;
+		const A = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
 			const a = t === T.o;
 			let o = a ? undefined : t.name;
 			const s = r !== undefined && k.test(e) ? S.GI.get().readChart(r) : undefined;
 			const { documents: c, faults: l } = (0, C.g)(e);
-			const u = a && ee.test(e);
+			const u = a && A.test(e);
 			n.faults.push(...l.map((e) => u ? {
 				...e,
 				kind: "template"
@@ -611,15 +616,15 @@ exports.modules = {
 				others: n === T.o ? [] : [...r, T.o]
 			};
 		}
-		var A = n(63016);
+		var j = n(63016);
 		;
-		const j = 1e6;
-		const M = "\uFEFF";
-		const N = (0, x.m)();
+		const M = 1e6;
+		const N = "\uFEFF";
+		const P = (0, x.m)();
 		function scanFile(e, t, n = {}) {
-			const { chart: r, environment: i, find: a = N } = n;
+			const { chart: r, environment: i, find: a = P } = n;
 			const o = (0, b.O)();
-			const s = (0, A.R)(e);
+			const s = (0, j.R)(e);
 			let l = s.name;
 			const scan = (t, n) => {
 				l = scanText(e, t, {
@@ -631,7 +636,7 @@ exports.modules = {
 			};
 			try {
 				if ((0, y.x)(e, t)) l = undefined;
-				else if (t.startsWith(M)) (0, u.K)((0, d.zF)(t, 1, t.length), o, scan);
+				else if (t.startsWith(N)) (0, u.K)((0, d.zF)(t, 1, t.length), o, scan);
 				else scan(t, o);
 			} catch (e) {
 				if (e instanceof c.j7) throw e;
@@ -664,7 +669,7 @@ exports.modules = {
 				return n.name;
 			}
 			if (n.kind === "yaml") return scanYaml(t, n, i, r);
-			const { longest: a = j } = n;
+			const { longest: a = M } = n;
 			if (t.length <= a) n.scan(t, i);
 			else i.faults.push({
 				offset: 0,
@@ -942,6 +947,13 @@ exports.modules = {
 			};
 		}
 	}),
+	50811: ((e, t, n) => {
+		t.X = addSplitImage;
+		var r = n(94705);
+		function addSplitImage(e, t) {
+			r.Ns.get().reportSplitImage(e, t);
+		}
+	}),
 	45271: ((e, t, n) => {
 		t.y = createResultCheck;
 		const r = 400;
@@ -1010,54 +1022,55 @@ exports.modules = {
 		t.PJ = addSettings;
 		t.WX = addDataValues;
 		t.pU = addChartSettings;
-		var r = n(1043);
-		var i = n(37992);
-		var a = n(32791);
-		var o = n(8123);
-		var s = n(27860);
-		var c = n(12849);
-		var l = n(86080);
-		var u = n(71561);
-		var d = n(17395);
-		const f = {
+		var r = n(50811);
+		var i = n(1043);
+		var a = n(37992);
+		var o = n(32791);
+		var s = n(8123);
+		var c = n(27860);
+		var l = n(47393);
+		var u = n(86080);
+		var d = n(71561);
+		var f = n(17395);
+		const p = {
 			ConfigMap: "data",
 			Secret: "stringData"
 		};
-		const p = /ConfigMap|Secret/;
-		const m = /(?:^|\.)repository$/;
-		const h = /\\(?:x|u00|U000000)[67]/;
+		const m = /ConfigMap|Secret/;
+		const h = /(?:^|\.)repository$/;
+		const g = /\\(?:x|u00|U000000)[67]/;
 		function addDataValues(e) {
-			if (!p.test(e.source)) return;
-			for (const t of (0, u.jQ)(e.root)) {
-				const n = (0, u.oB)(t, f[(0, u.Um)((0, u.oB)(t, "kind")) ?? ""] ?? "");
+			if (!m.test(e.source)) return;
+			for (const t of (0, d.jQ)(e.root)) {
+				const n = (0, d.oB)(t, p[(0, d.Um)((0, d.oB)(t, "kind")) ?? ""] ?? "");
 				for (const { key: t, value: r } of n?.kind === "map" ? n.own.values() : []) {
-					const n = i.ld.paths.some((e) => e.test(`/${t.toLowerCase()}`));
-					if (n) addValues(e, r, i.ld.scan);
-					else if (mayHaveParts((0, u.b6)(r)?.value ?? "")) addValues(e, r, scanSplitNames);
+					const n = a.ld.paths.some((e) => e.test(`/${t.toLowerCase()}`));
+					if (n) addValues(e, r, a.ld.scan);
+					else if (mayHaveParts((0, d.b6)(r)?.value ?? "")) addValues(e, r, scanSplitNames);
 				}
 			}
 		}
 		function mayHaveParts(e) {
-			return e.includes("registry") && e.includes("repo") || h.test(e);
+			return e.includes("registry") && e.includes("repo") || g.test(e);
 		}
 		function scanSplitNames(e) {
-			for (const t of (0, u.jQ)(e.root)) if ((0, u.Ms)(t, "registry") !== undefined) (0, i.X9)(e, t);
+			for (const t of (0, d.jQ)(e.root)) if ((0, d.Ms)(t, "registry") !== undefined) (0, a.X9)(e, t);
 		}
 		function addValues(e, t, n) {
-			const i = (0, u.b6)(t);
-			if (i === undefined || e.seen.has(i)) return;
-			(0, r.K)((0, d.c)(e.source, i.scalar), e.sink, (t, r) => {
-				const i = (0, l.J4)(t, e.syntax, r);
-				for (const { root: e } of (0, s.g)(t).documents) n({
+			const r = (0, d.b6)(t);
+			if (r === undefined || e.seen.has(r)) return;
+			(0, i.K)((0, f.c)(e.source, r.scalar), e.sink, (t, r) => {
+				const i = (0, u.J4)(t, e.syntax, r);
+				for (const { root: e } of (0, c.g)(t).documents) n({
 					...i,
 					root: e
 				});
 			});
 		}
-		function addChartSettings(e, t) {
-			addSettings(e, (0, u.oB)(t, "helm", "parameters"));
-			if ((0, u.oB)(t, "chart") !== undefined) addSettings(e, (0, u.oB)(t, "set"));
-			if ((0, u.Um)((0, u.oB)(t, "kind")) === "HelmChart") addSettings(e, (0, u.oB)(t, "spec", "set"));
+		function addChartSettings(e, t, n) {
+			addSettings(e, (0, d.oB)(t, "helm", "parameters"));
+			if ((0, d.oB)(t, "chart") !== undefined) addSettings(e, (0, d.oB)(t, "set"));
+			if (n === "HelmChart") addSettings(e, (0, d.oB)(t, "spec", "set"));
 		}
 		function addSettings(e, t) {
 			if (t === undefined || e.seen.has(t)) return;
@@ -1072,39 +1085,39 @@ exports.modules = {
 					kind: "text"
 				});
 			}
-			for (const [t, r] of n) if (m.test(t)) addSettingsImage(e, n, t, r);
+			for (const [t, r] of n) if (h.test(t)) addSettingsImage(e, n, t, r);
 		}
 		function settingsOf(e) {
 			if (e.kind === "map") return e.own;
-			const t = (0, u.S3)(e).flatMap((e) => {
-				const t = (0, u.Um)((0, u.oB)(e, "name"));
-				const n = (0, u.Ms)(e, "value");
+			const t = (0, d.S3)(e).flatMap((e) => {
+				const t = (0, d.Um)((0, d.oB)(e, "name"));
+				const n = (0, d.Ms)(e, "value");
 				return t === undefined || n === undefined ? [] : [[t, n]];
 			});
 			return new Map(t);
 		}
-		function addSettingsImage(e, t, n, r) {
+		function addSettingsImage(e, t, n, i) {
 			const beside = (e) => t.get(n.replace(/repository$/, e));
-			const i = o.Ei.flatMap((e) => {
+			const a = s.Ei.flatMap((e) => {
 				const t = beside(e);
 				return t === undefined ? [] : [[e, {
 					...t,
 					key: e
 				}]];
 			});
-			const s = beside("tag");
-			if (s === undefined && i.length === 0 || (0, c.pF)((0, u.Um)(r.value) ?? "")) return;
-			const l = {
-				map: r.map,
-				name: r,
+			const c = beside("tag");
+			if (c === undefined && a.length === 0 || (0, l.p)((0, d.Um)(i.value) ?? "")) return;
+			const u = {
+				map: i.map,
+				name: i,
 				registry: beside("registry"),
-				tag: s,
-				digests: i
+				tag: c,
+				digests: a
 			};
-			(0, c.Xp)(e, {
-				...l,
-				reader: o.hq,
-				withoutTag: a.g
+			(0, r.X)(e, {
+				...u,
+				reader: s.hq,
+				withoutTag: o.g
 			});
 		}
 	}),
@@ -1223,6 +1236,261 @@ exports.modules = {
 				if (i === null) return;
 				t = i.index + i[0].length;
 				yield (0, r.ao)(e, i.index, t);
+			}
+		}
+	}),
+	18197: ((e, t, n) => {
+		n.d(t, { T: () => x });
+		t.Y = scanDockerfile;
+		var r = n(4019);
+		var i = n(48341);
+		var a = n(23050);
+		var o = n(9486);
+		;
+		const s = 64;
+		function defineArguments(e, t, n, r, a) {
+			for (const s of argumentsOf(e, t)) {
+				const e = s.value.indexOf("=");
+				if (e < 0) continue;
+				const t = s.value.slice(0, e);
+				const c = (0, o.ao)(s, e + 1);
+				const l = (0, i.i)(c, n);
+				a.delete(t);
+				if (l.kind === "unknown") continue;
+				const u = {
+					label: `ARG ${t}`,
+					offset: (0, o.b4)(s, e + 1),
+					mentions: r.get(t) ?? 0
+				};
+				a.set(t, {
+					text: l.text,
+					definition: u,
+					uses: l.uses
+				});
+			}
+		}
+		function countArgMentions(e, t, n) {
+			const r = [];
+			for (const [i, { keyword: a, line: o }] of e.entries()) {
+				if (a === "FROM" || a === "ARG" && i < t) r.push(o.value);
+				else if (a === "ARG") {
+					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
+				}
+			}
+			return (0, a.H2)(r.join("\n"));
+		}
+		function argumentsOf(e, t) {
+			const n = [];
+			for (const i of (0, r.Z)(e, t)) {
+				n.push(i);
+				if (n.length === s) break;
+			}
+			return n;
+		}
+		var c = n(94705);
+		var l = n(78082);
+		;
+		const u = 5e5;
+		const d = 5e3;
+		const f = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const p = {
+			character: "\\",
+			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
+			continued: /\\[ \t]*$/
+		};
+		const m = {
+			character: "`",
+			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
+			continued: /`[ \t]*$/
+		};
+		const h = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const g = /[ \t]*#[^\n]*=/y;
+		const _ = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const v = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const y = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		class NotPlain extends Error {}
+		function readPlainDockerfile(e) {
+			if (e.length > u || f.test(e)) return undefined;
+			try {
+				const { end: t, escape: n, frontend: r } = readDirective(e);
+				if (n.odd.test(e)) return undefined;
+				return {
+					instructions: readAll(e, t, n),
+					frontend: r,
+					escapeCharacter: n.character
+				};
+			} catch (e) {
+				if (e instanceof NotPlain) return undefined;
+				throw e;
+			}
+		}
+		function readDirective(e) {
+			const [t = "", n, r] = h.exec(e) ?? [];
+			const i = t.length;
+			g.lastIndex = i;
+			if (g.test(e)) throw new NotPlain();
+			const a = r === m.character ? m : p;
+			if (n === undefined) return {
+				frontend: undefined,
+				escape: a,
+				end: i
+			};
+			const s = t.lastIndexOf(n);
+			return {
+				frontend: (0, o.zF)(e, s, s + n.length),
+				escape: a,
+				end: i
+			};
+		}
+		function readAll(e, t, n) {
+			const r = [];
+			for (let i = skipComments(e, t); i < e.length;) {
+				const t = skipBlanks(e, i);
+				_.lastIndex = t;
+				if (!_.test(e) || r.length >= d) throw new NotPlain();
+				const a = endOf(e, t, n);
+				r.push((0, l.s)(e, t, a, n.character));
+				i = skipComments(e, a + 1);
+			}
+			return r;
+		}
+		function endOf(e, t, { character: n, continued: r }) {
+			let i = t;
+			let a = lineEnd(e, i);
+			while (r.test(e.slice(i, a))) {
+				i = skipComments(e, a + 1);
+				if (i >= e.length || e.charAt(skipBlanks(e, i)) === n) throw new NotPlain();
+				a = lineEnd(e, i);
+			}
+			const o = e.slice(t, a);
+			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
+		}
+		function endOfHeredoc(e, t, n) {
+			const [, r, , i] = y.exec(t) ?? [];
+			if (i === undefined) throw new NotPlain();
+			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
+			a.lastIndex = n;
+			const o = a.exec(e);
+			if (o === null) throw new NotPlain();
+			return o.index + o[0].length;
+		}
+		function skipComments(e, t) {
+			let n = t;
+			while (n < e.length) {
+				v.lastIndex = n;
+				if (!v.test(e)) break;
+				n = v.lastIndex;
+			}
+			return n;
+		}
+		function skipBlanks(e, t) {
+			let n = t;
+			while (e.charCodeAt(n) === 32 || e.charCodeAt(n) === 9) n += 1;
+			return n;
+		}
+		function lineEnd(e, t) {
+			const n = e.indexOf("\n", t);
+			return n < 0 ? e.length : n;
+		}
+		var b = n(65079);
+		;
+		const x = {
+			kind: "text",
+			name: "dockerfile",
+			words: ["dockerfile", "containerfile"],
+			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
+			scan: scanDockerfile
+		};
+		const S = "--from=";
+		const C = new Set([
+			"RUN",
+			"CMD",
+			"ENTRYPOINT",
+			"HEALTHCHECK",
+			"ONBUILD",
+			"SHELL"
+		]);
+		const w = "--mount=";
+		const T = new Set([
+			"COPY",
+			"RUN",
+			"ONBUILD"
+		]);
+		function scanDockerfile(e, t, n = "dockerfile") {
+			const r = readPlainDockerfile(e) ?? c.MP.get().readInstructions(e);
+			const { instructions: a, frontend: o, escapeCharacter: s } = r;
+			const l = new Map();
+			const u = {
+				lookup: (e) => l.get(e),
+				escape: s
+			};
+			const d = a.findIndex(({ keyword: e }) => e === "FROM");
+			const f = countArgMentions(a, d, s);
+			const p = a.map((e) => stageName(e, s));
+			const m = new Set(p);
+			const h = new Set();
+			if (o !== undefined) (0, b.o)(t, n, o, i.s);
+			for (const [r, o] of a.entries()) {
+				const { end: a, keyword: c, line: g, start: _ } = o;
+				t.zones.push({
+					start: _,
+					end: a,
+					kind: isExecuted(c, e.slice(_, a)) ? "script" : "value"
+				});
+				const v = { remarksAt: [_] };
+				if (c === "ARG" && r < d) {
+					defineArguments(g, s, u, f, l);
+				} else if (c === "FROM") {
+					const e = firstNoFlag(g, s);
+					if (e !== undefined && !isStage(e, u, h)) (0, b.o)(t, n, e, u, v);
+					h.add(p[r] ?? "");
+				} else {
+					for (const e of mountedImages(c, g, s)) if (!/^\d+$/.test(e.value) && !isStage(e, i.s, m)) (0, b.o)(t, n, e, i.s, v);
+				}
+			}
+		}
+		function isExecuted(e, t) {
+			return C.has(e) || t.includes("<<");
+		}
+		function isStage(e, t, n) {
+			const r = (0, i.i)(e, t);
+			if (r.kind === "unknown") return false;
+			const a = r.text.value;
+			return a === "scratch" || n.has(a.toLowerCase());
+		}
+		function stageName({ keyword: e, line: t }, n) {
+			if (e !== "FROM") return "";
+			const i = [];
+			for (const e of (0, r.Z)(t, n)) {
+				if (!e.value.startsWith("--")) i.push(e.value.toLowerCase());
+				if (i.length === 3) break;
+			}
+			const [, a, o = ""] = i;
+			return a === "as" ? o : "";
+		}
+		function firstNoFlag(e, t) {
+			for (const n of (0, r.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			return undefined;
+		}
+		function* mountedImages(e, t, n) {
+			if (!T.has(e)) return;
+			for (const i of (0, r.Z)(t, n)) {
+				if (e === "ONBUILD") {
+					const e = i.value.toUpperCase();
+					const r = (0, o.ao)(t, t.value.indexOf(i.value) + i.value.length);
+					if (e !== "ONBUILD") yield* mountedImages(e, r, n);
+					return;
+				}
+				if (!i.value.startsWith("--")) return;
+				if (e === "COPY" && i.value.startsWith(S)) yield (0, o.ao)(i, S.length);
+				if (e === "RUN" && i.value.startsWith(w)) yield* mountOption(i);
+			}
+		}
+		function* mountOption(e) {
+			let t = w.length;
+			for (const n of e.value.slice(t).split(",")) {
+				if (n.startsWith("from=")) yield (0, o.ao)(e, t + "from=".length, t + n.length);
+				t += n.length + 1;
 			}
 		}
 	}),
@@ -1605,6 +1873,66 @@ exports.modules = {
 			return -1;
 		}
 	}),
+	78402: ((e, t, n) => {
+		t.p = fillExpressions;
+		var r = n(9486);
+		function fillExpressions(e, t, n) {
+			const i = [];
+			const a = [];
+			let o;
+			let s;
+			let c = 0;
+			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
+				const t = n(u);
+				if (t === undefined) {
+					s ??= l;
+					continue;
+				}
+				o ??= t.text;
+				a.push({
+					definition: t.definition,
+					at: (0, r.b4)(e, d)
+				}, ...t.uses);
+				i.push((0, r.ao)(e, c, d), (0, r.LD)(t.text, t.definition));
+				c = d + l.length;
+			}
+			return {
+				text: (0, r.oL)([...i, (0, r.ao)(e, c)]),
+				uses: a,
+				first: o,
+				missing: s
+			};
+		}
+	}),
+	63685: ((e, t, n) => {
+		t.H = findFilledWords;
+		var r = n(63018);
+		var i = n(78402);
+		var a = n(9486);
+		const o = /^(?:docker|oci|docker-image):\/\//;
+		const s = /[.:-]+$/;
+		function findFilledWords(e, { expression: t, word: n }, r) {
+			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: c }) => {
+				if (!n.includes("$")) return [];
+				const l = c + (o.exec(n)?.[0].length ?? 0);
+				const u = (0, a.ao)(e, l, c + n.replace(s, "").length);
+				const d = (0, i.p)(u, t, r);
+				const f = d.uses.length === 0 ? undefined : kindOf(d.text.value);
+				return f === undefined ? [] : [{
+					written: u,
+					filled: d,
+					kind: f
+				}];
+			});
+		}
+		function kindOf(e) {
+			const [t = "", ...n] = e.split("/");
+			if (n.length === 0 || n[0] === "" || !(0, r.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (e.includes("$")) return "variable";
+			if ((0, r.De)(e)) return "complete";
+			return n.length > 1 && (0, r.$B)(e) ? "untagged" : undefined;
+		}
+	}),
 	53358: ((e, t, n) => {
 		t.JP = whyFixedInMatrix;
 		t.g6 = whyFixedDefault;
@@ -1673,92 +2001,87 @@ exports.modules = {
 		}
 	}),
 	37992: ((e, t, n) => {
-		n.d(t, { ld: () => u });
+		n.d(t, { ld: () => d });
 		t.HJ = scanImageMap;
 		t.X9 = addRepositoryImage;
 		t.sg = scanHelmValues;
 		t.vS = addTaggedText;
 		var r = n(63018);
-		var i = n(32791);
-		var a = n(20742);
-		var o = n(99730);
-		var s = n(12849);
-		var c = n(86080);
-		var l = n(71561);
-		const u = {
+		var i = n(50811);
+		var a = n(32791);
+		var o = n(20742);
+		var s = n(99730);
+		var c = n(47393);
+		var l = n(86080);
+		var u = n(71561);
+		const d = {
 			kind: "yaml",
 			name: "helm-values",
-			page: {
-				title: "Helm values",
-				files: "`values*.yaml`, `*-values.yaml`",
-				finds: "`image` maps and texts",
-				pin: "in the tag, or in a digest key that the chart reads",
-				alsoReadBy: "Renovate, Dependabot"
-			},
+			words: ["values"],
 			paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
 			values: "text",
 			scan: (e) => {
 				scanHelmValues(e);
-				for (const t of (0, l.jQ)(e.root)) (0, a.HI)(e, t);
+				for (const t of (0, u.jQ)(e.root)) (0, o.HI)(e, t);
 			}
 		};
-		const d = /^image$|Image$|[-_]image$/;
-		const f = /^image$|Image$/;
-		const p = /^\w[\w.-]{0,127}(?:@\S*)?$/;
-		const m = {
+		const f = /^image$|Image$|[-_]image$/;
+		const p = /^image$|Image$/;
+		const m = /^\w[\w.-]{0,127}(?:@\S*)?$/;
+		const h = {
 			kind: "list",
 			items: []
 		};
-		const h = "its tag is `global.tag`, which other images of the chart have too";
-		const g = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
+		const g = "its tag is `global.tag`, which other images of the chart have too";
+		const _ = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
 		function scanHelmValues(e) {
-			const t = (0, l.oB)(e.root, "global") ?? m;
-			for (const n of (0, l.jQ)(e.root)) scanImageMap(e, n, t);
+			const t = (0, u.oB)(e.root, "global") ?? h;
+			for (const n of (0, u.jQ)(e.root)) scanImageMap(e, n, t);
 		}
 		function scanImageMap(e, t, n) {
-			addRepositoryImage(e, t, (0, l.Ms)(n, "imageRegistry"));
+			addRepositoryImage(e, t, (0, u.Ms)(n, "imageRegistry"));
 			for (const r of t.own.values()) {
-				if (!d.test(r.key)) continue;
+				if (!f.test(r.key)) continue;
 				if (r.value?.kind !== "map") addTextImage(e, t, r, n);
-				else if (f.test(r.key)) addNamedImage(e, r.value);
+				else if (p.test(r.key)) addNamedImage(e, r.value);
 			}
 		}
 		function addRepositoryImage(e, t, n) {
-			const r = (0, l.Ms)(t, "repository") ?? (0, l.Ms)(t, "repo");
+			const r = (0, u.Ms)(t, "repository") ?? (0, u.Ms)(t, "repo");
 			if (r === undefined || e.seen.has(t)) return;
-			const a = (0, o.OZ)(r.value) ? (0, l.Ms)(t, "registry") : (0, o.Fv)(t);
-			const c = (0, l.Ms)(t, "tag");
-			const u = (0, i.n)(e, t);
-			const d = (0, l.Um)(n?.value) && (a !== undefined || !(0, o.OZ)(r.value));
-			const f = (0, o.d0)(t, d ? n : a, r);
-			if ((a ?? c ?? u.digests[0]) === undefined && f.name === r) return;
-			(0, s.Xp)(e, {
+			const o = (0, s.OZ)(r.value) ? (0, u.Ms)(t, "registry") : (0, s.Fv)(t);
+			const c = (0, u.Ms)(t, "tag");
+			const l = (0, a.n)(e, t);
+			const d = (0, u.Um)(n?.value) && (o !== undefined || !(0, s.OZ)(r.value));
+			const f = (0, s.d0)(t, d ? n : o, r);
+			if ((o ?? c ?? l.digests[0]) === undefined && f.name === r) return;
+			(0, i.X)(e, {
 				...f,
 				tag: c,
-				...u
+				...l
 			});
 		}
 		function addNamedImage(e, t) {
-			const n = (0, l.Ms)(t, "name");
-			const r = (0, l.Ms)(t, "repository");
+			const n = (0, u.Ms)(t, "name");
+			const r = (0, u.Ms)(t, "repository");
 			if (n === undefined || e.seen.has(t)) return;
-			const a = (0, l.Ms)(t, "tag");
+			const o = (0, u.Ms)(t, "tag");
 			if (r === undefined) {
 				e.seen.add(t);
-				const r = (0, o.OZ)(n.value) ? (0, l.Ms)(t, "registry") : (0, o.Fv)(t);
-				(0, s.Xp)(e, {
-					...(0, o.d0)(t, r, n),
-					tag: a,
-					...(0, i.n)(e, t)
+				const r = (0, s.OZ)(n.value) ? (0, u.Ms)(t, "registry") : (0, s.Fv)(t);
+				(0, i.X)(e, {
+					...(0, s.d0)(t, r, n),
+					tag: o,
+					...(0, a.n)(e, t)
 				});
 			} else if (isUnclearName(r, n)) {
 				e.seen.add(t);
 				const n = {
-					...(0, i.n)(e, t),
+					...(0, a.n)(e, t),
 					digests: [],
-					withoutTag: g
+					withoutTag: _
 				};
-				(0, s.Xp)(e, {
+				(0, i.X)(e, {
 					...n,
 					name: r,
 					tag: undefined
@@ -1766,44 +2089,44 @@ exports.modules = {
 			}
 		}
 		function isUnclearName(e, t) {
-			const n = ((0, l.Um)(e.value) ?? "").split("/");
-			const r = (0, l.Um)(t.value);
-			return (0, o.OZ)(e.value) && n.length > 2 && !!r && r !== n.at(-1);
+			const n = ((0, u.Um)(e.value) ?? "").split("/");
+			const r = (0, u.Um)(t.value);
+			return (0, s.OZ)(e.value) && n.length > 2 && !!r && r !== n.at(-1);
 		}
 		function addTextImage(e, t, n, i) {
-			const u = (0, l.Um)(n.value);
-			if (u === undefined || addTaggedText(e, t, n, i)) return;
+			const a = (0, u.Um)(n.value);
+			if (a === undefined || addTaggedText(e, t, n, i)) return;
 			if (n.value !== undefined && e.seen.has(n.value)) return;
-			const d = i !== undefined && !(0, s.pF)(u) && (0, a.vg)(t);
-			const f = !(0, o.OZ)(n.value) && (0, o.Cf)((0, o.gZ)(t, n) ?? hubOf(n, i));
+			const d = i !== undefined && !(0, c.p)(a) && (0, o.vg)(t);
+			const f = !(0, s.OZ)(n.value) && (0, s.Cf)((0, s.gZ)(t, n) ?? hubOf(n, i));
 			if (f || n.key === "image" && d) addTextParts(e, t, n, undefined, i);
-			else if (n.key === "image" || (0, r.De)(u)) (0, c.hk)(e, n.value);
+			else if (n.key === "image" || (0, r.De)(a)) (0, l.hk)(e, n.value);
 		}
 		function addTaggedText(e, t, n, r) {
-			if ((0, s.pF)((0, l.Um)(n.value) ?? ":")) return false;
-			const partners = (...e) => e.flatMap((e) => (0, l.Ms)(t, `${n.key}${e}`) ?? []);
-			const i = partners("Version", "_version").find(({ value: e }) => p.test((0, l.Um)(e) ?? ""));
-			const a = partners("Tag", "_tag")[0] ?? i ?? (0, l.Ms)(t, "tag");
+			if ((0, c.p)((0, u.Um)(n.value) ?? ":")) return false;
+			const partners = (...e) => e.flatMap((e) => (0, u.Ms)(t, `${n.key}${e}`) ?? []);
+			const i = partners("Version", "_version").find(({ value: e }) => m.test((0, u.Um)(e) ?? ""));
+			const a = partners("Tag", "_tag")[0] ?? i ?? (0, u.Ms)(t, "tag");
 			if (a === undefined) return false;
 			addTextParts(e, t, n, a, r);
 			return true;
 		}
-		function addTextParts(e, t, n, r, a) {
-			const c = (0, o.gZ)(t, n);
-			const u = c ?? hubOf(n, a);
-			const d = c === undefined && u !== undefined && !(0, l.Um)(r?.value);
-			const f = d ? (0, l.Ms)(a, "tag") : r;
-			const p = u?.key === "hub" ? [t, a].map((e) => (0, l.Um)((0, l.oB)(e, "variant"))) : [];
-			(0, s.Xp)(e, {
-				...(0, o.d0)(t, u, n),
+		function addTextParts(e, t, n, r, o) {
+			const c = (0, s.gZ)(t, n);
+			const l = c ?? hubOf(n, o);
+			const d = c === undefined && l !== undefined && !(0, u.Um)(r?.value);
+			const f = d ? (0, u.Ms)(o, "tag") : r;
+			const p = l?.key === "hub" ? [t, o].map((e) => (0, u.Um)((0, u.oB)(e, "variant"))) : [];
+			(0, i.X)(e, {
+				...(0, s.d0)(t, l, n),
 				tag: p.some(Boolean) ? undefined : f,
-				...(0, i.n)(e, t),
-				notEditable: d ? h : undefined
+				...(0, a.n)(e, t),
+				notEditable: d ? g : undefined
 			});
 		}
 		function hubOf({ key: e, value: t }, n) {
-			const r = (0, l.Ms)(n, "hub");
-			return e === "image" && /^[\w.-]+$/.test((0, l.Um)(t) ?? "") && (0, o.Cf)(r) ? r : undefined;
+			const r = (0, u.Ms)(n, "hub");
+			return e === "image" && /^[\w.-]+$/.test((0, u.Um)(t) ?? "") && (0, s.Cf)(r) ? r : undefined;
 		}
 	}),
 	32791: ((e, t, n) => {
@@ -1854,17 +2177,18 @@ exports.modules = {
 		t.HI = addNamedImages;
 		t.vg = hasVersionBeside;
 		var r = n(63018);
-		var i = n(1043);
-		var a = n(32791);
-		var o = n(99730);
-		var s = n(9486);
-		var c = n(12849);
-		var l = n(86080);
-		var u = n(71561);
-		var d = n(17395);
-		const f = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
-		const p = /^images$|[a-z\d]Images$|[-_]images$/;
-		const m = new Set([
+		var i = n(50811);
+		var a = n(1043);
+		var o = n(32791);
+		var s = n(99730);
+		var c = n(9486);
+		var l = n(47393);
+		var u = n(86080);
+		var d = n(71561);
+		var f = n(17395);
+		const p = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+		const m = /^images$|[a-z\d]Images$|[-_]images$/;
+		const h = new Set([
 			"manifest",
 			"values",
 			"valuesContent"
@@ -1873,51 +2197,51 @@ exports.modules = {
 			addVersionedImage(e, t);
 			for (const r of t.own.values()) {
 				const i = /image/i.test(r.key);
-				if (i && f.test(r.key)) addImageName(e, t, r);
-				else if (i && p.test(r.key)) addImageList(e, r.value);
-				else if (n !== undefined && m.has(r.key)) addManifest(e, r.value, n);
+				if (i && p.test(r.key)) addImageName(e, t, r);
+				else if (i && m.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && h.has(r.key)) addManifest(e, r.value, n);
 			}
 		}
 		function addVersionedImage(e, t) {
-			const n = (0, u.Ms)(t, "repository");
-			const r = (0, u.Ms)(t, "version");
-			if (n === undefined || r === undefined || (0, u.Ms)(t, "tag") !== undefined) return;
-			if (!(0, o.OZ)(n.value) || (0, c.pF)((0, u.Um)(n.value) ?? "")) return;
-			(0, c.Xp)(e, {
+			const n = (0, d.Ms)(t, "repository");
+			const r = (0, d.Ms)(t, "version");
+			if (n === undefined || r === undefined || (0, d.Ms)(t, "tag") !== undefined) return;
+			if (!(0, s.OZ)(n.value) || (0, l.p)((0, d.Um)(n.value) ?? "")) return;
+			(0, i.X)(e, {
 				name: n,
 				tag: r,
-				...(0, a.n)(e, t)
+				...(0, o.n)(e, t)
 			});
 		}
 		function addImageName(e, t, n) {
 			if (addTaggedName(e, t, n)) return;
-			const r = (0, u.Um)(n.value);
+			const r = (0, d.Um)(n.value);
 			if (r === undefined) return;
-			const i = (0, o.gZ)(t, n);
-			const s = !(0, o.OZ)(n.value) && (0, o.Cf)(i);
-			if (s || (0, o.OZ)(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
-				registry: s ? i : undefined,
+			const a = (0, s.gZ)(t, n);
+			const c = !(0, s.OZ)(n.value) && (0, s.Cf)(a);
+			if (c || (0, s.OZ)(n.value) && !(0, l.p)(r) && hasVersionBeside(t)) (0, i.X)(e, {
+				registry: c ? a : undefined,
 				name: n,
 				tag: undefined,
-				...(0, a.n)(e, t)
+				...(0, o.n)(e, t)
 			});
-			else if ((0, o.OZ)(n.value)) (0, l.hk)(e, n.value);
+			else if ((0, s.OZ)(n.value)) (0, u.hk)(e, n.value);
 		}
 		function addTaggedName(e, t, n) {
-			if (!f.test(n.key) || (0, u.Um)(n.value) === undefined) return false;
-			const r = (0, o.OZ)(n.value) ? undefined : (0, o.gZ)(t, n);
-			if (!(0, o.OZ)(n.value) && !(0, o.Cf)(r)) return false;
-			const i = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, u.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, u.b6)(e?.value) !== undefined);
-			if (i === undefined || (0, c.pF)((0, u.Um)(n.value) ?? "")) return false;
-			(0, c.Xp)(e, {
+			if (!p.test(n.key) || (0, d.Um)(n.value) === undefined) return false;
+			const r = (0, s.OZ)(n.value) ? undefined : (0, s.gZ)(t, n);
+			if (!(0, s.OZ)(n.value) && !(0, s.Cf)(r)) return false;
+			const a = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, d.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, d.b6)(e?.value) !== undefined);
+			if (a === undefined || (0, l.p)((0, d.Um)(n.value) ?? "")) return false;
+			(0, i.X)(e, {
 				registry: r,
 				name: n,
-				tag: i,
-				...(0, a.n)(e, t)
+				tag: a,
+				...(0, o.n)(e, t)
 			});
 			return true;
 		}
-		const h = [
+		const g = [
 			"tag",
 			"version",
 			"appVersion",
@@ -1928,8 +2252,8 @@ exports.modules = {
 			"image_version"
 		];
 		function hasVersionBeside(e) {
-			return h.some((t) => {
-				const n = (0, u.Ms)(e, t);
+			return g.some((t) => {
+				const n = (0, d.Ms)(e, t);
 				return n !== undefined && (n.value === undefined || n.value.kind === "text");
 			});
 		}
@@ -1938,7 +2262,7 @@ exports.modules = {
 				addUntaggedNames(e, t);
 				return;
 			}
-			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, u.S3)(t);
+			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, d.S3)(t);
 			for (const t of n) {
 				if (t?.kind === "map") addListedMap(e, t);
 				else addListedText(e, t);
@@ -1947,41 +2271,41 @@ exports.modules = {
 		function addUntaggedNames(e, t) {
 			for (const n of t.own.values()) {
 				if (n.value?.kind === "map") addListedMap(e, n.value);
-				else if ((0, c.pF)((0, u.Um)(n.value) ?? "")) addListedText(e, n.value);
-				else if ((0, o.OZ)(n.value)) (0, c.Xp)(e, {
+				else if ((0, l.p)((0, d.Um)(n.value) ?? "")) addListedText(e, n.value);
+				else if ((0, s.OZ)(n.value)) (0, i.X)(e, {
 					name: n,
 					tag: undefined,
-					...(0, a.n)(e, t)
+					...(0, o.n)(e, t)
 				});
 			}
 		}
 		function addListedMap(e, t) {
-			const n = (0, u.Ms)(t, "name");
-			const r = (0, u.Ms)(t, "tag");
-			if (n === undefined || r === undefined || e.seen.has(t) || !(0, o.OZ)(n.value)) return;
+			const n = (0, d.Ms)(t, "name");
+			const r = (0, d.Ms)(t, "tag");
+			if (n === undefined || r === undefined || e.seen.has(t) || !(0, s.OZ)(n.value)) return;
 			e.seen.add(t);
-			(0, c.Xp)(e, {
+			(0, i.X)(e, {
 				name: n,
 				tag: r,
-				...(0, a.n)(e, t)
+				...(0, o.n)(e, t)
 			});
 		}
 		function addListedText(e, t) {
-			const n = (0, u.b6)(t);
+			const n = (0, d.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
-			const i = (0, s.K8)((0, d.c)(e.source, n.scalar));
-			const a = (0, s.ao)(i, i.value.indexOf("=") + 1);
+			const i = (0, c.K8)((0, f.c)(e.source, n.scalar));
+			const a = (0, c.ao)(i, i.value.indexOf("=") + 1);
 			if (!(0, r.ER)(a.value.split("/", 1).join("")) || !a.value.includes("/")) return;
 			e.seen.add(n);
-			(0, l.j)({
+			(0, u.j)({
 				...e,
 				onlyComplete: false
 			}, a);
 		}
 		function addManifest(e, t, n) {
-			const r = (0, u.b6)(t);
+			const r = (0, d.b6)(t);
 			if (r === undefined || !r.value.includes(":") || e.seen.has(r)) return;
-			(0, i.K)((0, d.c)(e.source, r.scalar), e.sink, (e, t) => {
+			(0, a.K)((0, f.c)(e.source, r.scalar), e.sink, (e, t) => {
 				n(e, t);
 				t.faults.length = 0;
 			});
@@ -2166,23 +2490,22 @@ exports.modules = {
 			return n === undefined ? [e] : nodesAt((0, o.oB)(e, n), r);
 		}
 		var _ = n(63573);
-		var v = n(32791);
-		var y = n(8123);
-		var b = n(12849);
+		var v = n(50811);
+		var y = n(32791);
+		var b = n(8123);
 		;
 		function addOciRepository(e, t) {
-			if ((0, o.Um)((0, o.oB)(t, "kind")) !== "OCIRepository") return;
 			const n = (0, o.Ms)((0, o.oB)(t, "spec"), "url");
 			const r = (0, o.oB)(t, "spec", "ref");
 			const i = (0, o.Ms)(r, "tag");
 			const a = (0, o.oB)(r, "semver") !== undefined && (0, o.oB)(r, "digest") === undefined;
 			if (a || n === undefined || r?.kind !== "map" || (i ?? (0, o.Ms)(r, "digest")) === undefined) return;
-			(0, b.Xp)(e, {
-				...(0, v.n)(e, r),
+			(0, v.X)(e, {
+				...(0, y.n)(e, r),
 				name: n,
 				tag: i,
 				prefix: "oci://",
-				reader: y.c0
+				reader: b.c0
 			});
 		}
 		var x = n(27860);
@@ -2190,13 +2513,6 @@ exports.modules = {
 		const S = {
 			kind: "yaml",
 			name: "kubernetes",
-			page: {
-				title: "Kubernetes",
-				files: "by `apiVersion` and `kind`, in YAML and JSON",
-				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
-				pin: "behind the tag; in the tag where it stands apart",
-				alsoReadBy: "Renovate, Dependabot, frizbee, digestabot"
-			},
 			paths: [],
 			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
 			scan: scanKubernetes
@@ -2227,8 +2543,9 @@ exports.modules = {
 				(0, _.H)(e, (0, o.S3)((0, o.Ms)(r, "images")?.value));
 				(0, _.H)(e, [(0, o.oB)(r, "imageTag")]);
 				addPatchedImage(e, r);
-				(0, f.pU)(e, r);
-				addOciRepository(e, r);
+				const i = (0, o.Um)((0, o.oB)(r, "kind"));
+				(0, f.pU)(e, r, i);
+				if (i === "OCIRepository") addOciRepository(e, r);
 				if (t === "argoproj.io") addParameterImages(e, r);
 				(0, p.HJ)(e, r);
 				(0, m.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
@@ -2261,8 +2578,8 @@ exports.modules = {
 	}),
 	63573: ((e, t, n) => {
 		t.H = addKustomizeImages;
-		var r = n(8123);
-		var i = n(12849);
+		var r = n(50811);
+		var i = n(8123);
 		var a = n(71561);
 		const o = "its tag is not in this file; the manifests set it";
 		function addKustomizeImages(e, t) {
@@ -2274,12 +2591,12 @@ exports.modules = {
 				const c = (0, a.Ms)(n, "digest");
 				const l = t ?? (0, a.Ms)(n, "name");
 				if (l === undefined || (t ?? s ?? c) === undefined) continue;
-				(0, i.Xp)(e, {
+				(0, r.X)(e, {
 					map: n,
 					name: l,
 					tag: s,
 					digests: c === undefined ? [] : [["digest", c]],
-					reader: r.c0,
+					reader: i.c0,
 					withoutTag: o
 				});
 			}
@@ -2491,23 +2808,17 @@ exports.modules = {
 	94705: ((e, t, n) => {
 		n.d(t, {
 			$z: () => i,
-			GI: () => s,
+			GI: () => c,
 			MP: () => a,
+			Ns: () => s,
 			Q$: () => o
 		});
 		var r = n(98196);
 		const i = (0, r._h)(() => Promise.all([n.e(8815), n.e(3888)]).then(n.bind(n, 33888)));
 		const a = (0, r._h)(() => Promise.all([n.e(5279), n.e(5345)]).then(n.bind(n, 65345)));
 		const o = (0, r._h)(() => Promise.all([n.e(9547), n.e(9544)]).then(n.bind(n, 19544)));
-		const s = (0, r._h)(() => n.e(4812).then(n.bind(n, 84812)));
-		async function loadParsers() {
-			await Promise.all([
-				i,
-				a,
-				o,
-				s
-			].map(({ load: e }) => e()));
-		}
+		const s = (0, r._h)(() => n.e(8389).then(n.bind(n, 28389)));
+		const c = (0, r._h)(() => n.e(4812).then(n.bind(n, 84812)));
 	}),
 	9486: ((e, t, n) => {
 		n.d(t, { K$: () => r });
@@ -2656,41 +2967,40 @@ exports.modules = {
 		const a = 1e5;
 		function createLineReader(e) {
 			if (hasLongLine(e) || i.test(e)) return undefined;
-			let t;
-			function moveTo(n) {
-				let r = n;
-				while (r < e.length) {
-					let n = r;
-					while (e.charCodeAt(n) === 32) n += 1;
-					const i = e.indexOf("\n", n);
-					const a = i < 0 ? e.length : i;
-					if (n < a && e.charCodeAt(n) !== 35) {
-						t = {
-							start: n,
-							end: a,
-							indent: n - r
-						};
-						return;
-					}
-					r = a + 1;
-				}
-				t = undefined;
-			}
-			moveTo(0);
-			return {
-				get line() {
-					return t;
+			const t = {
+				line: undefined,
+				moveTo: (n) => {
+					t.line = lineFrom(e, n);
 				},
-				moveTo,
-				pass: ({ end: e }) => moveTo(e + 1),
+				pass: ({ end: n }) => {
+					t.line = lineFrom(e, n + 1);
+				},
 				enter: ({ end: e, indent: n, start: r }, i) => {
-					t = {
+					t.line = {
 						start: i,
 						end: e,
 						indent: n + i - r
 					};
 				}
 			};
+			t.moveTo(0);
+			return t;
+		}
+		function lineFrom(e, t) {
+			let n = t;
+			while (n < e.length) {
+				let t = n;
+				while (e.charCodeAt(t) === 32) t += 1;
+				const r = e.indexOf("\n", t);
+				const i = r < 0 ? e.length : r;
+				if (t < i && e.charCodeAt(t) !== 35) return {
+					start: t,
+					end: i,
+					indent: t - n
+				};
+				n = i + 1;
+			}
+			return undefined;
 		}
 		function hasLongLine(e) {
 			for (let t = 0; t <= e.length;) {
@@ -2994,20 +3304,21 @@ exports.modules = {
 					value: inline(a, i, t.indent)
 				};
 			}
-			function valueBehind(e, t, n, r) {
-				const i = anchorAt(e, t);
-				const a = valueAt(i?.end ?? e, t, n, r);
-				return i === undefined ? a : keep(i.name, a);
+			function valueBehind(t, n, r, i) {
+				const a = skipSpaces(e, t, n.end);
+				const o = anchorAt(a, n);
+				if (o === undefined) return valueAt(t, a, n, r, i);
+				const s = skipSpaces(e, o.end, n.end);
+				return keep(o.name, valueAt(o.end, s, n, r, i));
 			}
 			function anchorAt(t, n) {
-				const r = skipSpaces(e, t, n.end);
-				if (e.charCodeAt(r) !== 38) return undefined;
-				const i = nameAt(r, n);
-				const a = r + 1 + i.length;
-				if (e.charCodeAt(skipSpaces(e, a, n.end)) === 42) throw new NotPlain();
+				if (e.charCodeAt(t) !== 38) return undefined;
+				const r = nameAt(t, n);
+				const i = t + 1 + r.length;
+				if (e.charCodeAt(skipSpaces(e, i, n.end)) === 42) throw new NotPlain();
 				return {
-					name: i,
-					end: a
+					name: r,
+					end: i
 				};
 			}
 			function nameAt(t, { end: n }) {
@@ -3020,20 +3331,19 @@ exports.modules = {
 				i.set(e, t.node);
 				return t;
 			}
-			function valueAt(t, r, i, a) {
-				const o = skipSpaces(e, t, r.end);
-				if (o < r.end && e.charCodeAt(o) !== 35) return inline(o, r, i);
-				const s = o < r.end;
-				if (s && o === t) throw new NotPlain();
-				n.pass(r);
+			function valueAt(t, r, i, a, o) {
+				if (r < i.end && e.charCodeAt(r) !== 35) return inline(r, i, a);
+				const s = r < i.end;
+				if (s && r === t) throw new NotPlain();
+				n.pass(i);
 				const c = n.line;
 				if (c !== undefined && markOf(c) === undefined) {
-					if (c.indent > i) return block(c.indent, a + 1);
-					if (c.indent === i && isItem(c)) return list(i, a + 1);
+					if (c.indent > a) return block(c.indent, o + 1);
+					if (c.indent === a && isItem(c)) return list(a, o + 1);
 				}
-				if (s || e.slice(r.end, c?.start ?? e.length).includes("#")) throw new NotPlain();
+				if (s || e.slice(i.end, c?.start ?? e.length).includes("#")) throw new NotPlain();
 				const l = {
-					range: [o, o],
+					range: [r, r],
 					type: "PLAIN",
 					value: ""
 				};
@@ -3044,7 +3354,7 @@ exports.modules = {
 						isPlain: true,
 						scalar: l
 					},
-					end: o
+					end: r
 				};
 			}
 			function list(e, t) {
@@ -3064,16 +3374,17 @@ exports.modules = {
 				};
 			}
 			function itemBehind(t, r, i) {
-				const a = anchorAt(t.start + 1, t);
-				const o = skipSpaces(e, a?.end ?? t.start + 1, t.end);
-				const s = readKey(e, o, t.end) !== undefined;
-				if (s && a !== undefined) throw new NotPlain();
-				if (s) {
-					n.enter(t, o);
-					return block(r + o - t.start, i + 1);
+				const a = skipSpaces(e, t.start + 1, t.end);
+				const o = anchorAt(a, t);
+				const s = o === undefined ? a : skipSpaces(e, o.end, t.end);
+				const c = readKey(e, s, t.end) !== undefined;
+				if (c && o !== undefined) throw new NotPlain();
+				if (c) {
+					n.enter(t, s);
+					return block(r + s - t.start, i + 1);
 				}
-				const c = itemAt(o, t, r, i);
-				return a === undefined ? c : keep(a.name, c);
+				const l = itemAt(s, t, r, i);
+				return o === undefined ? l : keep(o.name, l);
 			}
 			function itemAt(t, r, i, a) {
 				if (t < r.end && e.charCodeAt(t) !== 35) return inline(t, r, i);
@@ -3170,466 +3481,122 @@ exports.modules = {
 			if (e.length + t.length >= a) throw new RangeError(`it names more than ${a} images`);
 		}
 	}),
-	12849: ((e, t, n) => {
-		t.Xp = addSplitImage;
-		t.pF = hasOwnTag;
-		t.E9 = lossyNumber;
-		var r = n(8123);
-		var i = n(9486);
-		;
-		function emptyPairSite(e, t, n) {
-			if (t.value?.kind !== "text") return {
-				start: t.keyEnd,
-				end: t.keyEnd,
-				before: ": ",
-				after: "",
-				hexOnly: n
-			};
-			const { isPlain: r, scalar: i } = t.value;
-			const [a, o] = i.range;
-			if (!r && /^["']/.test(e.charAt(a))) return {
-				start: a + 1,
-				end: o - 1,
-				before: "",
-				after: "",
-				hexOnly: n
-			};
-			const s = e.slice(a, o).trimEnd();
-			const c = s === "" && /\S/.test(e.charAt(a - 1)) ? " " : "";
-			const l = e.charAt(a + s.length) === "#" ? " " : "";
-			return {
-				start: a,
-				end: a + s.length,
-				before: c,
-				after: l,
-				hexOnly: n
-			};
-		}
-		function newPairSite(e, t, n, r) {
-			const i = e.slice(t.keyStart, t.valueEnd);
-			const a = t.keyStart + i.trimEnd().length;
-			if (t.map.isFlow) {
-				const e = i.startsWith("\"") ? "\"" : "";
-				const t = `, ${e}${n}${e}: ${e}`;
-				return {
-					start: a,
-					end: a,
-					before: t,
-					after: e,
-					hexOnly: r
-				};
-			}
-			const o = e.indexOf("\n", a);
-			const s = o < 0 ? e.length : o;
-			const c = o < 0 ? e.includes("\r\n") : e.charAt(o - 1) === "\r";
-			const l = c && o >= 0 ? s - 1 : s;
-			const u = e.lastIndexOf("\n", t.keyStart - 1) + 1;
-			const d = e.slice(u, t.keyStart).replace(/\S/g, " ");
-			return {
-				start: l,
-				end: l,
-				before: `${c ? "\r\n" : "\n"}${d}${n}: `,
-				after: "",
-				hexOnly: r
-			};
-		}
-		;
-		const a = { kind: "in-text" };
-		function heldDigest(e) {
-			for (const t of e) if (t.value !== undefined && t.use.reads !== "no") return {
-				...t,
-				value: t.value
-			};
-			return undefined;
-		}
-		function isHexOnly({ entry: e, use: t, value: { value: n } }) {
-			if (t.form !== "unknown") return t.form === "hex";
-			return !n.startsWith("sha256:") && (e.key === "sha" || /^[0-9a-f]+$/i.test(n));
-		}
-		function placeOfDigest(e, t) {
-			const n = heldDigest(t.pairs);
-			if (n !== undefined) return isHexOnly(n) ? hexSite(n.value) : a;
-			const { pairs: i, reader: o, tag: s, tagText: c } = t;
-			if (s === undefined || c === undefined || c.value.includes("@")) return a;
-			for (const { entry: t, use: n, value: r } of i) {
-				if (r !== undefined || n.reads === "no") continue;
-				if (n.reads === "unknown" || n.form === "unknown") return {
-					kind: "none",
-					reason: whyEmpty(t)
-				};
-				return {
-					kind: "site",
-					site: emptyPairSite(e, t, n.form === "hex")
-				};
-			}
-			if (i.length === 0) {
-				const n = r.Ei.find((e) => o.use(e).mayAdd);
-				if (n !== undefined) return newPair(e, t, s, n);
-			}
-			const l = o.tagStays(s.key, c.value);
-			return l === undefined ? a : {
-				kind: "none",
-				reason: l
-			};
-		}
-		function hexSite(e) {
-			const t = {
-				start: (0, i.b4)(e, 0),
-				end: (0, i.i0)(e, e.value.length)
-			};
-			return {
-				kind: "site",
-				site: {
-					...t,
-					before: "",
-					after: "",
-					hexOnly: true
-				}
-			};
-		}
-		function whyEmpty({ key: e }) {
-			return `its \`${e}\` key is empty, and it is not known whether the chart reads it or which form it expects`;
-		}
-		function newPair(e, { map: t, name: n, reader: r }, i, a) {
-			const o = [i, n].find((e) => e.map === t) ?? (i.map === n.map ? i : undefined);
-			if (o === undefined) return {
-				kind: "none",
-				reason: "its name and tag come from different anchors"
-			};
-			return {
-				kind: "site",
-				site: newPairSite(e, o, a, r.use(a).form === "hex")
-			};
-		}
-		var o = n(63018);
-		var s = n(5873);
-		;
-		const c = /[A-Za-z_]\w*/g;
-		const l = /\{[{%][^{}]{0,500}[%}]\}/g;
-		const u = /(?:^|\s)#.*/g;
-		const d = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
-		const f = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
-		const p = /(?<!\[)"[\w.-]{1,200}"/g;
-		const m = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
-		const h = new WeakMap();
-		const g = new WeakMap();
-		function whyReadElsewhere(e, t, n) {
-			if (n.key === "value") return undefined;
-			const r = h.get(e.seen) ?? findReaders(e);
-			h.set(e.seen, r);
-			const i = r.words.get(n.key) ?? 0;
-			const a = r.pairs.get(`${t.key} ${n.key}`) ?? 0;
-			return i > a ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
-		}
-		function useOfAnchor({ root: e }, t) {
-			if (e === undefined || t.value?.kind !== "text") return undefined;
-			const n = g.get(e) ?? countPlaces(e);
-			g.set(e, n);
-			const r = n.get(t.value) ?? 0;
-			if (r < 2) return undefined;
-			const i = {
-				label: t.key,
-				offset: t.value.scalar.range[0],
-				mentions: r
-			};
-			return {
-				definition: i,
-				at: t.keyStart
-			};
-		}
-		function findReaders({ source: e, syntax: t }) {
-			const n = countOf([...e.matchAll(m)].map(([, , e, t]) => `${e} ${t}`));
-			if (t === "terraform") return {
-				words: countOf([...e.replace(p, "").matchAll(f)].map(([, e]) => String(e))),
-				pairs: n
-			};
-			const r = [...e.matchAll(l)].flatMap(([e]) => e.match(c) ?? []);
-			if (t !== "ansible") return {
-				words: countOf(r),
-				pairs: n
-			};
-			const i = e.replace(l, "").replace(u, "");
-			const a = [...i.matchAll(d)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
-			return {
-				words: countOf([...r, ...a]),
-				pairs: n
-			};
-		}
-		function countPlaces(e) {
-			const t = new Map();
-			const n = new Set();
-			const visit = (e) => {
-				if (e === undefined) return;
-				t.set(e, (t.get(e) ?? 0) + 1);
-				if (e.kind === "text" || n.has(e)) return;
-				n.add(e);
-				if (e.kind === "list") for (const t of e.items) visit(t);
-				else for (const { value: t } of e.own.values()) visit(t);
-			};
-			visit(e);
-			return t;
-		}
-		function countOf(e) {
-			return (0, s.T)(e, (e) => e);
-		}
-		var _ = n(86080);
-		var v = n(71561);
-		var y = n(17395);
-		;
-		function addSplitImage(e, t) {
-			const { digests: n, prefix: r = "", reader: a } = t;
-			const o = placeEntry(e, t.name);
-			if (o?.value.startsWith(r) !== true) return;
-			const s = (0, i.ao)(o, r.length);
-			if (s.value.includes("://")) return;
-			const c = t.tag && useOfAnchor(e, t.tag);
-			const l = c === undefined ? [] : [c];
-			const u = placeEntry(e, t.tag);
-			const d = u && c ? (0, i.LD)(u, c.definition) : u;
-			const f = n.map(([t, n]) => ({
-				entry: n,
-				use: a.use(t),
-				value: placeEntry(e, n)
-			}));
-			const p = heldDigest(f);
-			const m = t.name.map === t.map || t.tag?.map !== t.map;
-			const h = m || d === undefined ? s : d;
-			const g = {
-				start: (0, i.b4)(h, 0),
-				end: (0, i.i0)(h, h.value.length)
-			};
-			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, g.start, g.start), t];
-			const v = [t.registry, t.organization].flatMap((t) => {
-				const n = placeEntry(e, t);
-				if (n === undefined) return [];
-				return n.value.endsWith("/") ? [n] : [n, (0, i.E_)("/", g.start, g.start)];
-			});
-			const y = (0, i.oL)([
-				...v,
-				s,
-				...separate(":", d),
-				...separate(p !== undefined && isHexOnly(p) ? "@sha256:" : "@", p?.value)
-			]);
-			const b = whyUnknown(t, s, d, p);
-			const x = v.length > 0 && hasHost(y.value);
-			if (b !== undefined && e.onlyComplete && !x) return;
-			for (const r of [
-				t.name,
-				t.tag,
-				...n.map(([, e]) => e)
-			]) if (r?.value) e.seen.add(r.value);
-			if (b !== undefined) {
-				e.sink.unknown.push({
-					syntax: e.syntax,
-					text: y.value,
-					...g,
-					reason: b,
-					uses: l
-				});
-				return;
-			}
-			const S = placeOfDigest(e.source, {
-				...t,
-				tagText: d,
-				pairs: f
-			});
-			const C = hasHost(y.value);
-			(0, _.j)(C ? {
-				...e,
-				onlyComplete: false
-			} : e, y, {
-				at: g,
-				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
-				site: S.kind === "site" ? S.site : undefined,
-				notEditable: whyNotEditable(e, t, S, p),
-				uses: l,
-				remark: idleRemark(f)
-			});
-		}
-		function hasHost(e) {
-			const [t = "", ...n] = e.split("/");
-			return n.length > 0 && (0, o.ER)(t) && !t.includes("@");
-		}
-		function whyNotEditable(e, { name: t, notEditable: n, tag: r }, i, a) {
-			if (i.kind === "none") return i.reason;
-			if (i.kind === "site" || a !== undefined) return undefined;
-			return n ?? (r && whyReadElsewhere(e, t, r));
-		}
-		function idleRemark(e) {
-			const t = e.find(({ use: e, value: t }) => t !== undefined && e.reads === "no");
-			return t && `its \`${t.entry.key}\` key has no effect, because the chart does not read it`;
-		}
+	47393: ((e, t, n) => {
+		t.E = lossyNumber;
+		t.p = hasOwnTag;
+		var r = n(71561);
 		function hasOwnTag(e) {
 			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
 		}
-		function whyUnknown(e, t, n, r) {
-			const i = [
-				e.registry,
-				e.name,
-				e.tag,
-				...e.digests.map(([, e]) => e)
-			].find((e) => e?.isUnknown);
-			if (i !== undefined) return `its \`${i.key}\` is an expression`;
-			const a = lossyNumber(e.tag?.value);
-			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
-			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
-			if (n === undefined && r === undefined && !hasOwnTag(t.value)) return e.withoutTag;
-			return undefined;
-		}
-		function placeEntry(e, t) {
-			const n = (0, v.b6)(t?.value);
-			const r = n && (0, i.K8)((0, y.c)(e.source, n.scalar));
-			return r?.value === "" ? undefined : r;
-		}
 		function lossyNumber(e) {
-			const t = (0, v.b6)(e);
+			const t = (0, r.b6)(e);
 			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
 			const n = Number(t.value);
 			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
 		}
 	}),
+	98462: ((e, t, n) => {
+		t.G = addStepImages;
+		t.N = stepImages;
+		var r = n(86080);
+		var i = n(71561);
+		function addStepImages(e) {
+			for (const t of stepImages(e)) (0, r.hk)(e, t);
+		}
+		function stepImages({ root: e }) {
+			return (0, i.jQ)(e).map((e) => {
+				const t = (0, i.Ms)(e, "image")?.value;
+				return t?.kind === "map" ? (0, i.oB)(t, "name") : t;
+			});
+		}
+	}),
 	63016: ((e, t, n) => {
 		t.R = syntaxAt;
 		t.v = syntaxFor;
-		var r = n(28242);
+		var r = n(11332);
 		var i = n(99102);
 		const a = new Map();
 		const o = 1e4;
+		const s = r.m.filter(({ words: e }) => e !== undefined);
+		const c = r.m.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const l = new RegExp(s.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
 			const t = a.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
-			const s = r.m.find(({ paths: e }) => e.some((e) => e.test(n))) ?? i.Q;
+			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
+			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
+			const r = l.test(n) ? s.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const u = r ?? c.find(isClaimed) ?? i.Q;
 			if (a.size >= o) a.clear();
-			a.set(e, s);
-			return s;
+			a.set(e, u);
+			return u;
 		}
 		function syntaxFor(e) {
 			return syntaxAt(e).name;
 		}
 	}),
-	28242: ((e, t, n) => {
-		n.d(t, { m: () => nn });
-		var r = n(37992);
-		var i = n(32791);
-		var a = n(12849);
-		var o = n(86080);
-		var s = n(71561);
+	11332: ((e, t, n) => {
+		n.d(t, { m: () => ge });
+		var r = n(98196);
 		;
-		const c = {
+		const i = (0, r._h)(async () => (await n.e(4458).then(n.bind(n, 84458))).RARE_SCANS);
+		var a = n(71561);
+		;
+		const o = {
 			kind: "yaml",
 			name: "ansible",
-			page: {
-				title: "Ansible",
-				files: "playbooks, files of roles, and plays by content",
-				finds: "modules for containers and images of Docker and Podman, variables that name images",
-				pin: "behind the tag; in the tag where it stands apart",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: [
+				"/roles/",
+				"/playbook",
+				"/ansible/",
+				"/site"
+			],
 			paths: [/\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/, /\/(?:playbook|site)[^/]*\.ya?ml$/],
 			values: "text",
 			recognizes: (e) => isPlaybook(e) ? "likely" : undefined,
-			scan: (e) => {
-				for (const t of (0, s.jQ)(e.root)) for (const { key: n, value: r } of t.own.values()) {
-					const [, t] = l.exec(n) ?? [];
-					if (r?.kind === "map" && t !== undefined) addModule(e, r, t === "image");
-					else if (u.test(n)) for (const t of d) addQuiets(e, (0, s.oB)(r, t));
-				}
-				const t = {
-					...e,
-					onlyComplete: true
-				};
-				for (const n of (0, s.jQ)(e.root, isImageModule)) (0, r.HJ)(t, n);
-			}
+			scan: (e) => i.get().ansible(e)
 		};
-		const l = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
-		const u = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
-		const d = ["name", "repository"];
-		function isImageModule(e, t) {
-			return u.test(t) || l.exec(t)?.[1] === "image";
-		}
-		function addModule(e, t, n) {
-			(0, o.hk)(e, (0, s.Ms)(t, "image")?.value);
-			const r = n ? (0, s.Ms)(t, "name") : undefined;
-			if (r === undefined) return;
-			(0, o.A3)(e, (0, s.oB)(t, "repository"));
-			if (isMade(t)) {
-				(0, o.A3)(e, r.value);
-				return;
-			}
-			const c = (0, s.Ms)(t, "tag");
-			if ((0, s.b6)(c?.value) === undefined || (0, a.pF)((0, s.Um)(r.value) ?? "")) (0, o.hk)(e, r.value);
-			else (0, a.Xp)(e, {
-				name: r,
-				tag: c,
-				...(0, i.n)(e, t)
-			});
-		}
-		function isMade(e) {
-			const t = (0, s.Um)((0, s.oB)(e, "source"));
-			const n = /^(?:yes|true|on|y|1)$/i.test((0, s.Um)((0, s.oB)(e, "push")) ?? "");
-			return t === "build" || (0, s.oB)(e, "build") !== undefined || n && t !== "pull";
-		}
-		function addQuiets(e, t) {
-			(0, o.A3)(e, t);
-			for (const n of (0, s.S3)(t)) (0, o.A3)(e, n);
-		}
 		function isPlaybook(e) {
-			return (0, s.S3)(e).some((e) => (0, s.oB)(e, "hosts") !== undefined && ((0, s.oB)(e, "tasks") ?? (0, s.oB)(e, "roles")) !== undefined);
+			return (0, a.S3)(e).some((e) => (0, a.oB)(e, "hosts") !== undefined && ((0, a.oB)(e, "tasks") ?? (0, a.oB)(e, "roles")) !== undefined);
 		}
+		var s = n(98462);
+		var c = n(86080);
 		;
-		function addStepImages(e) {
-			for (const t of stepImages(e)) (0, o.hk)(e, t);
-		}
-		function stepImages({ root: e }) {
-			return (0, s.jQ)(e).map((e) => {
-				const t = (0, s.Ms)(e, "image")?.value;
-				return t?.kind === "map" ? (0, s.oB)(t, "name") : t;
-			});
-		}
-		;
-		const f = {
+		const l = {
 			kind: "yaml",
 			name: "apko",
-			page: {
-				title: "apko, melange",
-				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
-				finds: "the base image",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
-			},
+			words: ["apko", "melange"],
 			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
 			scan: (e) => {
-				(0, o.hk)(e, (0, s.oB)(e.root, "contents", "baseimage", "image"));
-				addStepImages(e);
+				(0, c.hk)(e, (0, a.oB)(e.root, "contents", "baseimage", "image"));
+				(0, s.G)(e);
 			}
 		};
 		;
-		const p = {
+		const u = {
 			kind: "yaml",
 			name: "azure-pipelines",
-			page: {
-				title: "Azure Pipelines",
-				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
-				finds: "container resources, job containers, parameter defaults",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: [
+				"azure-pipeline",
+				"/.azuredevops/",
+				"/.azdo/"
+			],
 			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
 			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
 			scan: (e) => {
-				const t = (0, s.S3)((0, s.oB)(e.root, "resources", "containers"));
-				const n = new Set(t.map((e) => (0, s.Um)((0, s.oB)(e, "container"))));
-				for (const n of t) (0, o.hk)(e, (0, s.oB)(n, "image"));
-				for (const t of (0, s.jQ)(e.root)) {
-					const r = (0, s.Ms)(t, "container")?.value;
-					const i = r?.kind === "map" ? (0, s.oB)(r, "image") : r;
-					if (!n.has((0, s.Um)(i))) (0, o.hk)(e, i);
+				const t = (0, a.S3)((0, a.oB)(e.root, "resources", "containers"));
+				const n = new Set(t.map((e) => (0, a.Um)((0, a.oB)(e, "container"))));
+				for (const n of t) (0, c.hk)(e, (0, a.oB)(n, "image"));
+				for (const t of (0, a.jQ)(e.root)) {
+					const r = (0, a.Ms)(t, "container")?.value;
+					const i = r?.kind === "map" ? (0, a.oB)(r, "image") : r;
+					if (!n.has((0, a.Um)(i))) (0, c.hk)(e, i);
 				}
-				(0, o.Kb)(e, (0, s.S3)((0, s.oB)(e.root, "parameters")));
+				(0, c.Kb)(e, (0, a.S3)((0, a.oB)(e.root, "parameters")));
 			}
 		};
-		const m = [
+		const d = [
 			"trigger",
 			"pr",
 			"pool",
@@ -3640,1308 +3607,224 @@ exports.modules = {
 			"resources"
 		];
 		function isAzurePipeline(e) {
-			if ((0, s.oB)(e, "resources", "containers") !== undefined) return true;
-			const t = [...(0, s.Mc)(e)].map((e) => e.key);
-			return t.includes("pool") && t.filter((e) => m.includes(e)).length > 1;
-		}
-		var h = n(85654);
-		var g = n(9486);
-		;
-		const _ = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const v = 32;
-		const y = -1;
-		const b = -2;
-		function readHclText(e, t) {
-			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
-			if (!e.startsWith("<<", t)) return undefined;
-			_.lastIndex = t;
-			const n = _.exec(e);
-			if (n === null) return undefined;
-			const [r, i] = n;
-			for (let n = t + r.length; n < e.length;) {
-				const a = e.indexOf("\n", n);
-				const o = a < 0 ? e.length : a;
-				if (e.slice(n, o).trim() === i) return {
-					text: (0, g.zF)(e, t + r.length, n),
-					interpolates: true,
-					end: o
-				};
-				n = o + 1;
-			}
-			return "unclosed";
-		}
-		function readGroovyText(e, t, n) {
-			for (const n of [
-				"\"\"\"",
-				"'''",
-				"\"",
-				"'"
-			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, n.startsWith("\""));
-			if (e.startsWith("$/", t)) return readRaw(e, t, 2, e.indexOf("/$", t + 2), 2);
-			if (!n || e.charAt(t) !== "/") return undefined;
-			let r = t + 1;
-			while (r < e.length && !/[/\n]/.test(e.charAt(r))) r += e.charAt(r) === "\\" ? 2 : 1;
-			return e.charAt(r) === "/" ? readRaw(e, t, 1, r, 1) : undefined;
-		}
-		function readStarlarkText(e, t) {
-			for (const n of [
-				"\"\"\"",
-				"'''",
-				"\"",
-				"'"
-			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, false);
-			return undefined;
-		}
-		function readRaw(e, t, n, r, i) {
-			if (r < 0) return "unclosed";
-			return {
-				text: (0, g.zF)(e, t + n, r),
-				interpolates: true,
-				end: r + i
-			};
-		}
-		function readQuoted(e, t, n, r) {
-			const i = t + n.length;
-			const a = closingQuote(e, i, n, r, 0);
-			if (a === y) return "unclosed";
-			if (a === b) return undefined;
-			return {
-				text: (0, h.M)(e, i, a),
-				interpolates: r,
-				end: a + n.length
-			};
-		}
-		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < v;) {
-				const t = e.charAt(a);
-				if (e.startsWith(n, a)) return a;
-				if (t === "\n" && n.length === 1) return b;
-				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
-					a = closingBrace(e, a + 2, i + 1);
-					if (a < 0) return y;
-				}
-				a += t === "\\" ? 2 : 1;
-			}
-			return y;
-		}
-		function closingBrace(e, t, n) {
-			let r = 1;
-			for (let i = t; i < e.length; i += 1) {
-				const t = e.charAt(i);
-				if (t === "{") r += 1;
-				if (t === "}") r -= 1;
-				if (r === 0) return i;
-				if (t === "\"" || t === "'") {
-					i = closingQuote(e, i + 1, t, t === "\"", n);
-					if (i < 0) return y;
-				}
-			}
-			return y;
+			if ((0, a.oB)(e, "resources", "containers") !== undefined) return true;
+			const t = [...(0, a.Mc)(e)].map((e) => e.key);
+			return t.includes("pool") && t.filter((e) => d.includes(e)).length > 1;
 		}
 		;
-		const x = /[A-Za-z_][\w-]*/y;
-		const S = /[A-Za-z_]\w*/y;
-		const C = /^[)\]}]$/;
-		const w = /["'/]/;
-		const T = 64;
-		function readCode(e, t) {
-			const n = [];
-			const r = t === "hcl" ? x : S;
-			let i = 0;
-			let a = 0;
-			while (i < e.length) {
-				if (e.charAt(i) === "\n") a = 0;
-				const o = endOfTrivia(e, i, t);
-				if (o > i) {
-					i = o;
-					continue;
-				}
-				const s = n.at(-1);
-				const c = s === undefined || s.kind === "mark" && !C.test(s.text);
-				const l = a < T ? readText(e, i, t, c) : undefined;
-				if (l === "unclosed") return {
-					tokens: n,
-					faults: [{
-						offset: i,
-						message: "the text that starts here is not terminated"
-					}]
-				};
-				r.lastIndex = i;
-				const u = l === undefined ? r.exec(e)?.[0] : undefined;
-				if (l !== undefined) {
-					const { text: e, interpolates: t } = l;
-					n.push({
-						kind: "text",
-						text: e.value,
-						placed: e,
-						interpolates: t,
-						start: i
-					});
-					i = l.end;
-				} else {
-					const t = u ?? e.charAt(i);
-					if (w.test(t) && (t !== "/" || c)) a += 1;
-					n.push({
-						kind: u === undefined ? "mark" : "name",
-						text: t,
-						start: i
-					});
-					i += t.length;
-				}
-			}
-			return {
-				tokens: n,
-				faults: []
-			};
-		}
-		function readText(e, t, n, r) {
-			if (n === "hcl") return readHclText(e, t);
-			return n === "groovy" ? readGroovyText(e, t, r) : readStarlarkText(e, t);
-		}
-		function addTextZones(e, t, n) {
-			for (const r of e) {
-				const e = r.kind === "text" ? r.placed.pieces.at(-1) : undefined;
-				if (e !== undefined) t.zones.push({
-					start: r.start,
-					end: e.end,
-					kind: n
-				});
-			}
-		}
-		function endOfTrivia(e, t, n) {
-			const r = e.charAt(t);
-			if (r === " " || r === "	" || r === "\r") return t + 1;
-			if (startsComment(e, t, n)) return orEnd(e, e.indexOf("\n", t), 0);
-			if (n !== "starlark" && e.startsWith("/*", t)) return orEnd(e, e.indexOf("*/", t + 2), 2);
-			return t;
-		}
-		function startsComment(e, t, n) {
-			if (e.charAt(t) === "#") return n !== "groovy" || e.charAt(t + 1) === "!";
-			return n !== "starlark" && e.startsWith("//", t);
-		}
-		function orEnd(e, t, n) {
-			return t < 0 ? e.length : t + n;
-		}
-		;
-		const E = {
+		const f = {
 			kind: "text",
 			name: "bazel",
-			page: {
-				title: "Bazel",
-				files: "`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`",
-				finds: "`oci.pull`, `oci_pull`, `container_pull`, complete references in any text",
-				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both",
-				alsoReadBy: "Renovate"
-			},
+			words: [
+				"/workspace",
+				".bzl",
+				".bazel"
+			],
 			paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
-			scan: (e, t) => {
-				const { tokens: n, faults: r } = readCode(e, "starlark");
-				t.faults.push(...r);
-				addTextZones(n, t, "text");
-				addTextZones([...resultsIn(n), ...argumentsOfPushes(n)], t, "quiet");
-				for (const [e, r] of n.entries()) if (isPull(n, e, r)) addPull(t, n, e);
-			}
+			scan: (e, t) => i.get().bazel(e, t)
 		};
-		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const O = new Set(["oci_pull", "container_pull"]);
-		const k = new Set([
-			"oci_push",
-			"container_push",
-			"container_bundle",
-			"docker_push",
-			"image_push"
-		]);
-		function isPull(e, t, n) {
-			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return O.has(n.text);
-			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
-		}
-		function resultsIn(e) {
-			let t = false;
-			return e.filter((n, r) => {
-				if (n.kind === "name" && n.text === "repo_tags") t = e[r + 2]?.text === "[";
-				else if (n.kind === "mark" ? n.text === "]" : e[r + 1]?.text === "=") t = false;
-				return t;
-			});
-		}
-		function argumentsOfPushes(e) {
-			let t = 0;
-			return e.filter(({ kind: n, text: r }, i) => {
-				const a = r === "(" && k.has(e[i - 1]?.text ?? "");
-				if (n === "mark" && (t > 0 ? /^[([{]$/.test(r) : a)) t += 1;
-				else if (n === "mark" && t > 0 && /^[)\]}]$/.test(r)) t -= 1;
-				return t > 0;
-			});
-		}
-		function addPull(e, t, n) {
-			const r = readArguments(t, n + 2);
-			const [i, a, o] = [
-				"image",
-				"registry",
-				"repository"
-			].map((e) => r.get(e));
-			const s = i?.placed ?? (a && o && joinAt(a.placed, "/", o.placed));
-			const c = i ?? o;
-			if (s === undefined || c === undefined) return;
-			const l = r.get("tag");
-			const u = r.get("digest");
-			const d = (0, g.oL)([
-				s,
-				...l === undefined ? [] : [mark(":", c.placed), l.placed],
-				...u === undefined ? [] : [mark("@", c.placed), u.placed]
-			]);
-			e.found.push({
-				syntax: "bazel",
-				text: d,
-				start: (0, g.b4)(c.placed, 0),
-				end: (0, g.i0)(c.placed, c.placed.value.length),
-				uses: [],
-				site: undefined,
-				remarksAt: [l, u].flatMap((e) => e === undefined ? [] : [e.start]),
-				...u === undefined && l !== undefined ? { notEditable: D } : {}
-			});
-		}
-		function readArguments(e, t) {
-			const n = new Map();
-			let r = 1;
-			for (let i = t; i < e.length && r > 0; i += 1) {
-				const t = e[i];
-				if (t?.kind === "mark" && /^[([{]$/.test(t.text)) r += 1;
-				if (t?.kind === "mark" && /^[)\]}]$/.test(t.text)) r -= 1;
-				const a = e[i + 2];
-				const o = r === 1 && t?.kind === "name" && e[i + 1]?.text === "=";
-				if (o && a?.kind === "text" && /^[,)\n]$/.test(e[i + 3]?.text ?? ",")) n.set(t.text, a);
-			}
-			return n;
-		}
-		function joinAt(e, t, n) {
-			return (0, g.oL)([
-				e,
-				mark(t, n),
-				n
-			]);
-		}
-		function mark(e, t) {
-			const n = (0, g.b4)(t, 0);
-			return (0, g.E_)(e, n, n);
-		}
 		;
-		const ee = {
+		const p = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
-			page: {
-				title: "Bitbucket Pipelines",
-				files: "`*bitbucket-pipelines*.yml`",
-				finds: "`image`, services, `pipe: docker://\u2026`",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: ["bitbucket-pipeline"],
 			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
 			scan: (e) => {
-				addStepImages(e);
-				for (const t of (0, s.jQ)(e.root)) (0, o.hk)(e, (0, s.Ms)(t, "pipe")?.value, "docker://");
+				(0, s.G)(e);
+				for (const t of (0, a.jQ)(e.root)) (0, c.hk)(e, (0, a.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var A = n(53358);
 		;
-		const j = 256;
-		function combineLists(e, t, n = new Map()) {
-			return e.reduce((e, r) => {
-				if (n.has(r)) return e;
-				const i = t(r).slice(0, j);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, j);
-			}, [n]);
-		}
-		function combineMap(e, t) {
-			const n = t.filter((t) => (0, s.oB)(e, t) !== undefined);
-			const r = combineLists(n, (t) => {
-				const n = (0, s.oB)(e, t);
-				return n?.kind === "text" ? [n] : (0, s.S3)(n);
-			});
-			return r.map((e) => new Map([...e].filter(([, e]) => isReadable(e))));
-		}
-		function isReadable(e) {
-			const t = (0, s.b6)(e);
-			return t !== undefined && t.value !== "" && (0, a.E9)(t) === undefined;
-		}
-		;
-		const M = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const N = new Set(["include", "exclude"]);
-		function githubMatrix(e, t) {
-			return {
-				expression: M,
-				rowsOf: (e) => rowsOf(t, e),
-				countMentions,
-				whyFixed: (n, r) => whyFixed(e, t, n, r)
-			};
-		}
-		function countMentions(e, t) {
-			return e.match(new RegExp(`\\bmatrix(?:\\.|\\[')${t}\\b`, "g"))?.length ?? 0;
-		}
-		function whyFixed({ isCompared: e }, t, n, r) {
-			const i = new Set((0, s.S3)((0, s.oB)(t, n)).map(s.Um));
-			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).map((e) => (0, s.Um)((0, s.oB)(e, n)));
-			const a = namedIn("include").filter((e) => i.has(e));
-			return (0, A.JP)(r, new Set([...namedIn("exclude"), ...a].filter(Boolean)), e);
-		}
-		function rowsOf(e, t) {
-			const valuesOf = (t) => N.has(t) ? [] : (0, s.S3)((0, s.oB)(e, t));
-			const n = [...(0, s.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
-			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const r = (0, s.S3)((0, s.oB)(e, "include")).slice(0, j).map((e) => givenBy(e, t));
-			const i = (0, s.S3)((0, s.oB)(e, "exclude")).slice(0, j);
-			const a = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return a.filter((e) => !i.some((t) => isExcluded(t, e))).slice(0, j);
-		}
-		function givenBy(e, t) {
-			return new Map(t.flatMap((t) => {
-				const n = (0, s.Ms)(e, t)?.value;
-				return n === undefined ? [] : [[t, n]];
-			}));
-		}
-		function isExcluded(e, t) {
-			if (e.kind !== "map" || e.own.size === 0) return false;
-			return [...e.own.values()].every(({ key: e, value: n }) => {
-				const r = (0, s.Um)(t.get(e));
-				return r !== undefined && r === (0, s.Um)(n);
-			});
-		}
-		;
-		const te = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const P = "";
-		function buildkiteMatrix({ isCompared: e }, t) {
-			const n = (0, s.oB)(t, "setup") ?? t;
-			const r = (0, s.S3)((0, s.oB)(t, "adjustments")).slice(0, j);
-			const valuesOf = (e) => (0, s.S3)(e === P ? n : (0, s.oB)(n, e)).slice(0, j);
-			const adjusted = (e, t) => {
-				const n = (0, s.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[P, n]]) : givenBy(n, t);
-			};
-			return {
-				expression: te,
-				rowsOf: (e) => {
-					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(s.Um).includes((0, s.Um)(t)));
-					const t = r.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
-					const n = r.filter(isSkipped).map((e) => (0, s.oB)(e, "with"));
-					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, j);
-				},
-				countMentions: buildkite_matrix_countMentions,
-				whyFixed: (t, n) => {
-					const i = r.map((e) => (0, s.Um)(adjusted(e, [t]).get(t)));
-					if (n !== undefined && i.includes(n) && valuesOf(t).map(s.Um).includes(n)) return "`adjustments` name the same value";
-					return (0, A.on)(n, e);
-				}
-			};
-		}
-		function isSkipped(e) {
-			const t = (0, s.Um)((0, s.oB)(e, "skip")) ?? "false";
-			return t !== "" && t !== "false";
-		}
-		function leavesOut(e, t) {
-			if (e === undefined) return false;
-			const n = (0, s.b6)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, s.Um)(t.get(P));
-		}
-		function buildkite_matrix_countMentions(e, t) {
-			const n = t === P ? String.raw`\b(?!\.)` : String.raw`\.${t}(?![\w-])`;
-			return e.match(new RegExp(String.raw`\{\{\s*matrix${n}`, "g"))?.length ?? 0;
-		}
-		;
-		function fillExpressions(e, t, n) {
-			const r = [];
-			const i = [];
-			let a;
-			let o;
-			let s = 0;
-			for (const { 0: c, 1: l = "", index: u } of e.value.matchAll(t)) {
-				const t = n(l);
-				if (t === undefined) {
-					o ??= c;
-					continue;
-				}
-				a ??= t.text;
-				i.push({
-					definition: t.definition,
-					at: (0, g.b4)(e, u)
-				}, ...t.uses);
-				r.push((0, g.ao)(e, s, u), (0, g.LD)(t.text, t.definition));
-				s = u + c.length;
-			}
-			return {
-				text: (0, g.oL)([...r, (0, g.ao)(e, s)]),
-				uses: i,
-				first: a,
-				missing: o
-			};
-		}
-		var F = n(65079);
-		var I = n(17395);
-		;
-		const ne = 16;
-		const re = 4096;
-		function addMatrixImages(e, t, n) {
-			const r = (0, I.c)(e.source, t.scalar);
-			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (i.length === 0 || i.length > ne) return false;
-			const a = [...new Set(i.map((e) => e.split(".", 1).join("")))];
-			const s = new Set();
-			const c = new Map();
-			for (const t of n.rowsOf(a)) {
-				const i = fillExpressions(r, n.expression, (r) => readValue(e, n, t, r));
-				const { first: a, missing: l, text: u, uses: d } = i;
-				if (l !== undefined) c.set(u.value, i);
-				const f = JSON.stringify(u.pieces.map(({ start: e }) => e));
-				if (a === undefined || l !== undefined || s.has(f)) continue;
-				s.add(f);
-				(0, o.j)(e, u, {
-					uses: d,
-					at: placeOf(u.value.includes("$") ? r : a)
-				});
-			}
-			if (s.size === 0 && [...c.keys()].every((e) => e === r.value)) return false;
-			for (const [t, { missing: n, uses: i }] of c) {
-				const a = `\`${n}\` has no value in this file for some of the jobs`;
-				const { sink: o, syntax: s } = e;
-				(0, F.V)(o, {
-					syntax: s,
-					text: r.value,
-					...placeOf(r),
-					reason: a,
-					uses: i,
-					expanded: t
-				});
-			}
-			return true;
-		}
-		function placeOf(e) {
-			return {
-				start: (0, g.b4)(e, 0),
-				end: (0, g.i0)(e, e.value.length)
-			};
-		}
-		function readValue(e, t, n, r) {
-			const [i = "", ...a] = r.split(".");
-			const o = (0, s.b6)((0, s.zc)(n.get(i), a));
-			if (o === undefined || !isReadable(o) || o.value.length > re) return undefined;
-			const c = (0, I.c)(e.source, o.scalar);
-			const l = r === "" ? "matrix" : `matrix: ${r}`;
-			const u = a.length > 0 ? undefined : t.whyFixed(i, (0, s.Um)(o));
-			const d = {
-				label: l,
-				offset: (0, g.b4)(c, 0),
-				mentions: mentionsOf(e, t, i),
-				fixed: u
-			};
-			return {
-				text: c,
-				definition: d,
-				uses: []
-			};
-		}
-		const L = new WeakMap();
-		function mentionsOf({ seen: e, source: t }, { countMentions: n }, r) {
-			const i = L.get(e) ?? new Map();
-			L.set(e, i);
-			const a = i.get(r) ?? n(t, r);
-			i.set(r, a);
-			return a;
-		}
-		;
-		const ie = {
+		const m = {
 			kind: "yaml",
 			name: "buildkite",
-			page: {
-				title: "Buildkite",
-				files: "`.buildkite/*.yml`",
-				finds: "`image` of steps and plugins, with values of the `matrix` of a step",
-				pin: "behind the tag, or in the matrix",
-				alsoReadBy: "digestabot"
-			},
+			words: ["/.buildkite/"],
 			paths: [/\/\.buildkite\/.*\.ya?ml$/],
-			scan: (e) => {
-				const t = (0, s.jQ)(e.root);
-				addImagesOfMatrices(e, t);
-				for (const n of t) (0, o.hk)(e, (0, s.oB)(n, "image"));
-			}
+			scan: (e) => i.get().buildkite(e)
 		};
-		const ae = 1e5;
-		function addImagesOfMatrices(e, t) {
-			let n = 0;
-			for (const r of t) {
-				const t = (0, s.oB)(r, "matrix");
-				if (t === undefined) continue;
-				const i = buildkiteMatrix(e, t);
-				const a = (0, s.jQ)(r);
-				n += a.length;
-				if (n > ae) throw new RangeError(`it has more than ${ae} maps below a matrix`);
-				for (const t of a) {
-					const n = (0, s.b6)((0, s.oB)(t, "image"));
-					if (n?.value.includes("{{") !== true) continue;
-					if (addMatrixImages(e, n, i)) e.seen.add(n);
-				}
-			}
-		}
-		var R = n(48341);
 		;
-		const oe = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const se = /^docker:\/\//;
-		const ce = {
+		const h = {
 			kind: "text",
 			name: "buildpacks",
-			page: {
-				title: "Buildpacks",
-				files: "`project.toml`, `builder.toml`, `package.toml`",
-				finds: "builders, stack and run images, `docker://` buildpacks",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate"
-			},
+			words: [".toml"],
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
 			rest: "text",
-			scan: (e, t) => {
-				for (const n of e.matchAll(oe)) {
-					const [r, i, a = "", o, s] = n;
-					if (i === undefined) {
-						t.zones.push({
-							start: n.index,
-							end: n.index + r.length,
-							kind: "quiet"
-						});
-						continue;
-					}
-					const c = o ?? s ?? "";
-					const l = n.index + i.length + a.length + 1;
-					const u = (0, g.zF)(e, l, l + c.length);
-					const d = se.test(c);
-					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, F.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), R.s);
-				}
-			}
+			scan: (e, t) => i.get().buildpacks(e, t)
 		};
 		;
-		const le = {
+		const g = {
 			kind: "yaml",
 			name: "circleci",
-			page: {
-				title: "CircleCI",
-				files: "`.circleci/*.yml`",
-				finds: "`docker` lists, parameter defaults",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: ["/.circleci/"],
 			paths: [/\/\.circleci\/.*\.ya?ml$/],
 			scan: (e) => {
-				for (const t of (0, s.jQ)(e.root)) {
-					for (const n of (0, s.S3)((0, s.Ms)(t, "docker")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, o.Kb)(e, (0, s.sm)((0, s.Ms)(t, "parameters")?.value));
+				for (const t of (0, a.jQ)(e.root)) {
+					for (const n of (0, a.S3)((0, a.Ms)(t, "docker")?.value)) (0, c.hk)(e, (0, a.oB)(n, "image"));
+					(0, c.Kb)(e, (0, a.sm)((0, a.Ms)(t, "parameters")?.value));
 				}
 			}
 		};
-		var z = n(53020);
+		var _ = n(53020);
+		var v = n(17395);
 		;
-		const ue = {
+		const y = {
 			kind: "yaml",
 			name: "cloud-build",
-			page: {
-				title: "Cloud Build",
-				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
-				finds: "`name` of each step, with `substitutions`",
-				pin: "behind the tag, or in the substitution",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: ["cloudbuild"],
 			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: { lookup: createLookup(e) }
 				};
-				for (const n of (0, s.S3)((0, s.oB)(e.root, "steps"))) (0, o.hk)(t, (0, s.oB)(n, "name"));
-				for (const t of (0, s.S3)((0, s.oB)(e.root, "images"))) (0, o.A3)(e, t);
+				for (const n of (0, a.S3)((0, a.oB)(e.root, "steps"))) (0, c.hk)(t, (0, a.oB)(n, "name"));
+				for (const t of (0, a.S3)((0, a.oB)(e.root, "images"))) (0, c.A3)(e, t);
 			}
 		};
 		function createLookup(e) {
-			return (0, z.j)({
+			return (0, _.j)({
 				text: (t) => {
-					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
-					return n && (0, I.c)(e.source, n.scalar);
+					const n = (0, a.b6)((0, a.oB)(e.root, "substitutions", t));
+					return n && (0, v.c)(e.source, n.scalar);
 				},
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var de = n(18361);
-		var B = n(4019);
-		var V = n(23050);
+		var b = n(18361);
+		var x = n(18197);
+		var S = n(1043);
+		var C = n(48341);
+		var w = n(9486);
 		;
-		const fe = 64;
-		function defineArguments(e, t, n, r, i) {
-			for (const a of argumentsOf(e, t)) {
-				const e = a.value.indexOf("=");
-				if (e < 0) continue;
-				const t = a.value.slice(0, e);
-				const o = (0, g.ao)(a, e + 1);
-				const s = (0, R.i)(o, n);
-				i.delete(t);
-				if (s.kind === "unknown") continue;
-				const c = {
-					label: `ARG ${t}`,
-					offset: (0, g.b4)(a, e + 1),
-					mentions: r.get(t) ?? 0
-				};
-				i.set(t, {
-					text: s.text,
-					definition: c,
-					uses: s.uses
-				});
-			}
-		}
-		function countArgMentions(e, t, n) {
-			const r = [];
-			for (const [i, { keyword: a, line: o }] of e.entries()) {
-				if (a === "FROM" || a === "ARG" && i < t) r.push(o.value);
-				else if (a === "ARG") {
-					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
-				}
-			}
-			return (0, V.H2)(r.join("\n"));
-		}
-		function argumentsOf(e, t) {
-			const n = [];
-			for (const r of (0, B.Z)(e, t)) {
-				n.push(r);
-				if (n.length === fe) break;
-			}
-			return n;
-		}
-		var H = n(94705);
-		var pe = n(78082);
-		;
-		const me = 5e5;
-		const he = 5e3;
-		const ge = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-		const _e = {
-			character: "\\",
-			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
-			continued: /\\[ \t]*$/
-		};
-		const U = {
-			character: "`",
-			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
-			continued: /`[ \t]*$/
-		};
-		const ve = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
-		const ye = /[ \t]*#[^\n]*=/y;
-		const be = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
-		const W = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-		const xe = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
-		class NotPlain extends Error {}
-		function readPlainDockerfile(e) {
-			if (e.length > me || ge.test(e)) return undefined;
-			try {
-				const { end: t, escape: n, frontend: r } = readDirective(e);
-				if (n.odd.test(e)) return undefined;
-				return {
-					instructions: readAll(e, t, n),
-					frontend: r,
-					escapeCharacter: n.character
-				};
-			} catch (e) {
-				if (e instanceof NotPlain) return undefined;
-				throw e;
-			}
-		}
-		function readDirective(e) {
-			const [t = "", n, r] = ve.exec(e) ?? [];
-			const i = t.length;
-			ye.lastIndex = i;
-			if (ye.test(e)) throw new NotPlain();
-			const a = r === U.character ? U : _e;
-			if (n === undefined) return {
-				frontend: undefined,
-				escape: a,
-				end: i
-			};
-			const o = t.lastIndexOf(n);
-			return {
-				frontend: (0, g.zF)(e, o, o + n.length),
-				escape: a,
-				end: i
-			};
-		}
-		function readAll(e, t, n) {
-			const r = [];
-			for (let i = skipComments(e, t); i < e.length;) {
-				const t = skipBlanks(e, i);
-				be.lastIndex = t;
-				if (!be.test(e) || r.length >= he) throw new NotPlain();
-				const a = endOf(e, t, n);
-				r.push((0, pe.s)(e, t, a, n.character));
-				i = skipComments(e, a + 1);
-			}
-			return r;
-		}
-		function endOf(e, t, { character: n, continued: r }) {
-			let i = t;
-			let a = lineEnd(e, i);
-			while (r.test(e.slice(i, a))) {
-				i = skipComments(e, a + 1);
-				if (i >= e.length || e.charAt(skipBlanks(e, i)) === n) throw new NotPlain();
-				a = lineEnd(e, i);
-			}
-			const o = e.slice(t, a);
-			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
-		}
-		function endOfHeredoc(e, t, n) {
-			const [, r, , i] = xe.exec(t) ?? [];
-			if (i === undefined) throw new NotPlain();
-			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
-			a.lastIndex = n;
-			const o = a.exec(e);
-			if (o === null) throw new NotPlain();
-			return o.index + o[0].length;
-		}
-		function skipComments(e, t) {
-			let n = t;
-			while (n < e.length) {
-				W.lastIndex = n;
-				if (!W.test(e)) break;
-				n = W.lastIndex;
-			}
-			return n;
-		}
-		function skipBlanks(e, t) {
-			let n = t;
-			while (e.charCodeAt(n) === 32 || e.charCodeAt(n) === 9) n += 1;
-			return n;
-		}
-		function lineEnd(e, t) {
-			const n = e.indexOf("\n", t);
-			return n < 0 ? e.length : n;
-		}
-		;
-		const Se = {
-			kind: "text",
-			name: "dockerfile",
-			page: {
-				title: "Dockerfiles, Containerfiles",
-				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
-				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s",
-				pin: "behind the tag, or in the `ARG` that holds it",
-				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
-			},
-			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
-			scan: scanDockerfile
-		};
-		const G = "--from=";
-		const Ce = new Set([
-			"RUN",
-			"CMD",
-			"ENTRYPOINT",
-			"HEALTHCHECK",
-			"ONBUILD",
-			"SHELL"
-		]);
-		const K = "--mount=";
-		const we = new Set([
-			"COPY",
-			"RUN",
-			"ONBUILD"
-		]);
-		function scanDockerfile(e, t, n = "dockerfile") {
-			const r = readPlainDockerfile(e) ?? H.MP.get().readInstructions(e);
-			const { instructions: i, frontend: a, escapeCharacter: o } = r;
-			const s = new Map();
-			const c = {
-				lookup: (e) => s.get(e),
-				escape: o
-			};
-			const l = i.findIndex(({ keyword: e }) => e === "FROM");
-			const u = countArgMentions(i, l, o);
-			const d = i.map((e) => stageName(e, o));
-			const f = new Set(d);
-			const p = new Set();
-			if (a !== undefined) (0, F.o)(t, n, a, R.s);
-			for (const [r, a] of i.entries()) {
-				const { end: i, keyword: m, line: h, start: g } = a;
-				t.zones.push({
-					start: g,
-					end: i,
-					kind: isExecuted(m, e.slice(g, i)) ? "script" : "value"
-				});
-				const _ = { remarksAt: [g] };
-				if (m === "ARG" && r < l) {
-					defineArguments(h, o, c, u, s);
-				} else if (m === "FROM") {
-					const e = firstNoFlag(h, o);
-					if (e !== undefined && !isStage(e, c, p)) (0, F.o)(t, n, e, c, _);
-					p.add(d[r] ?? "");
-				} else {
-					for (const e of mountedImages(m, h, o)) if (!/^\d+$/.test(e.value) && !isStage(e, R.s, f)) (0, F.o)(t, n, e, R.s, _);
-				}
-			}
-		}
-		function isExecuted(e, t) {
-			return Ce.has(e) || t.includes("<<");
-		}
-		function isStage(e, t, n) {
-			const r = (0, R.i)(e, t);
-			if (r.kind === "unknown") return false;
-			const i = r.text.value;
-			return i === "scratch" || n.has(i.toLowerCase());
-		}
-		function stageName({ keyword: e, line: t }, n) {
-			if (e !== "FROM") return "";
-			const r = [];
-			for (const e of (0, B.Z)(t, n)) {
-				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
-				if (r.length === 3) break;
-			}
-			const [, i, a = ""] = r;
-			return i === "as" ? a : "";
-		}
-		function firstNoFlag(e, t) {
-			for (const n of (0, B.Z)(e, t)) if (!n.value.startsWith("--")) return n;
-			return undefined;
-		}
-		function* mountedImages(e, t, n) {
-			if (!we.has(e)) return;
-			for (const r of (0, B.Z)(t, n)) {
-				if (e === "ONBUILD") {
-					const e = r.value.toUpperCase();
-					const i = (0, g.ao)(t, t.value.indexOf(r.value) + r.value.length);
-					if (e !== "ONBUILD") yield* mountedImages(e, i, n);
-					return;
-				}
-				if (!r.value.startsWith("--")) return;
-				if (e === "COPY" && r.value.startsWith(G)) yield (0, g.ao)(r, G.length);
-				if (e === "RUN" && r.value.startsWith(K)) yield* mountOption(r);
-			}
-		}
-		function* mountOption(e) {
-			let t = K.length;
-			for (const n of e.value.slice(t).split(",")) {
-				if (n.startsWith("from=")) yield (0, g.ao)(e, t + "from=".length, t + n.length);
-				t += n.length + 1;
-			}
-		}
-		var q = n(1043);
-		;
-		const J = "docker-image://";
-		const Te = {
+		const T = "docker-image://";
+		const E = {
 			kind: "yaml",
 			name: "compose",
-			page: {
-				title: "Compose",
-				files: "`compose*.yml`, `docker-compose*.yml`",
-				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file",
-				pin: "behind the tag, or in the `.env`",
-				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
-			},
+			words: ["compose"],
 			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
 			recognizes: (e) => isCompose(e) ? "likely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, de.M)(e)
+					dialect: (0, b.M)(e)
 				};
-				const n = (0, s.oB)(t.root, "services") ?? t.root;
+				const n = (0, a.oB)(t.root, "services") ?? t.root;
 				const r = [];
-				for (const { value: e } of (0, s.Mc)(n)) {
-					const n = (0, s.oB)(e, "build");
-					const i = (0, s.oB)(e, "image");
-					if (n === undefined) (0, o.hk)(t, i);
+				for (const { value: e } of (0, a.Mc)(n)) {
+					const n = (0, a.oB)(e, "build");
+					const i = (0, a.oB)(e, "image");
+					if (n === undefined) (0, c.hk)(t, i);
 					else if (i !== undefined) r.push(i);
 					scanBuild(t, n);
-					for (const n of (0, s.S3)((0, s.oB)(e, "volumes"))) if ((0, s.Um)((0, s.oB)(n, "type")) === "image") (0, o.hk)(t, (0, s.oB)(n, "source"));
+					for (const n of (0, a.S3)((0, a.oB)(e, "volumes"))) if ((0, a.Um)((0, a.oB)(n, "type")) === "image") (0, c.hk)(t, (0, a.oB)(n, "source"));
 				}
 				for (const e of r) {
 					t.seen.add(e);
-					(0, o.A3)(t, e);
+					(0, c.A3)(t, e);
 				}
 			}
 		};
 		function isCompose(e) {
-			for (const { value: t } of (0, s.Mc)((0, s.oB)(e, "services"))) if (((0, s.Ms)(t, "image") ?? (0, s.Ms)(t, "build")) !== undefined) return true;
+			for (const { value: t } of (0, a.Mc)((0, a.oB)(e, "services"))) if (((0, a.Ms)(t, "image") ?? (0, a.Ms)(t, "build")) !== undefined) return true;
 			return false;
 		}
 		function scanBuild(e, t) {
-			const n = (0, s.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, J);
-			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
-			const r = (0, s.oB)(t, "args");
-			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
-			const i = (0, s.b6)((0, s.oB)(t, "dockerfile_inline"));
+			const n = (0, a.oB)(t, "additional_contexts");
+			for (const { value: t } of (0, a.Mc)(n)) (0, c.hk)(e, t, T);
+			for (const t of (0, a.S3)(n)) addNamedContext(e, t);
+			const r = (0, a.oB)(t, "args");
+			(0, c.XS)(e, [...(0, a.sm)(r), ...(0, a.S3)(r)]);
+			const i = (0, a.b6)((0, a.oB)(t, "dockerfile_inline"));
 			if (i === undefined || e.seen.has(i)) return;
 			e.seen.add(i);
-			const a = (0, I.c)(e.source, i.scalar);
-			const c = (0, R.i)(a, e.dialect);
-			const l = c.kind === "known" ? c.text : a;
-			(0, q.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+			const o = (0, v.c)(e.source, i.scalar);
+			const s = (0, C.i)(o, e.dialect);
+			const l = s.kind === "known" ? s.text : o;
+			(0, S.K)(l, e.sink, (t, n) => (0, x.Y)(t, n, e.syntax));
 		}
 		function addNamedContext(e, t) {
-			const n = (0, s.b6)(t);
+			const n = (0, a.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, I.c)(e.source, n.scalar);
-			const i = r.value.indexOf(`=${J}`);
-			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + J.length));
+			const r = (0, v.c)(e.source, n.scalar);
+			const i = r.value.indexOf(`=${T}`);
+			if (i >= 0) (0, c.j)(e, (0, w.ao)(r, i + 1 + T.length));
 		}
-		var Y = n(66959);
+		var D = n(66959);
 		;
-		const Ee = {
+		const O = {
 			kind: "yaml",
 			name: "crossplane",
-			page: {
-				title: "Crossplane",
-				files: "by `apiVersion`",
-				finds: "`spec.package` of providers, functions and configurations",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
-			},
 			paths: [],
-			recognizes: (e) => (0, Y.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, D.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
-				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
-				(0, Y.WU)(e);
+				(0, c.hk)(e, (0, a.oB)(e.root, "spec", "package"));
+				(0, D.WU)(e);
 			}
 		};
-		var X = n(63018);
 		;
-		const De = {
+		const k = {
 			kind: "text",
 			name: "devcontainer",
-			page: {
-				title: "Dev containers",
-				files: "`devcontainer.json`",
-				finds: "`image`, build arguments, features",
-				pin: "behind the tag; a feature with a tag is only reported",
-				alsoReadBy: "Renovate, Dependabot (features)"
-			},
+			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
 			rest: "value",
-			scan: (e, t) => {
-				const { jsonAt: n, jsonEntries: r, jsonKeys: i, parseJson: a, placeJsonString: o } = H.Q$.get();
-				const { root: s, faults: c } = a(e);
-				t.faults.push(...c);
-				const l = o(e, n(s, "image"));
-				if (l !== undefined) (0, F.o)(t, "devcontainer", (0, g.K8)(l), R.s);
-				for (const { value: i } of r(n(s, "build", "args"))) {
-					const n = o(e, i);
-					if (n !== undefined && (0, X.De)(n.value)) (0, F.o)(t, "devcontainer", n, R.s);
-				}
-				for (const { node: r } of i(n(s, "features"))) {
-					const n = o(e, r);
-					if (n !== undefined && (0, X.De)(n.value)) (0, F.o)(t, "devcontainer", n, R.s, n.value.includes("@") ? {} : { notEditable: Oe });
-				}
-			}
+			scan: (e, t) => i.get().devcontainer(e, t)
 		};
-		const Oe = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const ke = "docker-image://";
-		const Ae = new Set([
-			"args",
-			"contexts",
-			"dockerfile-inline"
-		]);
-		const je = new Set([
-			"tags",
-			"output",
-			"cache-from",
-			"cache-to"
-		]);
-		function reportBakeText(e, t, n, r, i) {
-			const a = (0, R.i)(r, i);
-			if (n === "dockerfile-inline") {
-				const n = a.kind === "known" ? a.text : r;
-				(0, q.K)(n, e, (e, n) => scanDockerfile(e, n, t));
-				return;
-			}
-			const o = n === "contexts" ? ke : "";
-			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, g.ao)(r, o.length), i);
-				return;
-			}
-			const { value: s } = a.text;
-			if (n === "args" && (0, X.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
-				start: t,
-				end: e,
-				kind: "text"
-			})));
-			if (!s.startsWith(o) || o === "" && !(0, X.De)(s)) return;
-			const c = r.value.startsWith(o) ? o.length : 0;
-			const l = {
-				start: (0, g.b4)(r, c),
-				end: (0, g.i0)(r, r.value.length)
-			};
-			(0, F.o)(e, t, (0, g.ao)(a.text, o.length), R.s, {
-				at: l,
-				uses: a.uses
-			});
-		}
-		;
-		const Me = /^[([{]$/;
-		const Ne = /^[)\]}]$/;
-		function readHclAttributes(e) {
-			const t = [];
-			const n = [];
-			let r = 0;
-			for (let i = e[r]; i !== undefined; i = e[r]) {
-				r += 1;
-				if (i.kind === "mark" && i.text === "}") n.pop();
-				if (i.kind !== "name") continue;
-				const a = n.at(-1);
-				if (isMark(e[r], "=") && a !== undefined) {
-					const n = readExpression(e, r + 1);
-					t.push({
-						...a,
-						name: i.text,
-						value: n
-					});
-					r += 1 + n.length;
-					continue;
-				}
-				const o = [];
-				for (let t = e[r]; t !== undefined && t.kind !== "mark"; t = e[r + o.length]) o.push(t.text);
-				r += o.length;
-				if (!isMark(e[r], "{")) continue;
-				const s = o.join(" ");
-				a?.inner.add(i.text === "dynamic" ? s : i.text);
-				n.push({
-					block: i.text,
-					label: s,
-					inner: new Set()
-				});
-				r += 1;
-			}
-			return t;
-		}
-		function readExpression(e, t) {
-			let n = 0;
-			let r = t;
-			for (let t = e[r]; t !== undefined; t = e[r]) {
-				if (t.kind === "mark") {
-					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (Me.test(t.text)) n += 1;
-					if (Ne.test(t.text)) n -= 1;
-				}
-				r += 1;
-			}
-			return e.slice(t, r);
-		}
-		function isMark(e, t) {
-			return e?.kind === "mark" && e.text === t;
-		}
-		;
-		const Pe = {
+		const A = {
 			kind: "text",
 			name: "docker-bake-hcl",
-			page: {
-				title: "Bake (HCL)",
-				files: "`docker-bake*.hcl`",
-				finds: "contexts, arguments and inline Dockerfiles, with variables",
-				pin: "behind the tag, or in the variable",
-				alsoReadBy: "nobody that we know of"
-			},
+			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
-			scan: (e, t) => {
-				const { tokens: n, faults: r } = readCode(e, "hcl");
-				t.faults.push(...r);
-				addTextZones(n, t, "value");
-				const i = readHclAttributes(n);
-				const a = docker_bake_hcl_createLookup(e, i);
-				for (const { block: e, name: n, value: r } of i) {
-					if (je.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Ae.has(n)) continue;
-					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
-				}
-			}
+			scan: (e, t) => i.get().dockerBakeHcl(e, t)
 		};
-		const Fe = /^[=:(.]$/;
-		function textsIn(e) {
-			return e.flatMap((t, n) => {
-				if (t.kind === "text") return [t.placed];
-				if (!isVariable(e, n)) return [];
-				return [(0, g.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
-			});
-		}
-		function isVariable(e, t) {
-			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Fe.test(n.text));
-		}
-		function docker_bake_hcl_createLookup(e, t) {
-			const n = new Map();
-			const r = new Map((0, V.H2)(e));
-			for (const { block: e, label: i, name: a, value: o } of t) {
-				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
-				if (e !== "variable" || a !== "default") continue;
-				const [t, ...s] = o;
-				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
-				n.set(i, n.has(i) ? undefined : c);
-			}
-			return (0, z.j)({
-				text: (e) => n.get(e),
-				label: (e) => `variable ${e}`,
-				mentions: () => r,
-				expands: true
-			});
-		}
 		;
-		const Ie = {
+		const j = {
 			kind: "text",
 			name: "docker-bake-json",
-			page: {
-				title: "Bake (JSON)",
-				files: "`docker-bake*.json`",
-				finds: "the same as in HCL",
-				pin: "the same",
-				alsoReadBy: "nobody that we know of"
-			},
+			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
 			rest: "value",
-			scan: (e, t) => {
-				const { jsonAt: n, jsonEntries: r, parseJson: i, placeJsonString: a } = H.Q$.get();
-				const { root: o, faults: s } = i(e);
-				t.faults.push(...s);
-				const c = (0, z.j)({
-					text: (t) => a(e, n(o, "variable", t, "default")),
-					label: (e) => `variable ${e}`,
-					mentions: (0, V.n3)(() => (0, V.H2)(e)),
-					expands: true
-				});
-				for (const { value: i } of r(n(o, "target"))) for (const { key: n, value: o } of r(i)) {
-					const { length: i, offset: s } = o;
-					if (je.has(n)) t.zones.push({
-						start: s,
-						end: s + i,
-						kind: "quiet"
-					});
-					if (!Ae.has(n)) continue;
-					const l = n === "dockerfile-inline" ? [o] : r(o).map((e) => e.value);
-					for (const r of l) {
-						const i = a(e, r);
-						if (i !== undefined) reportBakeText(t, "docker-bake-json", n, i, { lookup: c });
-					}
-				}
-			}
+			scan: (e, t) => i.get().dockerBakeJson(e, t)
 		};
 		;
-		const Le = {
+		const M = {
 			kind: "yaml",
 			name: "drone",
-			page: {
-				title: "Drone, Vela",
-				files: "`.drone.yml`, `.vela.yml`",
-				finds: "`image` of steps, services and stages",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: ["/.drone.", "/.vela"],
 			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
-			scan: addStepImages
+			scan: s.G
 		};
 		;
-		const Re = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const ze = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const Be = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ve = /--pull[= \t]+(\S+)/g;
-		const He = {
+		const N = {
 			kind: "text",
 			name: "earthfile",
-			page: {
-				title: "Earthly",
-				files: "`Earthfile`",
-				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
-				pin: "behind the tag, or in the `ARG`",
-				alsoReadBy: "nobody that we know of"
-			},
+			words: ["/earthfile"],
 			paths: [/\/earthfile$/],
 			rest: "quiet",
-			scan: (e, t) => {
-				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Re)) {
-					const [i, a = "", o = "", s = "", c = ""] = r;
-					const l = r.index + a.length + o.length + s.length;
-					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
-					if (o === "#" || o === "SAVE IMAGE") continue;
-					addZone(t, o, r.index, r.index + i.length);
-					if (o === "FROM") {
-						const e = Be.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
-					}
-					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ve)) {
-						const r = String(e[1]);
-						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
-					}
-				}
-			}
+			scan: (e, t) => i.get().earthfile(e, t)
 		};
-		function addZone(e, t, n, r) {
-			const i = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(t);
-			e.zones.push({
-				start: n,
-				end: r,
-				kind: i ? "script" : "value"
-			});
-		}
-		function earthfile_createLookup(e) {
-			const t = new Map();
-			for (const n of e.matchAll(Re)) {
-				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && ze.exec(a) || [];
-				if (o === undefined) continue;
-				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
-				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
-				const d = l ?? c;
-				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
-			}
-			const n = (0, z.j)({
-				text: (e) => t.get(e),
-				label: (e) => `ARG ${e}`,
-				mentions: (0, V.n3)(() => (0, V.H2)(e)),
-				expands: true
-			});
-			return t.size === 0 ? R.s.lookup : n;
-		}
-		var Ue = n(45271);
+		var P = n(63018);
+		var F = n(45271);
+		var I = n(63685);
+		var ee = n(65079);
+		var L = n(13748);
 		;
-		const We = /^(?:docker|oci|docker-image):\/\//;
-		const Ge = /[.:-]+$/;
-		function findFilledWords(e, { expression: t, word: n }, r) {
-			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
-				if (!n.includes("$")) return [];
-				const a = i + (We.exec(n)?.[0].length ?? 0);
-				const o = (0, g.ao)(e, a, i + n.replace(Ge, "").length);
-				const s = fillExpressions(o, t, r);
-				const c = s.uses.length === 0 ? undefined : kindOf(s.text.value);
-				return c === undefined ? [] : [{
-					written: o,
-					filled: s,
-					kind: c
-				}];
-			});
-		}
-		function kindOf(e) {
-			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, X.ER)(t) || /[$@]/.test(t)) return undefined;
-			if (e.includes("$")) return "variable";
-			if ((0, X.De)(e)) return "complete";
-			return n.length > 1 && (0, X.$B)(e) ? "untagged" : undefined;
-		}
-		var Ke = n(13748);
-		;
-		const qe = {
+		const R = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const Je = /\binputs\./;
-		const Ye = /^(?:container|image)$/;
-		const Xe = 4096;
-		const Ze = 8;
+		const z = /\binputs\./;
+		const B = /^(?:container|image)$/;
+		const V = 4096;
+		const H = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const r = (0, Ue.y)(e.source);
+			const r = (0, F.y)(e.source);
 			const i = new Set();
 			const visit = (t, a, o) => {
 				if (t === undefined || i.has(t)) return;
@@ -4949,12 +3832,12 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, a, o);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, Ke.B)(e, o, n?.kind === "map"));
-				} else if (Je.test(t.value)) {
-					const i = a === "uses" || o === "value" && Ye.test(a);
+					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, L.B)(e, o, n?.kind === "map"));
+				} else if (z.test(t.value)) {
+					const i = a === "uses" || o === "value" && B.test(a);
 					for (const a of wordsOf(e, t, n)) {
 						const n = levelOf(a, i ? "image" : o);
-						if (n === "none" || !i && r((0, g.b4)(a.written, 0))) continue;
+						if (n === "none" || !i && r((0, w.b4)(a.written, 0))) continue;
 						addUnknown(e, a, n === "warning");
 						if (i) e.seen.add(t);
 					}
@@ -4964,34 +3847,34 @@ exports.modules = {
 		}
 		function readDefaults(e) {
 			const t = new Map();
-			for (const { key: n, value: r } of e.flatMap((e) => [...(0, s.Mc)(e)])) {
-				const e = (0, s.b6)((0, s.oB)(r, "default"));
-				if (e === undefined || e.value === "" || e.value.length > Xe) continue;
+			for (const { key: n, value: r } of e.flatMap((e) => [...(0, a.Mc)(e)])) {
+				const e = (0, a.b6)((0, a.oB)(r, "default"));
+				if (e === undefined || e.value === "" || e.value.length > V) continue;
 				const i = t.get(n) ?? [];
-				if (i.length < Ze && !i.some(({ value: t }) => t === e.value)) i.push(e);
+				if (i.length < H && !i.some(({ value: t }) => t === e.value)) i.push(e);
 				t.set(n, i);
 			}
 			return t;
 		}
 		function wordsOf({ source: e }, t, n) {
-			const r = (0, I.c)(e, t.scalar);
+			const r = (0, v.c)(e, t.scalar);
 			const i = new Map();
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, qe, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of (0, I.H)(r, R, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
 		function readDefault(e, t, n, r) {
 			const i = n[Math.min(r, n.length - 1)];
 			if (i === undefined) return undefined;
-			const a = (0, I.c)(e, i.scalar);
+			const a = (0, v.c)(e, i.scalar);
 			return {
 				text: a,
 				definition: {
 					label: `inputs.${t}`,
-					offset: (0, g.b4)(a, 0),
+					offset: (0, w.b4)(a, 0),
 					mentions: 0
 				},
 				uses: []
@@ -4999,715 +3882,169 @@ exports.modules = {
 		}
 		function levelOf({ filled: e, kind: t }, n) {
 			const { first: r, text: i } = e;
-			const a = r?.value === i.value && (0, X.De)(i.value);
+			const a = r?.value === i.value && (0, P.De)(i.value);
 			if (n === "quiet" || a || n === "value" && t === "untagged") return "none";
 			return n === "image" || n === "text" && t !== "untagged" ? "error" : "warning";
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, F.V)(e, {
+			(0, ee.V)(e, {
 				syntax: t,
 				text: r.value,
-				start: (0, g.b4)(r, 0),
-				end: (0, g.i0)(r, r.value.length),
+				start: (0, w.b4)(r, 0),
+				end: (0, w.i0)(r, r.value.length),
 				reason: `\`${a?.definition.label}\` has only a default, which callers can replace`,
 				uses: [],
 				expanded: n.text.value,
 				isScript: i
 			});
 		}
+		var U = n(53358);
 		;
-		const Qe = {
+		const W = {
 			kind: "yaml",
 			name: "github-workflow",
-			page: {
-				title: "GitHub, Gitea and Forgejo workflows",
-				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
-				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, frizbee"
-			},
+			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			scan: (e) => {
-				const t = (0, s.sm)((0, s.oB)(e.root, "on")).map((e) => (0, s.oB)(e, "inputs"));
-				for (const n of t) (0, o.Kb)(e, (0, s.sm)(n));
+				const t = (0, a.sm)((0, a.oB)(e.root, "on")).map((e) => (0, a.oB)(e, "inputs"));
+				for (const n of t) (0, c.Kb)(e, (0, a.sm)(n));
 				addInputImages(e, t);
-				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "jobs"))) {
-					addContainer(e, (0, s.oB)(t, "container"), t);
-					for (const { value: n } of (0, s.Mc)((0, s.oB)(t, "services"))) addContainer(e, n, t);
-					scanSteps(e, (0, s.oB)(t, "steps"));
+				for (const { value: t } of (0, a.Mc)((0, a.oB)(e.root, "jobs"))) {
+					addContainer(e, (0, a.oB)(t, "container"), t);
+					for (const { value: n } of (0, a.Mc)((0, a.oB)(t, "services"))) addContainer(e, n, t);
+					scanSteps(e, (0, a.oB)(t, "steps"));
 				}
 			}
 		};
-		const $e = "docker://";
-		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const G = "docker://";
+		const K = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), $e);
+			for (const n of (0, a.S3)(t)) (0, c.hk)(e, (0, a.oB)(n, "uses"), G);
 		}
 		function addContainer(e, t, n) {
-			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
-			const i = (0, s.oB)(n, "strategy", "matrix");
-			const a = (0, s.b6)(r);
-			const c = et.exec(a?.value ?? "")?.[1];
-			if (a !== undefined && e.seen.has(a)) return;
-			if (c !== undefined && addMatrix(e, i, c)) return;
-			if (a === undefined || i === undefined || !addMatrixImages(e, a, githubMatrix(e, i))) (0, o.hk)(e, r);
+			const r = t?.kind === "map" ? (0, a.oB)(t, "image") : t;
+			const o = (0, a.oB)(n, "strategy", "matrix");
+			const s = (0, a.b6)(r);
+			const l = K.exec(s?.value ?? "")?.[1];
+			if (s !== undefined && e.seen.has(s)) return;
+			if (l !== undefined && addMatrix(e, o, l)) return;
+			const u = s?.value.includes("matrix.") === true && o !== undefined;
+			if (!u || !i.get().githubMatrix(e, s, o)) (0, c.hk)(e, r);
 		}
 		function addMatrix(e, t, n) {
-			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).flatMap((e) => (0, s.oB)(e, n) ?? []);
-			const r = (0, s.S3)((0, s.oB)(t, n));
+			const namedIn = (e) => (0, a.S3)((0, a.oB)(t, e)).flatMap((e) => (0, a.oB)(e, n) ?? []);
+			const r = (0, a.S3)((0, a.oB)(t, n));
 			const i = namedIn("include");
-			const a = new Set(r.map(s.Um));
-			const c = i.map(s.Um).filter((e) => a.has(e));
-			const l = new Set([...namedIn("exclude").map(s.Um), ...c]);
+			const o = new Set(r.map(a.Um));
+			const s = i.map(a.Um).filter((e) => o.has(e));
+			const l = new Set([...namedIn("exclude").map(a.Um), ...s]);
 			for (const t of [...r, ...i]) {
-				const n = (0, A.JP)((0, s.Um)(t), l, e.isCompared);
-				(0, o.hk)(e, t, "", { notEditable: n });
+				const n = (0, U.JP)((0, a.Um)(t), l, e.isCompared);
+				(0, c.hk)(e, t, "", { notEditable: n });
 			}
 			return r.length + i.length > 0;
 		}
 		;
-		const tt = {
+		const q = {
 			kind: "yaml",
 			name: "github-action",
-			page: {
-				title: "GitHub actions",
-				files: "`action.yml`",
-				finds: "`runs.image: docker://\u2026`, steps",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, frizbee"
-			},
+			words: ["/action."],
 			paths: [/\/action\.ya?ml$/],
 			scan: (e) => {
-				addInputImages(e, [(0, s.oB)(e.root, "inputs")]);
-				const t = (0, s.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, s.oB)(t, "image"), $e);
-				scanSteps(e, (0, s.oB)(t, "steps"));
+				addInputImages(e, [(0, a.oB)(e.root, "inputs")]);
+				const t = (0, a.oB)(e.root, "runs");
+				(0, c.hk)(e, (0, a.oB)(t, "image"), G);
+				scanSteps(e, (0, a.oB)(t, "steps"));
 			}
 		};
 		;
-		function addDialectImages(e, t, n) {
-			const r = (0, s.b6)(t);
-			if (r === undefined || e.seen.has(r)) return;
-			const i = (0, I.c)(e.source, r.scalar);
-			const a = new Map();
-			let c = false;
-			for (const e of n) {
-				const t = (0, R.i)(i, e);
-				c ||= t.kind === "unknown";
-				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
-				const r = JSON.stringify(n);
-				if (!a.has(r)) a.set(r, e);
-			}
-			const l = c ? { notEditable: "some jobs read it with variables that are not known here" } : {};
-			for (const n of a.values()) (0, o.hk)({
-				...e,
-				dialect: n,
-				seen: new Set()
-			}, t, "", l);
-			e.seen.add(r);
-		}
-		;
-		const nt = new Set([
-			"cache",
-			"default",
-			"image",
-			"include",
-			"spec",
-			"variables",
-			"workflow"
-		]);
-		const Z = 64;
-		function gitlabJobs(e) {
-			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !nt.has(e) ? [{
-				key: e,
-				map: t
-			}] : []);
-			const n = new Map();
-			const parentsOf = (e) => {
-				const t = n.get(e) ?? readParents(e);
-				n.set(e, t);
-				return t;
-			};
-			const r = new Set(t.flatMap(({ map: e }) => parentsOf(e)));
-			return t.map(({ key: t, map: n }) => ({
-				map: n,
-				chain: chainOf(e, n, parentsOf),
-				isTemplate: t.startsWith("."),
-				isExtended: r.has(t)
-			}));
-		}
-		function inheritedBy({ chain: e }, ...t) {
-			const [n = ""] = t;
-			for (const r of e) {
-				if (typeof r === "string") return { unknown: r };
-				const e = (0, s.Ms)(r, n);
-				if (e === undefined) continue;
-				if (t.length > 1 && e.value?.kind !== "map") return { unknown: `\`${n}\` is not a map` };
-				const i = (0, s.zc)(r, t);
-				if (i !== undefined) return { node: i };
-			}
-			return undefined;
-		}
-		function inheritsGlobal(e, t, n) {
-			const r = inheritedBy(e, "inherit", t);
-			if (r === undefined || "unknown" in r) return true;
-			if (r.node.kind === "list") return (0, s.S3)(r.node).some((e) => (0, s.Um)(e) === n);
-			return (0, s.Um)(r.node) !== "false";
-		}
-		function readParents(e) {
-			const t = (0, s.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-Z) : [t];
-			return t === undefined ? [] : n.map((e) => (0, s.Um)(e) ?? "").reverse();
-		}
-		function chainOf(e, t, n) {
-			const r = [];
-			const visit = (t) => {
-				if (r.length === Z) r.push(`the job extends ${Z} others or more`);
-				else r.push(t);
-				for (const i of n(t)) {
-					if (typeof r.at(-1) === "string") return;
-					const t = (0, s.oB)(e, i);
-					if (t?.kind === "map") visit(t);
-					else r.push(`\`${i.slice(0, 80)}\`, which the job extends, is not in this file`);
-				}
-			};
-			visit(t);
-			return r;
-		}
-		;
-		const rt = /: \[.*\]$/;
-		function gitlabRows(e, t) {
-			return (0, s.S3)(e).slice(0, j).flatMap((e) => combineMap(e, t)).slice(0, j);
-		}
-		function createNeedsCheck(e) {
-			let t;
-			return (n) => {
-				t ??= readNeeds(e);
-				return t.all || t.names.has(n) ? "another job waits for the job with this value" : undefined;
-			};
-		}
-		function readNeeds(e) {
-			const t = (0, s.jQ)(e).flatMap((e) => ["needs", "dependencies"].flatMap((t) => (0, s.S3)((0, s.oB)(e, t))));
-			const n = t.flatMap((e) => (0, s.S3)((0, s.oB)(e, "parallel", "matrix")));
-			return {
-				names: new Set(n.flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e))),
-				all: t.some((e) => rt.test((0, s.Um)((0, s.oB)(e, "job") ?? e) ?? ""))
-			};
-		}
-		;
-		const it = 64;
-		const ot = 64;
-		const Q = new Map();
-		function createGitlabVariables(e) {
-			const { root: t } = e;
-			const n = createNamesReader(t);
-			const isSetBy = (e, t) => {
-				const { others: r, own: i } = n(e);
-				return i.has(t) || r.some((e) => e.has(t));
-			};
-			const find = (e, n, r) => {
-				if (e !== undefined) {
-					const t = nodeIn(inheritedBy(e, "rules"));
-					if (isSetBy(t, r)) return { unknown: `\`rules\` set \`${r}\`` };
-					const i = n.get(r);
-					if (i !== undefined) return { node: i };
-					if (isSetBy(matrixOf(e), r)) return { unknown: `\`parallel: matrix\` sets \`${r}\`` };
-					const a = inheritedBy(e, "variables", r);
-					if (a !== undefined) return a;
-					if (!inheritsGlobal(e, "variables", r)) return undefined;
-				}
-				if (isSetBy((0, s.oB)(t, "workflow", "rules"), r)) return { unknown: `\`workflow: rules\` set \`${r}\`` };
-				const i = (0, s.oB)(t, "variables", r);
-				return i && { node: i };
-			};
-			const r = createNeedsCheck(t);
-			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n, r);
-			return (e, t) => {
-				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, Q)];
-				const r = namesReadBy(t, (t) => (0, s.Um)(valueIn(find(e, Q, t))));
-				const i = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
-				return (i.length === 0 ? [Q] : i).map((t) => dialectFor(e, t));
-			};
-		}
-		function rowsReadBy(e, t, n) {
-			if (n.length === 0) return [];
-			const r = gitlabRows(t, n);
-			const i = (0, V.H2)(e);
-			const a = n.filter((e) => i.has(e));
-			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
-			return o ? r : gitlabRows(t, a);
-		}
-		function matrixOf(e) {
-			return nodeIn(inheritedBy(e, "parallel", "matrix"));
-		}
-		function namesReadBy(e, t) {
-			const n = new Set((0, V.H2)(e).keys());
-			for (const e of n) {
-				if (n.size > ot) break;
-				for (const r of (0, V.H2)(t(e) ?? "").keys()) n.add(r);
-			}
-			return [...n];
-		}
-		function dialectOf({ isCompared: e, mentions: t, source: n }, r, i, a) {
-			const whyUnknown = (e) => {
-				const t = r(e);
-				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
-			};
-			const valueOf = (e) => (0, s.b6)(valueIn(r(e)));
-			const o = (0, z.j)({
-				text: (e) => {
-					const t = valueOf(e);
-					return t && (0, I.c)(n, t.scalar);
-				},
-				whyFixed: (t) => (i.has(t) ? a(t) : undefined) ?? (0, A.on)(valueOf(t)?.value, e),
-				label: (e) => `${i.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
-				mentions: t,
-				expands: true,
-				whyUnknown
-			});
-			return {
-				lookup: o,
-				whyUnknown
-			};
-		}
-		function valueIn(e) {
-			const t = nodeIn(e);
-			return t?.kind === "map" ? (0, s.oB)(t, "value") : t;
-		}
-		function nodeIn(e) {
-			return e !== undefined && "node" in e ? e.node : undefined;
-		}
-		function createNamesReader(e) {
-			const t = new Map();
-			const n = new Map();
-			const namesIn = (e) => {
-				const t = n.get(e) ?? new Set((0, s.S3)(e).flatMap(namesOf));
-				n.set(e, t);
-				return t;
-			};
-			const read = (t) => {
-				const n = (0, s.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, it).map((t) => namesIn((0, s.zc)(e, (0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
-				return {
-					own: namesIn(t),
-					others: r
-				};
-			};
-			return (e) => {
-				const n = t.get(e) ?? read(e);
-				t.set(e, n);
-				return n;
-			};
-		}
-		function namesOf(e) {
-			return [e, (0, s.oB)(e, "variables")].flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e));
-		}
-		;
-		const st = {
+		const J = {
 			kind: "yaml",
 			name: "gitlab-ci",
-			page: {
-				title: "GitLab CI",
-				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
-				finds: "`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`",
-				pin: "behind the tag, or in the variable or matrix",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: [".gitlab"],
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
 			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
-			scan: (e) => {
-				const { root: t } = e;
-				(0, o.Kb)(e, (0, s.sm)((0, s.oB)(t, "spec", "inputs")));
-				const n = gitlabJobs(t);
-				const r = createGitlabVariables(e);
-				const i = createReadings();
-				const read = (e) => {
-					const t = e.filter(({ image: e }) => !i.has(e));
-					for (const { image: e, job: n } of t) i.add(e, (e) => r(n, e));
-				};
-				const run = (e) => imagesOf(t, e).map((t) => ({
-					image: t,
-					job: e
-				}));
-				read(n.filter(({ isTemplate: e }) => !e).flatMap(run));
-				read(n.filter(({ isExtended: e }) => !e).flatMap(run));
-				read(n.flatMap((e) => ownImages(t, e.map).map((t) => ({
-					image: t,
-					job: e
-				}))));
-				const a = [(0, s.oB)(t, "default"), t];
-				read(a.flatMap((e) => ownImages(t, e).map((e) => ({
-					image: e,
-					job: undefined
-				}))));
-				for (const [t, n] of i.all()) addDialectImages(e, t, n);
-			}
+			scan: (e) => i.get().gitlabCi(e)
 		};
-		const ct = ["image", "services"];
-		const lt = 2e4;
 		function isGitlabCi(e) {
-			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
+			for (const { value: t } of (0, a.Mc)(e)) if ((0, a.Ms)(t, "script") !== undefined) return true;
 			return false;
 		}
 		function isHeader(e) {
-			return (0, s.oB)(e, "spec", "inputs")?.kind === "map" && (0, s.oB)(e, "kind") === undefined;
-		}
-		function ownImages(e, t) {
-			return ct.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
-		}
-		function imagesOf(e, t) {
-			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return ct.flatMap((r) => {
-				const i = inheritedBy(t, r);
-				if (i !== undefined) return "node" in i ? referred(e, r, i.node) ?? [] : [];
-				if (!n || !inheritsGlobal(t, "default", r)) return [];
-				return (0, s.oB)(e, "default", r) ?? (0, s.oB)(e, r) ?? [];
-			});
-		}
-		function referred(e, t, n) {
-			if (t !== "image" || n?.kind !== "list") return n;
-			return (0, s.zc)(e, n.items.slice(0, 4).map((e) => (0, s.Um)(e) ?? ""));
-		}
-		function createReadings() {
-			const e = new Map();
-			const t = new Map();
-			let n = 0;
-			const add = (r, i) => {
-				const a = t.get(r);
-				const o = a ?? namesIn(r);
-				for (const t of o) {
-					const r = e.get(t) ?? [];
-					const o = i((0, s.Um)(t) ?? "");
-					r.push(...o);
-					e.set(t, r);
-					if (a !== undefined || o.length > 1) n += o.length;
-				}
-				if (a === undefined) t.set(r, o.filter(hasVariable));
-				if (n > lt) throw new RangeError(`it names more than ${lt} images`);
-			};
-			return {
-				add,
-				has: (e) => t.has(e),
-				all: () => e
-			};
-		}
-		function namesIn(e) {
-			const t = e.kind === "list" ? (0, s.S3)(e) : [e];
-			return t.flatMap((e) => (e.kind === "map" ? (0, s.oB)(e, "name") : e) ?? []);
-		}
-		function hasVariable(e) {
-			return e.kind === "text" && e.value.includes("$");
+			return (0, a.oB)(e, "spec", "inputs")?.kind === "map" && (0, a.oB)(e, "kind") === undefined;
 		}
 		;
-		const ut = /(?:^|[^$])\{\{/;
-		const dt = {
+		const Y = /(?:^|[^$])\{\{/;
+		const X = {
 			kind: "text",
 			name: "helm-template",
-			page: {
-				title: "Helm templates",
-				files: "`templates/*.tpl`, and YAML with `{{` below `templates`",
-				finds: "complete references",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
-			},
+			words: ["/templates/"],
 			paths: [/\/templates\/.*\.tpl$/],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
-			recognizes: (e, t) => `/${e}`.includes("/templates/") && ut.test(t),
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && Y.test(t),
 			scan: (e, t) => void t.faults.push({
 				offset: 0,
 				message: "it is a Helm template",
 				kind: "template"
 			})
 		};
+		var Z = n(37992);
 		;
-		const ft = /^[\n;,)\]}]$/;
-		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && ft.test(e.text);
-		}
-		function createGroovyLookup(e, t) {
-			const n = new Map();
-			const r = new Map((0, V.H2)(e));
-			for (const [e, i] of t.entries()) {
-				if (i.kind !== "name") continue;
-				const a = t[e + 2];
-				if (t[e + 1]?.text !== "=" || a?.text === "=") {
-					r.set(i.text, (r.get(i.text) ?? 0) + 1);
-					continue;
-				}
-				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
-				n.set(i.text, n.has(i.text) ? undefined : o);
-			}
-			return (0, z.j)({
-				text: (e) => n.get(e),
-				label: (e) => e,
-				mentions: () => r,
-				expands: true
-			});
-		}
-		;
-		const pt = {
-			outer: undefined,
-			own: undefined
-		};
-		const mt = "$(registry)/";
-		function createRegistries(e, t) {
-			const n = [];
-			const r = [];
-			let i;
-			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? pt;
-				n.push(c);
-				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
-				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
-				if (o !== "mark") continue;
-				if (/[([{]/.test(s)) {
-					r.push({
-						outer: (s === "{" ? i : undefined) ?? c.outer,
-						own: undefined
-					});
-					if (s === "{") i = undefined;
-				}
-				if (/[)\]}]/.test(s)) r.pop();
-			}
-			return (t) => {
-				const { outer: r, own: i } = n[t] ?? pt;
-				const a = e[t - 1]?.text === ".";
-				const o = a ? r : i;
-				const s = e[t]?.start ?? 0;
-				return o === undefined || o === "" ? undefined : (0, g.E_)(o, s, s);
-			};
-		}
-		function argumentAt(e, t) {
-			const n = e[t]?.kind === "mark" && /[(:]/.test(e[t].text) ? t + 1 : t;
-			return endsValue(e[n + 1]) ? e[n] : undefined;
-		}
-		function writtenValue(e, t) {
-			const { kind: n, start: r, text: i } = e;
-			if (n === "text") return {
-				text: (0, g.K8)(e.placed),
-				dialect: e.interpolates ? t : R.s
-			};
-			if (n !== "name") return undefined;
-			return {
-				text: (0, g.E_)(`\${${i}}`, r, r + i.length),
-				dialect: t
-			};
-		}
-		function prefixOf(e, t, n) {
-			const r = argumentAt(e, t + 1);
-			const i = r && writtenValue(r, n);
-			if (i === undefined) return mt;
-			const a = (0, R.i)(i.text, i.dialect);
-			if (a.kind === "unknown") return mt;
-			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
-			return o === "" ? "" : `${o}/`;
-		}
-		;
-		const ht = /^(?:inside|run|withRun)$/;
-		const gt = 200;
-		function createPushedCheck(e) {
-			let t;
-			return (n) => {
-				const r = memberAt(e, endOfCall(e, n + 1));
-				if (r !== undefined) return r === "push";
-				const i = e[n - 4];
-				if (i?.kind !== "name" || e[n - 3]?.text !== "=") return false;
-				t ??= readCalls(e);
-				const a = t.get(i.text);
-				return a?.assigned === 1 && a.isPushed && !a.isRun;
-			};
-		}
-		function readCalls(e) {
-			const t = new Map();
-			for (const [n, { kind: r, text: i }] of e.entries()) {
-				if (r !== "name") continue;
-				const a = t.get(i) ?? {
-					assigned: 0,
-					isPushed: false,
-					isRun: false
-				};
-				t.set(i, a);
-				const o = memberAt(e, n + 1);
-				if (o === "push") a.isPushed = true;
-				if (o !== undefined && ht.test(o)) a.isRun = true;
-				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
-			}
-			return t;
-		}
-		function endOfCall(e, t) {
-			let n = 0;
-			for (let r = t; r < t + gt; r += 1) {
-				const t = e[r];
-				if (t?.kind === "mark" && t.text === "(") n += 1;
-				if (t?.kind === "mark" && t.text === ")") n -= 1;
-				if (n === 0) return r + 1;
-			}
-			return e.length;
-		}
-		function memberAt(e, t) {
-			let n = t;
-			while (e[n]?.text === "\n") n += 1;
-			const r = e[n + 1];
-			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
-		}
-		;
-		const _t = {
+		const Q = {
 			kind: "text",
 			name: "jenkinsfile",
-			page: {
-				title: "Jenkins",
-				files: "`Jenkinsfile*`, `*.groovy`",
-				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
-				pin: "behind the tag, or in the variable",
-				alsoReadBy: "nobody that we know of"
-			},
+			words: ["jenkinsfile", ".groovy"],
 			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
-			scan: (e, t) => {
-				const { tokens: n, faults: r } = readCode(e, "groovy");
-				t.faults.push(...r);
-				addTextZones(n, t, "script");
-				const i = { lookup: createGroovyLookup(e, n) };
-				const a = createRegistries(n, i);
-				const o = createPushedCheck(n);
-				const s = [];
-				for (const [e, r] of n.entries()) {
-					if (r.kind === "mark") trackBracket(s, r.text, n[e - 1]);
-					if (r.kind !== "name") continue;
-					if (r.text === "yaml") scanPod(argumentAt(n, e + 1), t, i);
-					else if (namesImage(n, e, s) && !o(e)) reportArgument(n, e + 1, t, i, a(e));
-				}
-			}
+			scan: (e, t) => i.get().jenkinsfile(e, t)
 		};
-		const $ = "jenkinsfile";
-		const vt = new Set(["docker{", "dockerContainer{"]);
-		const yt = new Set([
-			"containerTemplate(",
-			"dockerNode(",
-			"withDockerContainer("
-		]);
-		function trackBracket(e, t, n) {
-			if (/[([{]/.test(t)) e.push(`${n?.kind === "name" ? n.text : ""}${t}`);
-			if (/[)\]}]/.test(t)) e.pop();
-		}
-		function namesImage(e, t, n) {
-			const r = e[t]?.text;
-			const i = n.at(-1) ?? "";
-			if (r === "withDockerContainer") return true;
-			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
-			if (r !== "image") return false;
-			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || vt.has(i) || yt.has(i);
-		}
-		function reportArgument(e, t, n, r, i) {
-			const a = argumentAt(e, t);
-			const o = a && writtenValue(a, r);
-			if (o === undefined) {
-				reportSum(e, t, n);
-				return;
-			}
-			const { text: s } = o;
-			const c = {
-				start: (0, g.b4)(s, 0),
-				end: (0, g.i0)(s, s.value.length)
-			};
-			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, F.o)(n, $, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
-		}
-		function reportSum(e, t, n) {
-			const r = e[t]?.kind === "mark" ? t + 1 : t;
-			const i = e[r];
-			const a = e[r + 1];
-			if (i?.kind !== "text" || a?.text !== "+") return;
-			const [o, s] = [i.start, a.start];
-			const c = "it is put together from several parts";
-			n.unknown.push({
-				syntax: $,
-				text: i.text,
-				start: o,
-				end: s,
-				reason: c,
-				uses: []
-			});
-		}
-		function namesHost(e, t) {
-			const n = (0, R.i)(e, t);
-			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
-			return i.length > 0 && (0, X.ER)(r);
-		}
-		function scanPod(e, t, n) {
-			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, R.i)(e.placed, n) : undefined;
-			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, q.K)(i, t, (e, t) => (0, Y.ng)(e, t, $));
-		}
 		;
-		const bt = {
+		const te = {
 			kind: "yaml",
 			name: "ko",
-			page: {
-				title: "ko",
-				files: "`.ko.yaml`",
-				finds: "base images",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
-			},
+			words: ["/.ko."],
 			paths: [/\/\.ko\.ya?ml$/],
 			scan: (e) => {
-				(0, o.hk)(e, (0, s.oB)(e.root, "defaultBaseImage"));
-				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
+				(0, c.hk)(e, (0, a.oB)(e.root, "defaultBaseImage"));
+				for (const { value: t } of (0, a.Mc)((0, a.oB)(e.root, "baseImageOverrides"))) (0, c.hk)(e, t);
 			}
 		};
-		var xt = n(63573);
+		var ne = n(63573);
 		;
-		const St = {
+		const re = {
 			kind: "yaml",
 			name: "kustomize",
-			page: {
-				title: "Kustomize",
-				files: "`kustomization.yaml`",
-				finds: "`images`, inline patches, inline chart values",
-				pin: "`digest` beside `newTag`",
-				alsoReadBy: "Renovate"
-			},
+			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, Y.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, D.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, xt.H)(e, (0, s.S3)((0, s.oB)(t, "images")));
-				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
-				for (const n of Ct) for (const r of (0, s.S3)((0, s.oB)(t, n))) scanPatch(e, r);
-				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
+				(0, ne.H)(e, (0, a.S3)((0, a.oB)(t, "images")));
+				for (const n of [...(0, a.S3)((0, a.oB)(t, "patches")), ...(0, a.S3)((0, a.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, a.oB)(n, "patch"));
+				for (const n of ie) for (const r of (0, a.S3)((0, a.oB)(t, n))) scanPatch(e, r);
+				for (const n of (0, a.S3)((0, a.oB)(t, "helmCharts"))) (0, Z.sg)({
 					...e,
-					root: (0, s.oB)(n, "valuesInline")
+					root: (0, a.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const Ct = [
+		const ie = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
 			"validators"
 		];
 		function scanPatch(e, t) {
-			const n = (0, s.b6)(t);
+			const n = (0, a.b6)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, q.K)((0, g.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Y.ng)(t, n, e.syntax));
+			(0, S.K)((0, w.K8)((0, v.c)(e.source, n.scalar)), e.sink, (t, n) => (0, D.ng)(t, n, e.syntax));
 		}
 		;
-		const wt = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
-		const Tt = {
+		const ae = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const oe = {
 			kind: "text",
 			name: "markdown",
-			page: {
-				title: "Markdown",
-				files: "`*.md`, `*.markdown`, `*.mdx`",
-				finds: "complete references in fenced code",
-				pin: "behind the tag",
-				alsoReadBy: "nobody that we know of"
-			},
 			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
 			longest: Number.POSITIVE_INFINITY,
 			scan: (e, t) => {
@@ -5717,7 +4054,7 @@ exports.modules = {
 					end: n,
 					kind: "text"
 				});
-				for (const t of e.replaceAll("\r", " ").matchAll(wt)) {
+				for (const t of e.replaceAll("\r", " ").matchAll(ae)) {
 					const [e, r = "", i = ""] = t;
 					if (n === undefined) {
 						if (!(r.startsWith("`") && i.includes("`"))) n = {
@@ -5732,404 +4069,50 @@ exports.modules = {
 				if (n !== undefined) push(n.start, e.length);
 			}
 		};
-		var Et = n(15327);
 		;
-		const Dt = 50;
-		const Ot = /^[([{]$/;
-		const kt = /^[)\]}]$/;
-		const At = /[$%]\{/;
-		function readHclTree(e) {
-			let t = 0;
-			function map(n) {
-				const r = new Map();
-				const i = new Map();
-				const a = {
-					kind: "map",
-					own: r,
-					isFlow: false
-				};
-				for (let o = e[t]; o !== undefined; o = e[t]) {
-					t += 1;
-					if (hcl_tree_isMark(o, "}") && n > 0) break;
-					if (o.kind === "mark") {
-						if (Ot.test(o.text)) collection(o.text, n);
-						continue;
-					}
-					const s = o.start + o.text.length;
-					const c = {
-						key: o.text,
-						keyStart: o.start,
-						keyEnd: s,
-						valueEnd: s,
-						map: a
-					};
-					if (hcl_tree_isMark(e[t], "=") || hcl_tree_isMark(e[t], ":")) {
-						t += 1;
-						const i = e[t]?.text === "null";
-						const a = expression(n);
-						const o = a === undefined && !i;
-						if (!r.has(c.key)) r.set(c.key, {
-							...c,
-							value: a,
-							isUnknown: o
-						});
-						continue;
-					}
-					const l = body(n);
-					if (l === undefined) continue;
-					const u = i.get(c.key) ?? [];
-					u.push(l);
-					i.set(c.key, u);
-					if (u.length === 1) r.set(c.key, {
-						...c,
-						value: {
-							kind: "list",
-							items: u
-						}
-					});
-				}
-				return a;
-			}
-			function body(n) {
-				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= Dt) return undefined;
-				t += 1;
-				return map(n + 1);
-			}
-			function expression(n) {
-				const r = t;
-				const i = [];
-				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || kt.test(r.text))) break;
-					t += 1;
-					const e = r.kind === "mark" && Ot.test(r.text) && collection(r.text, n);
-					if (e) i.push(e);
-				}
-				if (t === r + 1) return textOf(e[r]);
-				return i.length > 1 ? {
-					kind: "list",
-					items: i
-				} : i[0];
-			}
-			function collection(n, r) {
-				if (r >= Dt) return undefined;
-				if (n === "{") return map(r + 1);
-				const i = n === "(" && e[t - 2]?.text === "merge";
-				const a = [];
-				for (let n = e[t]; n !== undefined; n = e[t]) {
-					if (hcl_tree_isMark(n, "}")) break;
-					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
-						t += 1;
-						if (kt.test(n.text)) break;
-					} else a.push(expression(r + 1));
-				}
-				return i ? merged(a) : {
-					kind: "list",
-					items: a.filter((e) => e !== undefined)
-				};
-			}
-			return map(0);
-		}
-		function merged(e) {
-			const t = new Map();
-			for (const n of e) {
-				if (n?.kind === "map") for (const [e, r] of n.own) t.set(e, r);
-				else for (const [e, n] of t) t.set(e, {
-					...n,
-					isUnknown: true
-				});
-			}
-			return {
-				kind: "map",
-				own: t,
-				isFlow: false
-			};
-		}
-		function textOf(e) {
-			if (e?.kind !== "text" || At.test(e.text)) return undefined;
-			const { pieces: t } = e.placed;
-			const n = e.start + 1;
-			if ((t[0]?.start ?? n) !== n) return undefined;
-			const r = (t.at(-1)?.end ?? n) + 1;
-			const i = {
-				range: [e.start, r],
-				type: "QUOTE_DOUBLE",
-				value: e.text
-			};
-			return {
-				kind: "text",
-				value: e.text,
-				isPlain: false,
-				scalar: i
-			};
-		}
-		function hcl_tree_isMark(e, t) {
-			return e?.kind === "mark" && e.text === t;
-		}
-		var jt = n(20742);
-		;
-		const Mt = ["data", "resource"];
-		function addHclParts(e, t, n, i, a) {
-			const c = readHclTree(i);
-			const l = {
-				...(0, o.J4)(e, n, t),
-				root: c
-			};
-			const u = new Set(Mt.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
-			for (const e of (0, s.jQ)(c)) {
-				(0, Et.PJ)(l, (0, s.oB)(e, "set"));
-				if (!u.has(e)) (0, r.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, jt.$Q)(l, e, t);
-			}
-		}
-		var Nt = n(10222);
-		;
-		const Pt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const Ft = 4096;
-		const It = 8;
-		const Lt = "other files of the module may read it";
-		function createHclValues(e) {
-			const t = new Map();
-			for (const { block: n, label: r, name: i, value: a } of e) {
-				if (n !== "locals" && (n !== "variable" || i !== "default")) continue;
-				const e = n === "locals" ? `local.${i}` : `var.${r}`;
-				t.set(e, t.has(e) ? undefined : hcl_values_textOf(a));
-			}
-			const n = new Map();
-			let r = 0;
-			function read(e) {
-				const n = t.get(e);
-				if (n === undefined || r > It) return undefined;
-				r += 1;
-				const i = fillExpressions(n, Pt, lookup);
-				r -= 1;
-				const { value: a } = i.text;
-				const [o] = n.pieces;
-				if (o === undefined || a.length > Ft || /[$%]\{/.test(a)) return undefined;
-				const s = {
-					label: e,
-					offset: o.start,
-					mentions: 0,
-					fixed: Lt
-				};
-				return {
-					text: i.text,
-					definition: s,
-					uses: i.uses
-				};
-			}
-			function lookup(e) {
-				if (!n.has(e)) {
-					n.set(e, undefined);
-					n.set(e, read(e));
-				}
-				return n.get(e);
-			}
-			return lookup;
-		}
-		function hcl_values_textOf(e) {
-			const [t, n, r, ...i] = e;
-			if (t?.kind === "text" && n === undefined) return t.placed;
-			if (t?.kind !== "name" || n?.text !== "." || r?.kind !== "name" || i.length > 0) return undefined;
-			const a = r.start + r.text.length;
-			return (0, g.E_)(`\${${t.text}.${r.text}}`, t.start, a);
-		}
-		;
-		const Rt = {
-			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: Pt
-		};
-		function addHclTemplates(e, t, n, r, i, a) {
-			const o = createHclValues(i);
-			const s = (0, Ue.y)(e);
-			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
-			const l = createPartsCheck(t);
-			for (const e of r) {
-				if (e.kind !== "text" || !e.text.includes("${")) continue;
-				const r = a(e);
-				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, Rt, o)) {
-					const e = (0, g.b4)(i.written, 0);
-					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
-					addWord(t, n, i, r);
-				}
-			}
-		}
-		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, X.De)(t.value);
-		}
-		function createPartsCheck({ found: e }) {
-			const t = new Map(e.map(({ text: e }) => [e.value, new Set(e.pieces.map(({ start: e }) => e))]));
-			return ({ filled: { text: e, uses: n }, written: r }) => {
-				const i = r.value.startsWith("${") ? t.get(e.value) : undefined;
-				return i !== undefined && n.every(({ definition: e }) => i.has(e.offset));
-			};
-		}
-		function addWord(e, t, n, r) {
-			const { filled: i, kind: a, written: o } = n;
-			const { text: s, uses: c } = i;
-			const l = {
-				start: (0, g.b4)(o, 0),
-				end: (0, g.i0)(o, o.value.length)
-			};
-			const u = a === "untagged" && r !== "image";
-			const d = whyUnknown(n) ?? (u ? "it has no tag of its own" : undefined);
-			if (d === undefined) {
-				const n = r === "script" ? {
-					isScript: true,
-					notEditable: Nt.E1
-				} : {};
-				(0, F.o)(e, t, s, R.s, {
-					at: l,
-					uses: c,
-					...n
-				});
-				return;
-			}
-			const f = r === "script" || u;
-			(0, F.V)(e, {
-				syntax: t,
-				text: o.value,
-				...l,
-				reason: d,
-				uses: c,
-				expanded: s.value,
-				isScript: f
-			});
-		}
-		function whyUnknown({ filled: { text: e, uses: t } }) {
-			const n = t.find(({ definition: e }) => e.label.startsWith("var."))?.definition.label;
-			if (n !== undefined) return `\`${n}\` has only a default, which callers can replace`;
-			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
-			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
-		}
-		;
-		const zt = new Set([
-			"args",
-			"command",
-			"entrypoint",
-			"inline",
-			"script"
-		]);
-		const Bt = /[$%]\{/;
-		function scanHclImages(e, t, n, r, i, a = () => false) {
-			const { tokens: o, faults: s } = readCode(e, "hcl");
-			t.faults.push(...s);
-			addTextZones(o, t, "text");
-			if (i !== undefined) addHclParts(e, t, n, o, i);
-			const c = readHclAttributes(o);
-			const l = new Map();
-			for (const e of c) {
-				const t = hcl_images_placeOf(e, r, a);
-				for (const n of e.value) l.set(n, t);
-			}
-			addHclTemplates(e, t, n, o, c, (e) => l.get(e) ?? "text");
-			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
-			for (const e of c) {
-				const { name: i, value: o } = e;
-				if (zt.has(i)) addTextZones(o, t, "script");
-				if (a(e)) {
-					addTextZones(o, t, "quiet");
-					continue;
-				}
-				const s = onlyText(o);
-				if (s === undefined || !r(e) || Bt.test(s.text)) continue;
-				const c = (0, g.K8)(s.placed);
-				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, g.b4)(l, 0))) (0, F.o)(t, n, l, R.s);
-			}
-		}
-		function hcl_images_placeOf(e, t, n) {
-			if (n(e)) return "result";
-			if (zt.has(e.name)) return "script";
-			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
-		}
-		function onlyText(e) {
-			const [t, ...n] = e;
-			return t?.kind === "text" && n.length === 0 ? t : undefined;
-		}
-		;
-		const Vt = {
+		const $ = {
 			kind: "text",
 			name: "nomad",
-			page: {
-				title: "Nomad",
-				files: "`*.nomad`, `*.nomad.hcl`",
-				finds: "`image` in the `config` of tasks, with values of `locals`",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate"
-			},
+			words: [".nomad"],
 			paths: [/\.nomad(?:\.hcl)?$/],
-			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
+			scan: (e, t) => i.get().nomad(e, t)
 		};
 		;
-		const Ht = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const Ut = /^docker:\/\//;
-		const Wt = new Set([
-			"Container",
-			"Image",
-			"Volume"
-		]);
-		const Gt = {
+		const se = {
 			kind: "text",
 			name: "quadlet",
-			page: {
-				title: "Podman Quadlet",
-				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
-				finds: "`Image=`, unless it names another unit",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate"
-			},
+			words: [
+				".container",
+				".volume",
+				".build",
+				".kube",
+				".pod",
+				".image"
+			],
 			paths: [/\.(?:container|volume|build|kube|pod|image)$/],
 			rest: "text",
-			scan: (e, t) => {
-				let n = "";
-				for (const r of e.matchAll(Ht)) {
-					const [i, a, o, s = "", c = ""] = r;
-					const l = r.index + i.length;
-					if (o !== undefined) n = o;
-					const [u = ""] = Ut.exec(c) ?? [];
-					const d = c.slice(u.length).trimEnd();
-					const f = l - c.length + u.length;
-					if (a !== undefined || s === "ImageTag") t.zones.push({
-						start: r.index,
-						end: l,
-						kind: "quiet"
-					});
-					else if (/^(?:Exec|HealthCmd|Pull)/.test(s)) t.zones.push({
-						start: f,
-						end: l,
-						kind: "script"
-					});
-					else if (s === "Image" && Wt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), R.s);
-				}
-			}
+			scan: (e, t) => i.get().quadlet(e, t)
 		};
+		var ce = n(15327);
 		;
-		const Kt = {
+		const le = {
 			kind: "yaml",
 			name: "skaffold",
-			page: {
-				title: "Skaffold",
-				files: "`skaffold*.yaml`",
-				finds: "builders, base images, containers, build arguments, `setValues`",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
-			},
+			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, Y.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, D.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
-				for (const t of (0, s.jQ)(e.root)) {
-					for (const n of qt) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
-					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
-					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
-					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, Et.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
-					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
+				for (const t of (0, a.jQ)(e.root)) {
+					for (const n of ue) (0, c.hk)(e, (0, a.Ms)(t, n)?.value);
+					(0, c.hk)(e, (0, a.oB)(t, "kaniko", "image"));
+					(0, c.hk)(e, (0, a.oB)(t, "container", "image"));
+					for (const n of (0, a.S3)((0, a.Ms)(t, "containers")?.value)) (0, c.hk)(e, (0, a.oB)(n, "image"));
+					(0, ce.PJ)(e, (0, a.Ms)(t, "setValues")?.value);
+					(0, c.XS)(e, (0, a.sm)((0, a.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const qt = [
+		const ue = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -6142,183 +4125,72 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const Jt = {
+		const de = {
 			kind: "yaml",
 			name: "tekton",
-			page: {
-				title: "Tekton",
-				files: "by `apiVersion`",
-				finds: "steps, sidecars, bundles, with parameter defaults",
-				pin: "behind the tag, or in the default",
-				alsoReadBy: "Renovate, digestabot"
-			},
 			paths: [],
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, Y.nq)(e) ?? "") ? "surely" : undefined,
-			scan: (e) => {
-				const t = {
-					...e,
-					dialect: {
-						...R.s,
-						inParentheses: tekton_createLookup(e)
-					}
-				};
-				(0, Y.WU)(t);
-				for (const n of (0, s.jQ)(e.root)) {
-					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
-					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
-					for (const e of (0, s.S3)((0, s.oB)(n, "params"))) if ((0, s.Um)((0, s.oB)(e, "name")) === "bundle") (0, o.hk)(t, (0, s.oB)(e, "value"));
-				}
-			}
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, D.nq)(e) ?? "") ? "surely" : undefined,
+			scan: (e) => i.get().tekton(e)
 		};
-		const Yt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
-		function tekton_createLookup(e) {
-			const t = createConditionCheck(e.root);
-			const n = new Map();
-			const r = new Map();
-			for (const i of (0, s.jQ)(e.root)) for (const a of (0, s.S3)((0, s.oB)(i, "params"))) {
-				const i = (0, s.Um)((0, s.oB)(a, "name"));
-				const o = (0, s.b6)((0, s.oB)(a, "default"));
-				if (i === undefined || o === undefined) continue;
-				n.set(i, n.has(i) ? undefined : o);
-				r.set(i, (0, A.g6)(a, e.isCompared) ?? t(o.value));
-			}
-			const i = (0, z.j)({
-				text: (t) => {
-					const r = n.get(t);
-					return r && (0, I.c)(e.source, r.scalar);
-				},
-				label: (e) => `params: ${e}`,
-				whyFixed: (e) => r.get(e),
-				mentions: e.parameterMentions,
-				expands: false
-			});
-			return (e) => i(Yt.exec(e)?.[1] ?? "");
-		}
-		function createConditionCheck(e) {
-			const t = new Set((0, s.jQ)(e).flatMap((e) => [...(0, s.S3)((0, s.oB)(e, "when")), ...(0, s.S3)((0, s.oB)(e, "whenExpressions"))]).flatMap((e) => (0, s.S3)((0, s.oB)(e, "values"))).map(s.Um));
-			return (e) => t.has(e) ? "`when` compares it" : undefined;
-		}
 		;
-		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
-		const Xt = {
+		const fe = {
 			kind: "text",
 			name: "terraform",
-			page: {
-				title: "Terraform, OpenTofu, Terragrunt",
-				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
-				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: [
+				".tf",
+				".tofu",
+				"/terragrunt.hcl"
+			],
 			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
-			scan: (e, t) => scanHclImages(e, t, "terraform", ({ block: e, label: t, name: n }) => isImageKey(n) || n === "name" && e === "resource" && t.startsWith("docker_image "), isImageKey, namesResult)
+			scan: (e, t) => i.get().terraform(e, t)
 		};
-		function namesResult({ block: e, inner: t, label: n, name: r }) {
-			if (e !== "resource") return false;
-			const [i = ""] = n.split(" ", 1);
-			if (i === "docker_tag") return r === "target_image";
-			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
-		}
-		var Zt = n(99102);
+		var pe = n(99102);
 		;
-		const Qt = 2e4;
-		const $t = new Map();
-		function createWoodpeckerVariables(e) {
-			const t = (0, s.oB)(e.root, "matrix");
-			if (t === undefined) return () => [R.s];
-			const n = (0, s.S3)((0, s.oB)(t, "include"));
-			const r = n.length > 0 ? n : [t];
-			const i = new Set(r.flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e)));
-			const a = namesSelecting(e);
-			let o = 0;
-			return (t) => {
-				const n = [...(0, V.H2)(t).keys()].filter((e) => i.has(e));
-				if (n.length === 0) return [R.s];
-				const s = r.slice(0, j).flatMap((e) => combineMap(e, n));
-				if (s.length >= j) throw new RangeError(`its matrix has ${j} combinations or more`);
-				o += s.length;
-				if (o > Qt) throw new RangeError(`it names more than ${Qt} images`);
-				return (s.length === 0 ? [$t] : s).map((t) => woodpecker_matrix_dialectOf(e, t, a));
-			};
-		}
-		function woodpecker_matrix_dialectOf({ isCompared: e, mentions: t, source: n }, r, i) {
-			return { lookup: (0, z.j)({
-				text: (e) => {
-					const t = (0, s.b6)(r.get(e));
-					return t && (0, I.c)(n, t.scalar);
-				},
-				label: (e) => `matrix: ${e}`,
-				whyFixed: (t) => i.has(t) ? "`when` compares it" : (0, A.on)((0, s.Um)(r.get(t)), e),
-				mentions: t,
-				expands: false
-			}) };
-		}
-		function namesSelecting({ root: e }) {
-			const t = (0, s.jQ)(e).flatMap((e) => {
-				const t = (0, s.oB)(e, "when");
-				return t?.kind === "list" ? t.items : t ?? [];
-			});
-			return new Set(t.flatMap((e) => [...(0, s.Mc)((0, s.oB)(e, "matrix"))].map(({ key: e }) => e)));
-		}
-		;
-		const en = {
+		const me = {
 			kind: "yaml",
 			name: "woodpecker",
-			page: {
-				title: "Woodpecker, Crow",
-				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
-				finds: "`image` of steps, services and clone steps, with values of the `matrix`",
-				pin: "behind the tag, or in the matrix",
-				alsoReadBy: "Renovate, digestabot"
-			},
+			words: ["/.woodpecker", "/.crow"],
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
-			scan: (e) => {
-				const t = createWoodpeckerVariables(e);
-				for (const n of stepImages(e)) {
-					const r = (0, s.b6)(n);
-					if (r?.value.includes("$")) addDialectImages(e, r, t(r.value));
-					else (0, o.hk)(e, n);
-				}
-			}
+			scan: (e) => i.get().woodpecker(e)
 		};
-		var tn = n(76694);
+		var he = n(76694);
 		;
-		const nn = [
-			Se,
-			Qe,
-			tt,
-			st,
-			le,
+		const ge = [
+			x.T,
+			W,
+			q,
+			J,
+			g,
+			u,
+			m,
+			me,
+			M,
 			p,
-			ie,
-			en,
-			Le,
-			ee,
-			ue,
-			Te,
-			St,
-			bt,
-			Kt,
-			Jt,
-			Ee,
-			Y.pm,
-			r.ld,
-			f,
-			c,
-			Pe,
-			Ie,
-			De,
-			_t,
-			Xt,
-			Vt,
-			Gt,
-			ce,
-			He,
+			y,
 			E,
-			dt,
-			Tt,
-			tn.o,
-			Zt.Q
+			re,
+			te,
+			le,
+			de,
+			O,
+			D.pm,
+			Z.ld,
+			l,
+			o,
+			A,
+			j,
+			k,
+			Q,
+			fe,
+			$,
+			se,
+			h,
+			N,
+			f,
+			X,
+			oe,
+			he.o,
+			pe.Q
 		];
 	}),
 	99102: ((e, t, n) => {
@@ -6326,13 +4198,6 @@ exports.modules = {
 		const r = {
 			kind: "text",
 			name: "text",
-			page: {
-				title: "Any other text",
-				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
-				finds: "complete references (`host/organization/name:tag`)",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot (Makefiles, scripts, Go and a few others)"
-			},
 			paths: [],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
@@ -6688,7 +4553,7 @@ exports.modules = {
 	13748: ((e, t, n) => {
 		t.B = zoneOfKey;
 		t.k = addYamlZones;
-		var r = n(12849);
+		var r = n(47393);
 		var i = n(71561);
 		const a = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
 		const o = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
@@ -6709,7 +4574,7 @@ exports.modules = {
 				} else if (e.kind === "map") {
 					const t = (0, i.Um)((0, i.oB)(e, "kind")) ?? "";
 					const a = placeOfCharts(e, t);
-					if (a !== undefined && !(0, r.pF)(a.value)) addZone(a, "value");
+					if (a !== undefined && !(0, r.p)(a.value)) addZone(a, "value");
 					const s = f.has(t);
 					for (const { key: t, keyEnd: r, keyStart: i, value: a } of e.own.values()) {
 						if (t.includes("/")) o.zones.push({
@@ -6767,7 +4632,7 @@ exports.modules = {
 		}
 		function isNameAlone({ value: e }, t) {
 			const n = e.replace(l, "");
-			return (n !== e || c.test(t)) && !(0, r.pF)(n);
+			return (n !== e || c.test(t)) && !(0, r.p)(n);
 		}
 		function isBlock({ scalar: e }) {
 			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
@@ -6784,13 +4649,6 @@ exports.modules = {
 		const l = {
 			kind: "yaml",
 			name: "yaml",
-			page: {
-				title: "Any other YAML and JSON",
-				files: "`*.yaml`, `*.yml`, `*.json`",
-				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
-				pin: "behind the tag; in the tag where it stands apart",
-				alsoReadBy: "frizbee (`image`), digestabot"
-			},
 			paths: [/\.(?:ya?ml|json)$/],
 			values: "text",
 			scan: (e) => {
@@ -6802,7 +4660,7 @@ exports.modules = {
 				(0, i.sg)(t);
 				for (const n of (0, c.jQ)(e.root)) {
 					(0, a.HI)(t, n, scanInner);
-					(0, r.pU)(t, n);
+					(0, r.pU)(t, n, (0, c.Um)((0, c.oB)(n, "kind")));
 				}
 				for (const n of (0, c.S3)(e.root)) (0, o.A9)(t, n);
 			}

@@ -85,38 +85,41 @@ exports.modules = {
 					for (const e of f) m[e] += n.left[e];
 					return n;
 				},
-				found: () => ({
-					references: uniqueReferences(r),
-					malformed: p,
-					skipped: [
-						{
-							what: "references",
-							why: "of other registries",
-							count: m.foreign
-						},
-						{
-							what: "references",
-							why: "with an ignore comment",
-							count: m.ignored
-						},
-						{
-							what: "references",
-							why: "that do not name this registry",
-							count: m.unresolved
-						},
-						{
-							what: "references",
-							why: "without a tag in texts",
-							count: m.untagged
-						},
-						{
-							what: "references",
-							why: "that cannot be known, in scripts",
-							count: m.script
-						}
-					],
-					summary: summaryOf(h, uniqueReferences(r).length, m)
-				})
+				found: () => {
+					const e = uniqueReferences(r);
+					return {
+						references: e,
+						malformed: p,
+						skipped: [
+							{
+								what: "references",
+								why: "of other registries",
+								count: m.foreign
+							},
+							{
+								what: "references",
+								why: "with an ignore comment",
+								count: m.ignored
+							},
+							{
+								what: "references",
+								why: "that do not name this registry",
+								count: m.unresolved
+							},
+							{
+								what: "references",
+								why: "without a tag in texts",
+								count: m.untagged
+							},
+							{
+								what: "references",
+								why: "that cannot be known, in scripts",
+								count: m.script
+							}
+						],
+						summary: summaryOf(h, e.length, m)
+					};
+				}
 			};
 		}
 		function uniqueReferences(e) {
@@ -401,12 +404,12 @@ exports.modules = {
 			e.findings.push(...p.findings);
 			e.unread.push(...p.unread);
 			const h = p.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
-			const g = new Set([...p.references, ...h].map(({ file: e }) => e));
-			if (g.has(t)) a.set(t, {
+			const holds = (e) => p.references.some(({ file: t }) => t === e) || h.some(({ file: t }) => t === e);
+			if (holds(t)) a.set(t, {
 				text: d,
 				encoding: c
 			});
-			if (f !== undefined && g.has(f.path)) a.set(f.path, f);
+			if (f !== undefined && holds(f.path)) a.set(f.path, f);
 		}
 		function unreadFile(e, t, n = 1) {
 			return {
