@@ -163,18 +163,19 @@ exports.modules = {
 			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
 			if (e.ignoredBy !== undefined) return [];
 			const a = (0, o.lD)(e);
-			const l = (0, o.x)(e);
-			const u = l ? "in-script" : i;
-			const { fix: d, message: f, title: p } = s[i];
+			const l = e.reference.digest === undefined ? a : (0, o.kz)(e);
+			const u = (0, o.x)(e);
+			const d = u ? "in-script" : i;
+			const { fix: f, message: p, title: m } = s[i];
 			return [{
-				rule: u,
-				level: !l && t.includes(i) ? "error" : "warning",
-				title: p,
-				message: f((0, o.kz)(e), e, n),
-				fix: l ? c : d,
+				rule: d,
+				level: !u && t.includes(i) ? "error" : "warning",
+				title: m,
+				message: p(l, e, n),
+				fix: u ? c : f,
 				artifact: a,
 				...r === undefined ? {} : { location: r },
-				fingerprint: `${u} ${r?.file ?? ""} ${a}`
+				fingerprint: `${d} ${r?.file ?? ""} ${a}`
 			}];
 		}
 		function remarkOf({ inFile: e }) {

@@ -562,7 +562,7 @@ exports.modules = {
 		var E = n(86080);
 		var D = n(13748);
 		;
-		const O = w.m.filter((e) => e.kind === "yaml");
+		const O = w.m.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
 		const k = /image|repo|registry|\\[xuU\r\n]/i;
 		const A = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
@@ -621,6 +621,7 @@ exports.modules = {
 		const M = 1e6;
 		const N = "\uFEFF";
 		const P = (0, x.m)();
+		const F = w.m.filter((e) => e.kind === "text" && e.recognizes !== undefined);
 		function scanFile(e, t, n = {}) {
 			const { chart: r, environment: i, find: a = P } = n;
 			const o = (0, b.O)();
@@ -679,7 +680,7 @@ exports.modules = {
 			return n.name;
 		}
 		function scan_file_recognize(e, t) {
-			return w.m.find((n) => n.kind === "text" && n.recognizes?.(e, t));
+			return F.find(({ recognizes: n }) => n?.(e, t));
 		}
 		function isKubernetesJson(e) {
 			if (!e.includes("\"apiVersion\"") || !e.includes("\"kind\"")) return false;
@@ -2540,12 +2541,13 @@ exports.modules = {
 			for (const r of (0, o.jQ)(e.root, createLeaveOut(e))) {
 				if (n && (0, h.n)((0, o.Um)((0, o.oB)(r, "image")) ?? "")) continue;
 				(0, a.hk)(e, (0, o.oB)(r, "image", "reference"));
-				(0, _.H)(e, (0, o.S3)((0, o.Ms)(r, "images")?.value));
-				(0, _.H)(e, [(0, o.oB)(r, "imageTag")]);
+				const [i, s] = [(0, o.oB)(r, "images"), (0, o.oB)(r, "imageTag")];
+				if (i !== undefined) (0, _.H)(e, (0, o.S3)(i));
+				if (s !== undefined) (0, _.H)(e, [s]);
 				addPatchedImage(e, r);
-				const i = (0, o.Um)((0, o.oB)(r, "kind"));
-				(0, f.pU)(e, r, i);
-				if (i === "OCIRepository") addOciRepository(e, r);
+				const c = (0, o.Um)((0, o.oB)(r, "kind"));
+				(0, f.pU)(e, r, c);
+				if (c === "OCIRepository") addOciRepository(e, r);
 				if (t === "argoproj.io") addParameterImages(e, r);
 				(0, p.HJ)(e, r);
 				(0, m.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
@@ -3810,8 +3812,8 @@ exports.modules = {
 		var P = n(63018);
 		var F = n(45271);
 		var I = n(63685);
-		var ee = n(65079);
-		var L = n(13748);
+		var L = n(65079);
+		var ee = n(13748);
 		;
 		const R = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
@@ -3832,7 +3834,7 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, a, o);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, L.B)(e, o, n?.kind === "map"));
+					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, ee.B)(e, o, n?.kind === "map"));
 				} else if (z.test(t.value)) {
 					const i = a === "uses" || o === "value" && B.test(a);
 					for (const a of wordsOf(e, t, n)) {
@@ -3888,7 +3890,7 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, ee.V)(e, {
+			(0, L.V)(e, {
 				syntax: t,
 				text: r.value,
 				start: (0, w.b4)(r, 0),

@@ -84,6 +84,7 @@ export function checkFinding(
   if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified') return [];
   if (checked.ignoredBy !== undefined) return [];
   const name = writtenName(checked);
+  const tag = checked.reference.digest === undefined ? name : writtenTag(checked);
   const inScript = isInScript(checked);
   const rule = inScript ? 'in-script' : state;
   const { fix, message, title } = WORDS[state];
@@ -92,7 +93,7 @@ export function checkFinding(
       rule,
       level: !inScript && failOn.includes(state) ? 'error' : 'warning',
       title,
-      message: message(writtenTag(checked), checked, now),
+      message: message(tag, checked, now),
       fix: inScript ? IN_SCRIPT : fix,
       artifact: name,
       ...(location === undefined ? {} : { location }),

@@ -10,7 +10,7 @@ import { addOciRepository } from './oci-repository.ts';
 import { readYaml } from './read-yaml.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, createYamlContext, type YamlContext } from './yaml-context.ts';
-import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlMap, YamlNode } from './yaml-node.ts';
 
 export const kubernetes: YamlSyntax = {
@@ -42,9 +42,10 @@ export function scanKubernetes(context: YamlContext): void {
   for (const map of mapsOf(context.root, createLeaveOut(context))) {
     if (mayMatch && isNamePattern(scalarValue(nodeAt(map, 'image')) ?? '')) continue;
     addImage(context, nodeAt(map, 'image', 'reference'));
-    addKustomizeImages(context, itemsOf(entryOf(map, 'images')?.value));
-    // Kustomize's ImageTagTransformer.
-    addKustomizeImages(context, [nodeAt(map, 'imageTag')]);
+    // Those of Kustomize, and its ImageTagTransformer.
+    const [images, imageTag] = [nodeAt(map, 'images'), nodeAt(map, 'imageTag')];
+    if (images !== undefined) addKustomizeImages(context, itemsOf(images));
+    if (imageTag !== undefined) addKustomizeImages(context, [imageTag]);
     addPatchedImage(context, map);
     const kind = scalarValue(nodeAt(map, 'kind'));
     addChartSettings(context, map, kind);

@@ -9,7 +9,7 @@ import { createLiteralFinder, type FindLiterals } from './literal-references.ts'
 import { placeRange } from './placed-text.ts';
 import type { ScanResult } from './scan-result.ts';
 import { scanYaml } from './scan-yaml.ts';
-import type { Syntax } from './syntax.ts';
+import type { Syntax, TextSyntax } from './syntax.ts';
 import { syntaxAt } from './syntax-for.ts';
 import { SYNTAXES } from './syntaxes.ts';
 import { yaml } from './yaml.ts';
@@ -18,6 +18,9 @@ import { yaml } from './yaml.ts';
 const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 const FIND_PUBLIC = createLiteralFinder();
+const RECOGNIZING = SYNTAXES.filter(
+  (syntax): syntax is TextSyntax => syntax.kind === 'text' && syntax.recognizes !== undefined,
+);
 
 /** What else is known when a file is scanned. */
 export interface Surroundings {
@@ -84,7 +87,7 @@ function scanSyntax(path: string, source: string, { named: syntax, ...means }: M
 
 /** The text syntax that recognizes a file with the name of a YAML file. */
 function recognize(path: string, source: string): Syntax | undefined {
-  return SYNTAXES.find((syntax) => syntax.kind === 'text' && syntax.recognizes?.(path, source));
+  return RECOGNIZING.find(({ recognizes }) => recognizes?.(path, source));
 }
 
 /** Most JSON files are long and irrelevant, so check them before the slow YAML parser. */

@@ -9,7 +9,9 @@ import { createYamlContext } from './yaml-context.ts';
 import type { YamlNode } from './yaml-node.ts';
 import { addYamlZones } from './yaml-zones.ts';
 
-const YAML_SYNTAXES = SYNTAXES.filter((syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml');
+const RECOGNIZING = SYNTAXES.filter(
+  (syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml' && syntax.recognizes !== undefined,
+);
 /** Values without these words name no image, so that their chart need not be read; keys may be written with escapes. */
 const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const TEMPLATE = /\{\{|\{%/;
@@ -51,7 +53,7 @@ export function scanYaml(
 /** The certain syntax of a document; otherwise all likely ones and the general rules. */
 function recognize(root: YamlNode | undefined): { own: YamlSyntax; others: readonly YamlSyntax[] } {
   const likely: YamlSyntax[] = [];
-  for (const syntax of YAML_SYNTAXES) {
+  for (const syntax of RECOGNIZING) {
     const is = syntax.recognizes?.(root);
     if (is === 'surely') return { own: syntax, others: [] };
     if (is === 'likely') likely.push(syntax);
