@@ -3005,6 +3005,7 @@ exports.modules = {
 			return undefined;
 		}
 		function hasLongLine(e) {
+			if (e.length <= a) return false;
 			for (let t = 0; t <= e.length;) {
 				const n = e.indexOf("\n", t);
 				const r = n < 0 ? e.length : n;

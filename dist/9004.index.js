@@ -226,10 +226,15 @@ exports.modules = {
 				isLinked: o !== (0, i.join)(a, (0, i.relative)(n, t))
 			};
 		}
-		function realFolder({ known: e }, t) {
-			const n = e?.real.get(t) ?? r.realpathSync.native(t);
-			e?.real.set(t, n);
+		function realFolder(e, t) {
+			const n = e.known?.real.get(t) ?? resolveFolder(e, t);
+			e.known?.real.set(t, n);
 			return n;
+		}
+		function resolveFolder(e, t) {
+			const n = t.startsWith(`${e.folder}${i.sep}`);
+			if (!n || (0, r.lstatSync)(t).isSymbolicLink()) return r.realpathSync.native(t);
+			return (0, i.join)(realFolder(e, (0, i.dirname)(t)), (0, i.basename)(t));
 		}
 		function placeIn(e, t) {
 			const n = (0, i.relative)(e, t);

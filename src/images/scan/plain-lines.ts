@@ -57,6 +57,7 @@ function lineFrom(source: string, from: number): PlainLine | undefined {
 }
 
 function hasLongLine(source: string): boolean {
+  if (source.length <= LONGEST_LINE) return false;
   for (let at = 0; at <= source.length; ) {
     const found = source.indexOf('\n', at);
     const end = found < 0 ? source.length : found;
