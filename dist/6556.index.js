@@ -1398,6 +1398,13 @@ exports.modules = {
 		const x = {
 			kind: "text",
 			name: "dockerfile",
+			page: {
+				title: "Dockerfiles, Containerfiles",
+				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
+				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s",
+				pin: "behind the tag, or in the `ARG` that holds it",
+				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+			},
 			words: ["dockerfile", "containerfile"],
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
 			scan: scanDockerfile
@@ -2018,6 +2025,13 @@ exports.modules = {
 		const d = {
 			kind: "yaml",
 			name: "helm-values",
+			page: {
+				title: "Helm values",
+				files: "`values*.yaml`, `*-values.yaml`",
+				finds: "`image` maps and texts",
+				pin: "in the tag, or in a digest key that the chart reads",
+				alsoReadBy: "Renovate, Dependabot"
+			},
 			words: ["values"],
 			paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
 			values: "text",
@@ -2514,6 +2528,13 @@ exports.modules = {
 		const S = {
 			kind: "yaml",
 			name: "kubernetes",
+			page: {
+				title: "Kubernetes",
+				files: "by `apiVersion` and `kind`, in YAML and JSON",
+				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "Renovate, Dependabot, frizbee, digestabot"
+			},
 			paths: [],
 			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
 			scan: scanKubernetes
@@ -3549,6 +3570,13 @@ exports.modules = {
 		const o = {
 			kind: "yaml",
 			name: "ansible",
+			page: {
+				title: "Ansible",
+				files: "playbooks, files of roles, and plays by content",
+				finds: "modules for containers and images of Docker and Podman, variables that name images",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: [
 				"/roles/",
 				"/playbook",
@@ -3569,6 +3597,13 @@ exports.modules = {
 		const l = {
 			kind: "yaml",
 			name: "apko",
+			page: {
+				title: "apko, melange",
+				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
+				finds: "the base image",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
 			words: ["apko", "melange"],
 			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
 			scan: (e) => {
@@ -3580,6 +3615,13 @@ exports.modules = {
 		const u = {
 			kind: "yaml",
 			name: "azure-pipelines",
+			page: {
+				title: "Azure Pipelines",
+				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
+				finds: "container resources, job containers, parameter defaults",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: [
 				"azure-pipeline",
 				"/.azuredevops/",
@@ -3618,6 +3660,13 @@ exports.modules = {
 		const f = {
 			kind: "text",
 			name: "bazel",
+			page: {
+				title: "Bazel",
+				files: "`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`",
+				finds: "`oci.pull`, `oci_pull`, `container_pull`, complete references in any text",
+				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both",
+				alsoReadBy: "Renovate"
+			},
 			words: [
 				"/workspace",
 				".bzl",
@@ -3630,6 +3679,13 @@ exports.modules = {
 		const p = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
+			page: {
+				title: "Bitbucket Pipelines",
+				files: "`*bitbucket-pipelines*.yml`",
+				finds: "`image`, services, `pipe: docker://\u2026`",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: ["bitbucket-pipeline"],
 			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
 			scan: (e) => {
@@ -3641,6 +3697,13 @@ exports.modules = {
 		const m = {
 			kind: "yaml",
 			name: "buildkite",
+			page: {
+				title: "Buildkite",
+				files: "`.buildkite/*.yml`",
+				finds: "`image` of steps and plugins, with values of the `matrix` of a step",
+				pin: "behind the tag, or in the matrix",
+				alsoReadBy: "digestabot"
+			},
 			words: ["/.buildkite/"],
 			paths: [/\/\.buildkite\/.*\.ya?ml$/],
 			scan: (e) => i.get().buildkite(e)
@@ -3649,6 +3712,13 @@ exports.modules = {
 		const h = {
 			kind: "text",
 			name: "buildpacks",
+			page: {
+				title: "Buildpacks",
+				files: "`project.toml`, `builder.toml`, `package.toml`",
+				finds: "builders, stack and run images, `docker://` buildpacks",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
 			words: [".toml"],
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
 			rest: "text",
@@ -3658,6 +3728,13 @@ exports.modules = {
 		const g = {
 			kind: "yaml",
 			name: "circleci",
+			page: {
+				title: "CircleCI",
+				files: "`.circleci/*.yml`",
+				finds: "`docker` lists, parameter defaults",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: ["/.circleci/"],
 			paths: [/\/\.circleci\/.*\.ya?ml$/],
 			scan: (e) => {
@@ -3673,6 +3750,13 @@ exports.modules = {
 		const y = {
 			kind: "yaml",
 			name: "cloud-build",
+			page: {
+				title: "Cloud Build",
+				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
+				finds: "`name` of each step, with `substitutions`",
+				pin: "behind the tag, or in the substitution",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: ["cloudbuild"],
 			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
 			scan: (e) => {
@@ -3705,6 +3789,13 @@ exports.modules = {
 		const E = {
 			kind: "yaml",
 			name: "compose",
+			page: {
+				title: "Compose",
+				files: "`compose*.yml`, `docker-compose*.yml`",
+				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file",
+				pin: "behind the tag, or in the `.env`",
+				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+			},
 			words: ["compose"],
 			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
 			recognizes: (e) => isCompose(e) ? "likely" : undefined,
@@ -3760,6 +3851,13 @@ exports.modules = {
 		const O = {
 			kind: "yaml",
 			name: "crossplane",
+			page: {
+				title: "Crossplane",
+				files: "by `apiVersion`",
+				finds: "`spec.package` of providers, functions and configurations",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			paths: [],
 			recognizes: (e) => (0, D.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
@@ -3771,6 +3869,13 @@ exports.modules = {
 		const k = {
 			kind: "text",
 			name: "devcontainer",
+			page: {
+				title: "Dev containers",
+				files: "`devcontainer.json`",
+				finds: "`image`, build arguments, features",
+				pin: "behind the tag; a feature with a tag is only reported",
+				alsoReadBy: "Renovate, Dependabot (features)"
+			},
 			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
 			rest: "value",
@@ -3780,6 +3885,13 @@ exports.modules = {
 		const A = {
 			kind: "text",
 			name: "docker-bake-hcl",
+			page: {
+				title: "Bake (HCL)",
+				files: "`docker-bake*.hcl`",
+				finds: "contexts, arguments and inline Dockerfiles, with variables",
+				pin: "behind the tag, or in the variable",
+				alsoReadBy: "nobody that we know of"
+			},
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
 			scan: (e, t) => i.get().dockerBakeHcl(e, t)
@@ -3788,6 +3900,13 @@ exports.modules = {
 		const j = {
 			kind: "text",
 			name: "docker-bake-json",
+			page: {
+				title: "Bake (JSON)",
+				files: "`docker-bake*.json`",
+				finds: "the same as in HCL",
+				pin: "the same",
+				alsoReadBy: "nobody that we know of"
+			},
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
 			rest: "value",
@@ -3797,6 +3916,13 @@ exports.modules = {
 		const M = {
 			kind: "yaml",
 			name: "drone",
+			page: {
+				title: "Drone, Vela",
+				files: "`.drone.yml`, `.vela.yml`",
+				finds: "`image` of steps, services and stages",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: ["/.drone.", "/.vela"],
 			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
 			scan: s.G
@@ -3805,6 +3931,13 @@ exports.modules = {
 		const N = {
 			kind: "text",
 			name: "earthfile",
+			page: {
+				title: "Earthly",
+				files: "`Earthfile`",
+				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
+				pin: "behind the tag, or in the `ARG`",
+				alsoReadBy: "nobody that we know of"
+			},
 			words: ["/earthfile"],
 			paths: [/\/earthfile$/],
 			rest: "quiet",
@@ -3907,6 +4040,13 @@ exports.modules = {
 		const W = {
 			kind: "yaml",
 			name: "github-workflow",
+			page: {
+				title: "GitHub, Gitea and Forgejo workflows",
+				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
+				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, frizbee"
+			},
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			scan: (e) => {
@@ -3952,6 +4092,13 @@ exports.modules = {
 		const q = {
 			kind: "yaml",
 			name: "github-action",
+			page: {
+				title: "GitHub actions",
+				files: "`action.yml`",
+				finds: "`runs.image: docker://\u2026`, steps",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, frizbee"
+			},
 			words: ["/action."],
 			paths: [/\/action\.ya?ml$/],
 			scan: (e) => {
@@ -3965,6 +4112,13 @@ exports.modules = {
 		const J = {
 			kind: "yaml",
 			name: "gitlab-ci",
+			page: {
+				title: "GitLab CI",
+				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
+				finds: "`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`",
+				pin: "behind the tag, or in the variable or matrix",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: [".gitlab"],
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
 			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
@@ -3982,6 +4136,13 @@ exports.modules = {
 		const X = {
 			kind: "text",
 			name: "helm-template",
+			page: {
+				title: "Helm templates",
+				files: "`templates/*.tpl`, and YAML with `{{` below `templates`",
+				finds: "complete references",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
 			words: ["/templates/"],
 			paths: [/\/templates\/.*\.tpl$/],
 			rest: "text",
@@ -3998,6 +4159,13 @@ exports.modules = {
 		const Q = {
 			kind: "text",
 			name: "jenkinsfile",
+			page: {
+				title: "Jenkins",
+				files: "`Jenkinsfile*`, `*.groovy`",
+				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
+				pin: "behind the tag, or in the variable",
+				alsoReadBy: "nobody that we know of"
+			},
 			words: ["jenkinsfile", ".groovy"],
 			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
 			scan: (e, t) => i.get().jenkinsfile(e, t)
@@ -4006,6 +4174,13 @@ exports.modules = {
 		const te = {
 			kind: "yaml",
 			name: "ko",
+			page: {
+				title: "ko",
+				files: "`.ko.yaml`",
+				finds: "base images",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
 			words: ["/.ko."],
 			paths: [/\/\.ko\.ya?ml$/],
 			scan: (e) => {
@@ -4018,6 +4193,13 @@ exports.modules = {
 		const re = {
 			kind: "yaml",
 			name: "kustomize",
+			page: {
+				title: "Kustomize",
+				files: "`kustomization.yaml`",
+				finds: "`images`, inline patches, inline chart values",
+				pin: "`digest` beside `newTag`",
+				alsoReadBy: "Renovate"
+			},
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
 			recognizes: (e) => (0, D.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
@@ -4048,6 +4230,13 @@ exports.modules = {
 		const oe = {
 			kind: "text",
 			name: "markdown",
+			page: {
+				title: "Markdown",
+				files: "`*.md`, `*.markdown`, `*.mdx`",
+				finds: "complete references in fenced code",
+				pin: "behind the tag",
+				alsoReadBy: "nobody that we know of"
+			},
 			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
 			longest: Number.POSITIVE_INFINITY,
 			scan: (e, t) => {
@@ -4076,6 +4265,13 @@ exports.modules = {
 		const $ = {
 			kind: "text",
 			name: "nomad",
+			page: {
+				title: "Nomad",
+				files: "`*.nomad`, `*.nomad.hcl`",
+				finds: "`image` in the `config` of tasks, with values of `locals`",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
 			words: [".nomad"],
 			paths: [/\.nomad(?:\.hcl)?$/],
 			scan: (e, t) => i.get().nomad(e, t)
@@ -4084,6 +4280,13 @@ exports.modules = {
 		const se = {
 			kind: "text",
 			name: "quadlet",
+			page: {
+				title: "Podman Quadlet",
+				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
+				finds: "`Image=`, unless it names another unit",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
 			words: [
 				".container",
 				".volume",
@@ -4101,6 +4304,13 @@ exports.modules = {
 		const le = {
 			kind: "yaml",
 			name: "skaffold",
+			page: {
+				title: "Skaffold",
+				files: "`skaffold*.yaml`",
+				finds: "builders, base images, containers, build arguments, `setValues`",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
 			recognizes: (e) => (0, D.nq)(e) === "skaffold" ? "surely" : undefined,
@@ -4131,6 +4341,13 @@ exports.modules = {
 		const de = {
 			kind: "yaml",
 			name: "tekton",
+			page: {
+				title: "Tekton",
+				files: "by `apiVersion`",
+				finds: "steps, sidecars, bundles, with parameter defaults",
+				pin: "behind the tag, or in the default",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			paths: [],
 			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, D.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => i.get().tekton(e)
@@ -4139,6 +4356,13 @@ exports.modules = {
 		const fe = {
 			kind: "text",
 			name: "terraform",
+			page: {
+				title: "Terraform, OpenTofu, Terragrunt",
+				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
+				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: [
 				".tf",
 				".tofu",
@@ -4152,6 +4376,13 @@ exports.modules = {
 		const me = {
 			kind: "yaml",
 			name: "woodpecker",
+			page: {
+				title: "Woodpecker, Crow",
+				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
+				finds: "`image` of steps, services and clone steps, with values of the `matrix`",
+				pin: "behind the tag, or in the matrix",
+				alsoReadBy: "Renovate, digestabot"
+			},
 			words: ["/.woodpecker", "/.crow"],
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
 			scan: (e) => i.get().woodpecker(e)
@@ -4201,6 +4432,13 @@ exports.modules = {
 		const r = {
 			kind: "text",
 			name: "text",
+			page: {
+				title: "Any other text",
+				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
+				finds: "complete references (`host/organization/name:tag`)",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot (Makefiles, scripts, Go and a few others)"
+			},
 			paths: [],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
@@ -4652,6 +4890,13 @@ exports.modules = {
 		const l = {
 			kind: "yaml",
 			name: "yaml",
+			page: {
+				title: "Any other YAML and JSON",
+				files: "`*.yaml`, `*.yml`, `*.json`",
+				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "frizbee (`image`), digestabot"
+			},
 			paths: [/\.(?:ya?ml|json)$/],
 			values: "text",
 			scan: (e) => {

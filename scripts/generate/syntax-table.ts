@@ -2,14 +2,10 @@ import { SYNTAXES } from '../../src/images/scan/syntaxes.ts';
 import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
 import { emptySection } from './sections.ts';
-import { SYNTAX_PAGES } from './syntax-pages.ts';
 
 /** The table of docs/resolve-digest.md: what is found in which files. */
 export const renderSyntaxTable: Renderer = () => {
-  const rows = SYNTAXES.map(({ name }) => {
-    const { alsoReadBy, files, finds, pin, title } = SYNTAX_PAGES[name];
-    return [title, files, finds, pin, alsoReadBy];
-  });
+  const rows = SYNTAXES.map(({ page }) => [page.title, page.files, page.finds, page.pin, page.alsoReadBy]);
   const table = markdownTable(
     ['Syntax', 'Files', 'What is found', 'Where the digest goes', 'Also read by'],
     rows,

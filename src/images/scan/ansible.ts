@@ -7,6 +7,13 @@ import type { YamlNode } from './yaml-node.ts';
 export const ansible: YamlSyntax = {
   kind: 'yaml',
   name: 'ansible',
+  page: {
+    title: 'Ansible',
+    files: 'playbooks, files of roles, and plays by content',
+    finds: 'modules for containers and images of Docker and Podman, variables that name images',
+    pin: 'behind the tag; in the tag where it stands apart',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   words: ['/roles/', '/playbook', '/ansible/', '/site'],
   paths: [
     /\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/,

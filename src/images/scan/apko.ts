@@ -7,6 +7,13 @@ import { nodeAt } from './yaml-lookup.ts';
 export const apko: YamlSyntax = {
   kind: 'yaml',
   name: 'apko',
+  page: {
+    title: 'apko, melange',
+    files: '`apko.yaml`, `melange.yaml`, `*.apko.yaml`',
+    finds: 'the base image',
+    pin: 'behind the tag',
+    alsoReadBy: 'digestabot',
+  },
   words: ['apko', 'melange'],
   paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
   scan: (context) => {

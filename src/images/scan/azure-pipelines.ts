@@ -7,6 +7,13 @@ import type { YamlNode } from './yaml-node.ts';
 export const azurePipelines: YamlSyntax = {
   kind: 'yaml',
   name: 'azure-pipelines',
+  page: {
+    title: 'Azure Pipelines',
+    files: '`azure-pipelines*.yml`, `.azure-pipelines/*.yml`',
+    finds: 'container resources, job containers, parameter defaults',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   words: ['azure-pipeline', '/.azuredevops/', '/.azdo/'],
   paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
   recognizes: (root) => (isAzurePipeline(root) ? 'likely' : undefined),

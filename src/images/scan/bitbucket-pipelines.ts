@@ -7,6 +7,13 @@ import { entryOf, mapsOf } from './yaml-lookup.ts';
 export const bitbucketPipelines: YamlSyntax = {
   kind: 'yaml',
   name: 'bitbucket-pipelines',
+  page: {
+    title: 'Bitbucket Pipelines',
+    files: '`*bitbucket-pipelines*.yml`',
+    finds: '`image`, services, `pipe: docker://…`',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   words: ['bitbucket-pipeline'],
   paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
   scan: (context) => {

@@ -5,6 +5,13 @@ import type { TextSyntax } from './syntax.ts';
 export const buildpacks: TextSyntax = {
   kind: 'text',
   name: 'buildpacks',
+  page: {
+    title: 'Buildpacks',
+    files: '`project.toml`, `builder.toml`, `package.toml`',
+    finds: 'builders, stack and run images, `docker://` buildpacks',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate',
+  },
   words: ['.toml'],
   paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
   rest: 'text',

@@ -6,6 +6,13 @@ import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from './yaml-lookup.ts';
 export const circleci: YamlSyntax = {
   kind: 'yaml',
   name: 'circleci',
+  page: {
+    title: 'CircleCI',
+    files: '`.circleci/*.yml`',
+    finds: '`docker` lists, parameter defaults',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   words: ['/.circleci/'],
   paths: [/\/\.circleci\/.*\.ya?ml$/],
   scan: (context) => {

@@ -9,6 +9,13 @@ import { placeScalar } from './yaml-scalar.ts';
 export const cloudBuild: YamlSyntax = {
   kind: 'yaml',
   name: 'cloud-build',
+  page: {
+    title: 'Cloud Build',
+    files: '`cloudbuild*.yaml`, `cloudbuild*.json`',
+    finds: '`name` of each step, with `substitutions`',
+    pin: 'behind the tag, or in the substitution',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   words: ['cloudbuild'],
   paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
   scan: (context) => {

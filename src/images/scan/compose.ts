@@ -15,6 +15,14 @@ const DOCKER_IMAGE = 'docker-image://';
 export const compose: YamlSyntax = {
   kind: 'yaml',
   name: 'compose',
+  page: {
+    title: 'Compose',
+    files: '`compose*.yml`, `docker-compose*.yml`',
+    finds:
+      '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file',
+    pin: 'behind the tag, or in the `.env`',
+    alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
+  },
   words: ['compose'],
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
   recognizes: (root) => (isCompose(root) ? 'likely' : undefined),

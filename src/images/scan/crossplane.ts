@@ -7,6 +7,13 @@ import { nodeAt } from './yaml-lookup.ts';
 export const crossplane: YamlSyntax = {
   kind: 'yaml',
   name: 'crossplane',
+  page: {
+    title: 'Crossplane',
+    files: 'by `apiVersion`',
+    finds: '`spec.package` of providers, functions and configurations',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   paths: [],
   recognizes: (root) => (apiGroupOf(root) === 'pkg.crossplane.io' ? 'surely' : undefined),
   scan: (context) => {

@@ -5,6 +5,13 @@ import type { TextSyntax } from './syntax.ts';
 export const devcontainer: TextSyntax = {
   kind: 'text',
   name: 'devcontainer',
+  page: {
+    title: 'Dev containers',
+    files: '`devcontainer.json`',
+    finds: '`image`, build arguments, features',
+    pin: 'behind the tag; a feature with a tag is only reported',
+    alsoReadBy: 'Renovate, Dependabot (features)',
+  },
   words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],
   rest: 'value',

@@ -5,6 +5,13 @@ import type { TextSyntax } from './syntax.ts';
 export const dockerBakeJson: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-json',
+  page: {
+    title: 'Bake (JSON)',
+    files: '`docker-bake*.json`',
+    finds: 'the same as in HCL',
+    pin: 'the same',
+    alsoReadBy: 'nobody that we know of',
+  },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   rest: 'value',

@@ -12,6 +12,13 @@ import type { TextSyntax } from './syntax.ts';
 export const dockerfile: TextSyntax = {
   kind: 'text',
   name: 'dockerfile',
+  page: {
+    title: 'Dockerfiles, Containerfiles',
+    files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
+    finds: '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s',
+    pin: 'behind the tag, or in the `ARG` that holds it',
+    alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
+  },
   words: ['dockerfile', 'containerfile'],
   paths: [
     // `dockerfile.md` and the like are not Dockerfiles.

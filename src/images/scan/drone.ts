@@ -5,6 +5,13 @@ import type { YamlSyntax } from './syntax.ts';
 export const drone: YamlSyntax = {
   kind: 'yaml',
   name: 'drone',
+  page: {
+    title: 'Drone, Vela',
+    files: '`.drone.yml`, `.vela.yml`',
+    finds: '`image` of steps, services and stages',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   words: ['/.drone.', '/.vela'],
   paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
   scan: addStepImages,

@@ -5,6 +5,13 @@ import type { TextSyntax } from './syntax.ts';
 export const earthfile: TextSyntax = {
   kind: 'text',
   name: 'earthfile',
+  page: {
+    title: 'Earthly',
+    files: '`Earthfile`',
+    finds: '`FROM`, `WITH DOCKER --pull`, with `ARG`s',
+    pin: 'behind the tag, or in the `ARG`',
+    alsoReadBy: 'nobody that we know of',
+  },
   words: ['/earthfile'],
   paths: [/\/earthfile$/],
   rest: 'quiet',

@@ -8,6 +8,13 @@ import { nodeAt } from './yaml-lookup.ts';
 export const githubAction: YamlSyntax = {
   kind: 'yaml',
   name: 'github-action',
+  page: {
+    title: 'GitHub actions',
+    files: '`action.yml`',
+    finds: '`runs.image: docker://…`, steps',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, frizbee',
+  },
   words: ['/action.'],
   paths: [/\/action\.ya?ml$/],
   scan: (context) => {

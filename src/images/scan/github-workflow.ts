@@ -10,6 +10,14 @@ import type { YamlNode } from './yaml-node.ts';
 export const githubWorkflow: YamlSyntax = {
   kind: 'yaml',
   name: 'github-workflow',
+  page: {
+    title: 'GitHub, Gitea and Forgejo workflows',
+    files: '`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`',
+    finds:
+      'job containers, services, `uses: docker://…`, matrix values, input defaults, inputs of steps (`with`)',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, frizbee',
+  },
   words: ['/workflows/'],
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   scan: (context) => {

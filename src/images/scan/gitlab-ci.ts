@@ -7,6 +7,13 @@ import type { YamlNode } from './yaml-node.ts';
 export const gitlabCi: YamlSyntax = {
   kind: 'yaml',
   name: 'gitlab-ci',
+  page: {
+    title: 'GitLab CI',
+    files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
+    finds: '`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`',
+    pin: 'behind the tag, or in the variable or matrix',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   words: ['.gitlab'],
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
   recognizes: (root) => (isGitlabCi(root) || isHeader(root) ? 'likely' : undefined),

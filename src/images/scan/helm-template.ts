@@ -7,6 +7,13 @@ const GO_TEMPLATE = /(?:^|[^$])\{\{/;
 export const helmTemplate: TextSyntax = {
   kind: 'text',
   name: 'helm-template',
+  page: {
+    title: 'Helm templates',
+    files: '`templates/*.tpl`, and YAML with `{{` below `templates`',
+    finds: 'complete references',
+    pin: 'behind the tag',
+    alsoReadBy: 'digestabot',
+  },
   words: ['/templates/'],
   paths: [/\/templates\/.*\.tpl$/],
   rest: 'text',

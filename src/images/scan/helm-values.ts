@@ -12,6 +12,13 @@ import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
 export const helmValues: YamlSyntax = {
   kind: 'yaml',
   name: 'helm-values',
+  page: {
+    title: 'Helm values',
+    files: '`values*.yaml`, `*-values.yaml`',
+    finds: '`image` maps and texts',
+    pin: 'in the tag, or in a digest key that the chart reads',
+    alsoReadBy: 'Renovate, Dependabot',
+  },
   words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
   values: 'text',

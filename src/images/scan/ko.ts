@@ -6,6 +6,13 @@ import { entriesOf, nodeAt } from './yaml-lookup.ts';
 export const ko: YamlSyntax = {
   kind: 'yaml',
   name: 'ko',
+  page: {
+    title: 'ko',
+    files: '`.ko.yaml`',
+    finds: 'base images',
+    pin: 'behind the tag',
+    alsoReadBy: 'digestabot',
+  },
   words: ['/.ko.'],
   paths: [/\/\.ko\.ya?ml$/],
   scan: (context) => {

@@ -16,6 +16,14 @@ import type { YamlMap, YamlNode } from './yaml-node.ts';
 export const kubernetes: YamlSyntax = {
   kind: 'yaml',
   name: 'kubernetes',
+  page: {
+    title: 'Kubernetes',
+    files: 'by `apiVersion` and `kind`, in YAML and JSON',
+    finds:
+      '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
+    pin: 'behind the tag; in the tag where it stands apart',
+    alsoReadBy: 'Renovate, Dependabot, frizbee, digestabot',
+  },
   paths: [],
   recognizes: (root) => (apiGroupOf(root) === undefined ? undefined : 'surely'),
   scan: scanKubernetes,

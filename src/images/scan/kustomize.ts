@@ -13,6 +13,13 @@ import { placeScalar } from './yaml-scalar.ts';
 export const kustomize: YamlSyntax = {
   kind: 'yaml',
   name: 'kustomize',
+  page: {
+    title: 'Kustomize',
+    files: '`kustomization.yaml`',
+    finds: '`images`, inline patches, inline chart values',
+    pin: '`digest` beside `newTag`',
+    alsoReadBy: 'Renovate',
+  },
   words: ['/kustomization'],
   paths: [/\/kustomization(?:\.ya?ml)?$/],
   recognizes: (root) => (apiGroupOf(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),

@@ -7,6 +7,13 @@ const FENCE = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\
 export const markdown: TextSyntax = {
   kind: 'text',
   name: 'markdown',
+  page: {
+    title: 'Markdown',
+    files: '`*.md`, `*.markdown`, `*.mdx`',
+    finds: 'complete references in fenced code',
+    pin: 'behind the tag',
+    alsoReadBy: 'nobody that we know of',
+  },
   paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
   longest: Number.POSITIVE_INFINITY,
   scan: (source, sink) => {

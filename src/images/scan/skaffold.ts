@@ -8,6 +8,13 @@ import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from './yaml-lookup.ts';
 export const skaffold: YamlSyntax = {
   kind: 'yaml',
   name: 'skaffold',
+  page: {
+    title: 'Skaffold',
+    files: '`skaffold*.yaml`',
+    finds: 'builders, base images, containers, build arguments, `setValues`',
+    pin: 'behind the tag',
+    alsoReadBy: 'digestabot',
+  },
   words: ['/skaffold'],
   paths: [/\/skaffold[^/]*\.ya?ml$/],
   recognizes: (root) => (apiGroupOf(root) === 'skaffold' ? 'surely' : undefined),

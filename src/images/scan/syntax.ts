@@ -1,11 +1,23 @@
 import type { Sink } from './found.ts';
-import type { SyntaxName } from './syntax-name.ts';
 import type { YamlContext } from './yaml-context.ts';
 import type { YamlNode } from './yaml-node.ts';
 import type { ZoneKind } from './zones.ts';
 
+/** A row of the table in docs/resolve-digest.md, in Markdown. */
+export interface SyntaxPage {
+  readonly title: string;
+  readonly files: string;
+  readonly finds: string;
+  /** Where the digest is written. */
+  readonly pin: string;
+  /** Other tools that find images in these files. */
+  readonly alsoReadBy: string;
+}
+
 interface Named {
-  readonly name: SyntaxName;
+  /** Also the name of its module and corpus folder. */
+  readonly name: string;
+  readonly page: SyntaxPage;
   /** Every path that `paths` claim contains one of these, so that most patterns are never compiled; if omitted, any path may be claimed. */
   readonly words?: readonly string[];
   /** Patterns for relative lower-case paths that start with `/`. */

@@ -6,6 +6,13 @@ import type { YamlSyntax } from './syntax.ts';
 export const tekton: YamlSyntax = {
   kind: 'yaml',
   name: 'tekton',
+  page: {
+    title: 'Tekton',
+    files: 'by `apiVersion`',
+    finds: 'steps, sidecars, bundles, with parameter defaults',
+    pin: 'behind the tag, or in the default',
+    alsoReadBy: 'Renovate, digestabot',
+  },
   paths: [],
   recognizes: (root) => (/^(?:.*\.)?tekton\.dev$/.test(apiGroupOf(root) ?? '') ? 'surely' : undefined),
   scan: (context) => rareScans.get().tekton(context),

@@ -10,6 +10,14 @@ import { itemsOf, mapsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts
 export const yaml: YamlSyntax = {
   kind: 'yaml',
   name: 'yaml',
+  page: {
+    title: 'Any other YAML and JSON',
+    files: '`*.yaml`, `*.yml`, `*.json`',
+    finds:
+      '`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)',
+    pin: 'behind the tag; in the tag where it stands apart',
+    alsoReadBy: 'frizbee (`image`), digestabot',
+  },
   paths: [/\.(?:ya?ml|json)$/],
   values: 'text',
   scan: (context) => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SYNTAX_PAGES } from '../../../scripts/generate/syntax-pages.ts';
 import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
 import { planEdit, type TextEdit } from '../../../src/images/edit/plan-edit.ts';
 import { scanFile } from '../../../src/images/scan/scan-file.ts';
@@ -27,10 +26,6 @@ describe('the corpus', () => {
     const files = corpus.filter((golden) => golden.name.startsWith(`${syntax}/`));
     expect(files.filter(({ name }) => name.endsWith('.golden')).length).toBeGreaterThanOrEqual(8);
     expect(files.filter(({ name }) => !name.endsWith('.golden'))).toHaveLength(4);
-  });
-
-  test('knows every syntax with a page in the documents', () => {
-    expect(SYNTAXES.map(({ name }) => name).sort()).toEqual(Object.keys(SYNTAX_PAGES).sort());
   });
 
   test('knows every path of a syntax by a file', () => {
