@@ -5,8 +5,9 @@ export type IsResult = (start: number) => boolean;
 const LOOK_BACK = 400;
 /** Digests do not count, so that a pin changes nothing about what stands behind it. */
 const DIGEST = /@sha256:[0-9a-f]{64}/g;
-/** Room for eight of them. */
-const LONGEST_LOOK_BACK = LOOK_BACK + 8 * 72;
+const DIGEST_LENGTH = 72;
+/** Room for as many of them as can be, each behind a letter. */
+const LONGEST_LOOK_BACK = LOOK_BACK * (DIGEST_LENGTH + 1);
 /** Uses of variables that are looked at; in a file with more, every variable that is used may name a result. */
 const MOST_USES = 5000;
 const RESULT_OPTION =
@@ -78,8 +79,14 @@ function isCopyTarget(line: string): boolean {
 }
 
 function textBefore(text: string, start: number): string {
-  const before = text.slice(Math.max(0, start - LONGEST_LOOK_BACK), start);
-  return (before.includes('@sha256:') ? before.replace(DIGEST, '') : before).slice(-LOOK_BACK);
+  for (let length = LOOK_BACK + DIGEST_LENGTH; ; length *= 4) {
+    const before = text.slice(Math.max(0, start - length), start);
+    const rest = before.includes('@sha256:') ? before.replace(DIGEST, '') : before;
+    // The first digest may be cut.
+    const isEnough = rest.length >= LOOK_BACK + DIGEST_LENGTH;
+    if (isEnough || rest === before || before.length < length || length > LONGEST_LOOK_BACK)
+      return rest.slice(-LOOK_BACK);
+  }
 }
 
 /** What stands before on the line, which begins above where a backslash continues it. */

@@ -51,7 +51,8 @@ export function scanKubernetes(context: YamlContext): void {
     if (mayMatch && isNamePattern(scalarValue(nodeAt(map, 'image')) ?? '')) continue;
     addImage(context, nodeAt(map, 'image', 'reference'));
     // Those of Kustomize, and its ImageTagTransformer.
-    const [images, imageTag] = [nodeAt(map, 'images'), nodeAt(map, 'imageTag')];
+    const images = nodeAt(map, 'images');
+    const imageTag = nodeAt(map, 'imageTag');
     if (images !== undefined) addKustomizeImages(context, itemsOf(images));
     if (imageTag !== undefined) addKustomizeImages(context, [imageTag]);
     addPatchedImage(context, map);
