@@ -77,29 +77,30 @@ exports.modules = {
 		t.y = createResultCheck;
 		const r = 400;
 		const i = /@sha256:[0-9a-f]{64}/g;
-		const a = r + 8 * 72;
-		const o = 5e3;
-		const s = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
-		const c = /push|tag|commit|manifest|pack|copy|cp/;
-		const l = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
-		const u = [
+		const a = 72;
+		const o = r * (a + 1);
+		const s = 5e3;
+		const c = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const l = /push|tag|commit|manifest|pack|copy|cp/;
+		const u = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const d = [
 			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
-		const d = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const f = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
-		const p = /image(?:\s*=\s*["']|>)\s*$/;
-		const m = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const h = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
-		const g = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		const f = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const p = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const m = /image(?:\s*=\s*["']|>)\s*$/;
+		const h = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const g = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const _ = /\$[({]?([A-Za-z_]\w{0,80})/g;
 		function createResultCheck(e) {
 			let t;
 			return (n) => {
 				if (standsAtResult(e, n)) return true;
 				const r = lineBefore(textBefore(e, n));
-				const [, i, a] = h.exec(r) ?? [];
+				const [, i, a] = g.exec(r) ?? [];
 				const o = i ?? a;
 				if (o === undefined) return false;
 				t ??= variablesOfResults(e);
@@ -109,28 +110,32 @@ exports.modules = {
 		function variablesOfResults(e) {
 			const t = new Set();
 			let n = 0;
-			for (const { 1: r = "", index: i } of e.matchAll(g)) {
+			for (const { 1: r = "", index: i } of e.matchAll(_)) {
 				if (t.has(r)) continue;
 				n += 1;
-				if (n > o || standsAtResult(e, i)) t.add(r);
+				if (n > s || standsAtResult(e, i)) t.add(r);
 			}
 			return t;
 		}
 		function standsAtResult(e, t) {
 			const n = textBefore(e, t);
 			const r = lineBefore(n);
-			if (s.test(r) && !l.test(r)) return true;
-			if (p.test(r) && m.test(n)) return true;
-			if (/["']$/.test(n) && f.test(n)) return true;
-			return c.test(r) && (isCopyTarget(r) || u.some((e) => e.test(r)));
+			if (c.test(r) && !u.test(r)) return true;
+			if (m.test(r) && h.test(n)) return true;
+			if (/["']$/.test(n) && p.test(n)) return true;
+			return l.test(r) && (isCopyTarget(r) || d.some((e) => e.test(r)));
 		}
 		function isCopyTarget(e) {
-			const t = d.exec(e)?.[1]?.split(/\s+/) ?? [];
+			const t = f.exec(e)?.[1]?.split(/\s+/) ?? [];
 			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
 		}
 		function textBefore(e, t) {
-			const n = e.slice(Math.max(0, t - a), t);
-			return (n.includes("@sha256:") ? n.replace(i, "") : n).slice(-r);
+			for (let n = r + a;; n *= 4) {
+				const s = e.slice(Math.max(0, t - n), t);
+				const c = s.includes("@sha256:") ? s.replace(i, "") : s;
+				const l = c.length >= r + a;
+				if (l || c === s || s.length < n || n > o) return c.slice(-r);
+			}
 		}
 		function lineBefore(e) {
 			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
