@@ -8,7 +8,7 @@ it.each([
   ['with a quote that stays open', '\\', `a "b c`, ['a', '"b c']],
   ['with escapes', '\\', 'a\\ b "c\\" d" e\\', ['a\\ b', '"c\\" d"', 'e\\']],
   ['with a quote that an escape leaves open', '\\', '"a b\\', ['"a b\\']],
-  ['with an escape in single quotes, which is none', '\\', `'a\\' b`, [`'a\\'`, 'b']],
+  ['with a backslash in single quotes, where it escapes nothing', '\\', `'a\\' b`, [`'a\\'`, 'b']],
   ['with the other escape character', '`', 'a` b c\\ d', ['a` b', 'c\\', 'd']],
   ['over several lines', '\\', 'a b\nc d', ['a', 'b\nc', 'd']],
   ['none', '\\', ' \t', []],
