@@ -5,11 +5,11 @@ export default defineConfig({
   test: {
     include: [
       'test/**/*.measure.ts',
-      'test/images/scan/hostile.test.ts',
+      'test/images/read/hostile.test.ts',
       'test/shipped/hostile-files.test.ts',
     ],
     globalSetup: ['test/support/shipped-setup.ts'],
-    setupFiles: ['test/support/property-seed.ts', 'test/support/load-parsers.ts'],
+    setupFiles: ['test/support/property-seed.ts'],
     env: { PLATFORM_ACTIONS_MEASURE: 'true' },
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { type Golden, readCorpus } from '../test/images/scan/golden.ts';
+import { type Golden, readCorpus } from '../test/images/read/golden.ts';
 
 /** A file of a known syntax, with what is to be found in it. */
 export interface Fixture {

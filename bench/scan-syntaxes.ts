@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { scanFile } from '../src/images/scan/scan-file.ts';
+import { scanFile } from '../src/images/read/read-file.ts';
 import type { BenchOptions, Contestant, Row, Section } from './contestant.ts';
 import { absentPeer, findPackage, findProgram, packageVersion } from './peers.ts';
 import { timeProcess } from './process.ts';

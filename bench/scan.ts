@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { loadParsers } from '../src/images/scan/load-parsers.ts';
-import { scanFile } from '../src/images/scan/scan-file.ts';
+import { scanFile } from '../src/images/read/read-file.ts';
 import type { BenchOptions, Contestant, Figures, Goal, Row, Section } from './contestant.ts';
 import { measureNode } from './measured-node.ts';
 import { absentPeer, findProgram } from './peers.ts';
@@ -31,7 +30,6 @@ const DOCKERFILE_PIN: Contestant = {
 /** Images found in files: how many, how right, how fast. */
 export async function openScan(options: BenchOptions): Promise<Section> {
   const registry = await startRegistry();
-  await loadParsers();
   const sizes = options.quick ? [20] : [200, 2000];
   return {
     rows: [

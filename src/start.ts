@@ -12,13 +12,13 @@ import { currentFolder } from './host/host-options.ts';
 import type { Network } from './host/network/network.ts';
 import { drained, isTerminal, writeText } from './host/standard-streams.ts';
 import { openWatchdog, type Watchdog } from './host/watchdog.ts';
-import type { RunInside } from './kit/command.ts';
-import type { CommandRow } from './kit/command-row.ts';
 import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
 import { unknownWord } from './kit/inputs/unknown-word.ts';
-import { runCommand } from './kit/run-command.ts';
+import type { RunInside } from './kit/run/command.ts';
+import type { CommandRow } from './kit/run/command-row.ts';
+import { runCommand } from './kit/run/run-command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
@@ -201,7 +201,7 @@ async function runRow(
 function lazyRunInside(host: Host, openHttp: (connections: number) => Promise<Http>): RunInside {
   let opened: Promise<RunInside> | undefined;
   const open = async (): Promise<RunInside> => {
-    const { createRunInside } = await import('./kit/run-inside.ts');
+    const { createRunInside } = await import('./kit/run/run-inside.ts');
     const { shareExchanges } = await import('./session/share-exchanges.ts');
     const outer = { manifests: loadManifests, host, openHttp, clock: systemClock, random: Math.random };
     return createRunInside(loadCommand, outer, shareExchanges(systemClock));
@@ -239,7 +239,7 @@ async function refuseCommand(host: Host, name: string, face: Face): Promise<numb
   host.log.error(unknownWord(what, name, commandNames));
   host.setOutput('result', 'error');
   if (host.finish !== undefined) {
-    const { hostEnding } = await import(/* webpackChunkName: "handover" */ './kit/handover.ts');
+    const { hostEnding } = await import(/* webpackChunkName: "handover" */ './kit/run/handover.ts');
     await host.finish(hostEnding('error', []));
   }
   return 2;

@@ -1,4 +1,4 @@
-import { VEX_JUSTIFICATIONS } from '../../src/kit/ignore.ts';
+import { VEX_JUSTIFICATIONS } from '../../src/kit/findings/ignore.ts';
 import { defaultWords } from '../../src/kit/manifest/input-words.ts';
 import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
 import { schemaUrl } from '../../src/version.ts';

@@ -1,6 +1,6 @@
-import type { CommandRow } from '../../src/kit/command-row.ts';
-import type { Rule } from '../../src/kit/rule.ts';
-import { commonRules } from '../../src/kit/shared-rules.ts';
+import type { Rule } from '../../src/kit/findings/rule.ts';
+import { commonRules } from '../../src/kit/findings/shared-rules.ts';
+import type { CommandRow } from '../../src/kit/run/command-row.ts';
 import type { Generated } from './generated.ts';
 import { markdownTable } from './markdown.ts';
 import { emptySection } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { CommandRow } from '../../src/kit/command-row.ts';
+import type { CommandRow } from '../../src/kit/run/command-row.ts';
 import { renderActionReadmes } from './action-readme.ts';
 import { renderAzureTasks } from './azure-task.ts';
 import { renderBench } from './bench-tables.ts';

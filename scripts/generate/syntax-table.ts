@@ -1,4 +1,4 @@
-import { SYNTAXES } from '../../src/images/scan/syntaxes.ts';
+import { SYNTAXES } from '../../src/images/read/syntaxes.ts';
 import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
 import { emptySection } from './sections.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { HostContext } from '../../src/host/host.ts';
-import type { Result } from '../../src/kit/outcome.ts';
+import type { Result } from '../../src/kit/run/outcome.ts';
 import { type FileWorld, type Inputs, readText, startFileWorld } from '../../test/support/file-world.ts';
 import { spdx } from '../../test/support/gate-world.ts';
 import { startGithubDouble } from '../../test/support/github-double.ts';

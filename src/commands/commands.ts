@@ -1,6 +1,6 @@
-import type { CommandRow } from '../kit/command-row.ts';
+import type { Rule } from '../kit/findings/rule.ts';
 import type { Manifest } from '../kit/manifest/manifest.ts';
-import type { Rule } from '../kit/rule.ts';
+import type { CommandRow } from '../kit/run/command-row.ts';
 import type { MovedImageFacts } from '../session/moved-images.ts';
 
 /** What commands know about images that move, for `resolve-digest`; each is loaded when it is asked. */

@@ -1,5 +1,5 @@
-import { parseRegistryMapping } from './image-name.ts';
-import { parseImageReference } from './image-reference.ts';
+import { parseRegistryMapping } from './reference/image-name.ts';
+import { parseImageReference } from './reference/image-reference.ts';
 
 function referenceProblem(entry: string): string | undefined {
   const parsed = parseImageReference(entry);

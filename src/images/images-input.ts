@@ -6,9 +6,9 @@ import {
   type RegistryImage,
   type RegistryMapping,
   type RegistryNames,
-} from './image-name.ts';
-import { type ImageReference, parseImageReference } from './image-reference.ts';
-import { isPublic } from './public-images.ts';
+} from './reference/image-name.ts';
+import { type ImageReference, parseImageReference } from './reference/image-reference.ts';
+import { isPublic } from './reference/public-images.ts';
 
 export interface NamedImage {
   readonly text: string;

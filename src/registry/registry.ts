@@ -1,5 +1,5 @@
 import { renderTime } from '../base/time.ts';
-import { isPublic } from '../images/public-images.ts';
+import { isPublic } from '../images/reference/public-images.ts';
 import { renderQuery } from '../platform/call.ts';
 import { readBody } from '../platform/client.ts';
 import { path } from '../platform/path.ts';

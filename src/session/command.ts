@@ -1,8 +1,8 @@
-import type { Deps as Machine } from '../kit/command.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { CapabilityNeed } from '../kit/manifest/manifest.ts';
-import type { Outcome } from '../kit/outcome.ts';
-import { ExplainedError } from '../kit/problems.ts';
+import type { Deps as Machine } from '../kit/run/command.ts';
+import type { Outcome } from '../kit/run/outcome.ts';
+import { ExplainedError } from '../kit/run/problems.ts';
 import { toProblems } from './problems.ts';
 import { openSession, type Session } from './session.ts';
 

@@ -1,6 +1,6 @@
-import type { Run } from '../kit/command.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Manifest } from '../kit/manifest/manifest.ts';
+import type { Run } from '../kit/run/command.ts';
 import type { Run as SessionRun } from './command.ts';
 
 /**

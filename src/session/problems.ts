@@ -1,7 +1,7 @@
 import { plainLine } from '../base/plain-text.ts';
 import { IdTokenError } from '../host/host.ts';
-import type { Problem, ProblemKind } from '../kit/outcome.ts';
-import { localProblems } from '../kit/problems.ts';
+import type { Problem, ProblemKind } from '../kit/run/outcome.ts';
+import { localProblems } from '../kit/run/problems.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { RefusedExchangeError } from './refused-exchange-error.ts';
 

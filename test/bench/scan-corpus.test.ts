@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeCorpus } from '../../bench/scan-corpus.ts';
 import { TEMPLATES } from '../../bench/scan-templates.ts';
-import { createLiteralFinder } from '../../src/images/scan/literal-references.ts';
-import { scanFile } from '../../src/images/scan/scan-file.ts';
+import { createLiteralFinder } from '../../src/images/read/literal-references.ts';
+import { scanFile } from '../../src/images/read/read-file.ts';
 
 const find = createLiteralFinder({ registryHost: 'registry.example', mappings: [] });
 const corpus = makeCorpus(TEMPLATES.length * 2, 'registry.example');

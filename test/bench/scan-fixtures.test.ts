@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Fixture, readFixtures } from '../../bench/scan-fixtures.ts';
 import { countImages, scoreFixtures } from '../../bench/scan-score.ts';
-import { scanFile } from '../../src/images/scan/scan-file.ts';
-import { SYNTAXES } from '../../src/images/scan/syntaxes.ts';
+import { scanFile } from '../../src/images/read/read-file.ts';
+import { SYNTAXES } from '../../src/images/read/syntaxes.ts';
 
 const fixtures = readFixtures();
 const fixture = (images: readonly string[], others: readonly string[] = []): Fixture => ({

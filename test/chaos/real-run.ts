@@ -6,7 +6,7 @@ import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
-import { runCommand } from '../../src/kit/run-command.ts';
+import { runCommand } from '../../src/kit/run/run-command.ts';
 import { commands } from '../support/commands.ts';
 
 /** What a command is started with. */

@@ -3,7 +3,7 @@ import { loadManifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
-import { runCommand } from '../../src/kit/run-command.ts';
+import { runCommand } from '../../src/kit/run/run-command.ts';
 import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
 import { commands } from '../support/commands.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';

@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
-import type { Finding } from '../../src/kit/finding.ts';
-import { hostEnding } from '../../src/kit/handover.ts';
+import type { Finding } from '../../src/kit/findings/finding.ts';
+import { hostEnding } from '../../src/kit/run/handover.ts';
 import { readAgentCalls } from '../support/agent-calls.ts';
 import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
 import { parseOutputFile } from '../support/runner-files.ts';

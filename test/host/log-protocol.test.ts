@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
-import { hostEnding } from '../../src/kit/handover.ts';
+import { hostEnding } from '../../src/kit/run/handover.ts';
 import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
 import { hosts } from './hosts.ts';
 

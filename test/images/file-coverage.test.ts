@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account, Coverage } from '../../src/kit/coverage.ts';
+import type { Account, Coverage } from '../../src/kit/run/coverage.ts';
 import {
   type FileWorld,
   git,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRegistryMapping } from '../../src/images/image-name.ts';
-import { createReferenceReader } from '../../src/images/reference-reader.ts';
+import { createReferenceReader } from '../../src/images/read/reference-reader.ts';
+import { parseRegistryMapping } from '../../src/images/reference/image-name.ts';
 
 function judge(text: string, lines: readonly string[], path = 'run.sh') {
   const mappings = lines.map((line) => {

@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commonRules } from '../../src/kit/shared-rules.ts';
+import { commonRules } from '../../src/kit/findings/shared-rules.ts';
 import { CODES } from '../../src/platform/errors.ts';
 import { commands, manifests } from '../support/commands.ts';
 import { documentPaths } from '../support/document-blocks.ts';

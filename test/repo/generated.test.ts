@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generatedNotice } from '../../scripts/generate/generated.ts';
 import { renderAll } from '../../scripts/generate/renderers.ts';
 import { emptySection, expectedText } from '../../scripts/generate/sections.ts';
-import type { CommandRow } from '../../src/kit/command-row.ts';
+import type { CommandRow } from '../../src/kit/run/command-row.ts';
 import { commands } from '../support/commands.ts';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
 

@@ -84,19 +84,6 @@ function cycles(): readonly (readonly string[])[] {
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }
 
-/** Everything that these files import statically, packages too; types are gone when it runs. */
-function loadedBy(paths: readonly string[]): ReadonlySet<string> {
-  const loaded = new Set<string>(paths);
-  for (const path of loaded) {
-    const text = readRepositoryFile(path) ?? '';
-    for (const [, , specifier = ''] of text.matchAll(
-      /^(?:import|export) (?!type\b)[^;'"]*(['"])([^'"]+)\1;$/gm,
-    ))
-      loaded.add(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
-  }
-  return loaded;
-}
-
 describe('imports of src', () => {
   it('are found', () => {
     expect(importsOf('src/commands/commands.ts')).toContain('./token/row.ts');
@@ -129,69 +116,4 @@ describe('imports of src', () => {
       expect(readRepositoryFile(path)).not.toMatch(/\bprocess\.(env|stdout|stderr|argv|exit)\b/);
     },
   );
-});
-
-describe('what resolve-digest loads before its first request', () => {
-  const loaded = loadedBy([
-    'src/main.ts',
-    'src/start.ts',
-    'src/commands/resolve-digest/row.ts',
-    'src/commands/resolve-digest/run-in-session.ts',
-    'src/commands/resolve-digest/check.ts',
-    'src/commands/resolve-digest/judge-pins.ts',
-    'src/host/network/network.ts',
-  ]);
-
-  it('is found', () => {
-    expect(loaded).toContain('src/registry/registry.ts');
-    expect(loaded).toContain('src/host/network/direct-http.ts');
-  });
-
-  it.each(['zod', 'zod/mini', 'undici', 'yaml', '@actions/cache', '@actions/github'])(
-    'is without %s, which takes time',
-    (name) => {
-      expect(loaded).not.toContain(name);
-    },
-  );
-});
-
-describe('what a check loads that has nothing to ask the service', () => {
-  const loaded = loadedBy([
-    'src/main.ts',
-    'src/start.ts',
-    'src/kit/run-work.ts',
-    'src/kit/read-workspace.ts',
-    'src/images/reference-reader.ts',
-    'src/commands/resolve-digest/row.ts',
-    'src/commands/resolve-digest/check.ts',
-  ]);
-
-  it('is found', () => {
-    expect(loaded).toContain('src/commands/resolve-digest/gather.ts');
-  });
-
-  it.each(['session', 'platform', 'registry'])('is without the room `%s`', (room) => {
-    expect([...loaded].filter((path) => roomOf(path) === room)).toEqual([]);
-  });
-
-  it.each(['src/base/glob.ts', 'src/kit/ignore.ts'])('is without %s, where none is given', (path) => {
-    expect(files).toContain(path);
-    expect(loaded).not.toContain(path);
-  });
-});
-
-describe('what reads files of common syntaxes', () => {
-  const loaded = loadedBy(['src/images/reference-reader.ts']);
-  const rare = targetsOf('src/images/scan/rare-scans.ts');
-  const parts = targetsOf('src/images/scan/parsers.ts').filter((path) => !path.startsWith('src/base/'));
-
-  it('is found', () => {
-    expect(loaded).toContain('src/images/scan/kubernetes.ts');
-    expect(rare.length).toBeGreaterThan(10);
-    expect(parts.length).toBeGreaterThan(4);
-  });
-
-  it.each([...rare, ...parts])('is without %s, which is loaded when a file needs it', (path) => {
-    expect(loaded).not.toContain(path);
-  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Coverage } from '../../src/kit/coverage.ts';
+import type { Coverage } from '../../src/kit/run/coverage.ts';
 import type { Fault } from '../platform-double/faults.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Coverage } from '../../src/kit/coverage.ts';
-import type { Finding } from '../../src/kit/finding.ts';
+import type { Finding } from '../../src/kit/findings/finding.ts';
+import type { Coverage } from '../../src/kit/run/coverage.ts';
 import { type FileWorld, git, startFileWorld, trackAll, writeFiles } from '../support/file-world.ts';
 import { createPlace, type Place, platformFlags, runCli } from '../support/shipped-run.ts';
 

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Coverage } from '../../src/kit/coverage.ts';
-import type { Finding } from '../../src/kit/finding.ts';
+import type { Finding } from '../../src/kit/findings/finding.ts';
+import type { Coverage } from '../../src/kit/run/coverage.ts';
 import { type FileWorld, git, startFileWorld, trackAll, writeFiles } from '../support/file-world.ts';
 import {
   type CliResult,

@@ -6,7 +6,7 @@ import { LateAbort } from '../../src/base/late-abort.ts';
 import { loadManifests } from '../../src/commands/commands.ts';
 import type { HostContext } from '../../src/host/host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
-import { type RunOptions, runCommand } from '../../src/kit/run-command.ts';
+import { type RunOptions, runCommand } from '../../src/kit/run/run-command.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { HistoryEntry } from '../platform-double/world.ts';

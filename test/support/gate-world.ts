@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Coverage, NO_COVERAGE } from '../../src/kit/coverage.ts';
+import { type Coverage, NO_COVERAGE } from '../../src/kit/run/coverage.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import type { Overrides } from '../platform-double/world.ts';
 import { parseOutputFile } from './runner-files.ts';

@@ -1,6 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
-import { parseImageReference, printImageReference } from '../../images/image-reference.ts';
+import { parseImageReference, printImageReference } from '../../images/reference/image-reference.ts';
 import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';

@@ -3,7 +3,7 @@ import type { UserProblem } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
-import { readShard } from '../../kit/shard-input.ts';
+import { readShard } from '../../kit/run/shard-input.ts';
 import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import { artifactProblems } from './artifact.ts';

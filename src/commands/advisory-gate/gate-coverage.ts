@@ -1,8 +1,8 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { accountOf, type Coverage, type Skipped, type Unread } from '../../kit/coverage.ts';
-import type { Problem } from '../../kit/outcome.ts';
-import { IN_OTHER_SHARDS } from '../../kit/shard-input.ts';
+import { accountOf, type Coverage, type Skipped, type Unread } from '../../kit/run/coverage.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
+import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { toProblems } from '../../session/problems.ts';
 import type { AskedAdvisories } from './ask.ts';

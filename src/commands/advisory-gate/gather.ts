@@ -1,8 +1,8 @@
 import { UserError } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
 import { readIgnores } from '../../kit/config/config-ignores.ts';
-import type { Skipped } from '../../kit/coverage.ts';
-import type { Ignore } from '../../kit/ignore.ts';
+import type { Ignore } from '../../kit/findings/ignore.ts';
+import type { Skipped } from '../../kit/run/coverage.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import type { AdvisorySearch } from './advisory/advisory-collection.ts';

@@ -1,8 +1,8 @@
 import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { listFiles } from '../../host/files/workspace-files.ts';
-import { locateImage, type RegistryNames } from '../../images/image-name.ts';
-import { type ImageReference, parseImageReference } from '../../images/image-reference.ts';
+import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
+import { type ImageReference, parseImageReference } from '../../images/reference/image-reference.ts';
 import type { Deps } from '../../session/command.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
@@ -49,8 +49,8 @@ async function findReferences(deps: Deps, names: RegistryNames): Promise<readonl
     const list = await listFiles(deps.workingDirectory, false, { workspace, signal: deps.signal });
     if (!list.byGit) return [];
     const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-      import(/* webpackChunkName: "files" */ '../../images/reference-reader.ts'),
-      import(/* webpackChunkName: "files" */ '../../kit/read-workspace.ts'),
+      import(/* webpackChunkName: "files" */ '../../images/read/reference-reader.ts'),
+      import(/* webpackChunkName: "files" */ '../../kit/workspace/read-workspace.ts'),
     ]);
     const reader = createReferenceReader(names);
     await readWorkspace([], deps, reader);

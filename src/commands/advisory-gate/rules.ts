@@ -1,5 +1,5 @@
-import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
-import { ignoreRules } from '../../kit/shared-rules.ts';
+import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
+import { ignoreRules } from '../../kit/findings/shared-rules.ts';
 
 /** What `advisory-gate` may find. */
 export const rules = [

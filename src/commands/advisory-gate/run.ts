@@ -1,8 +1,8 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { keepHeapSmall, keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
-import type { Problem } from '../../kit/outcome.ts';
-import { uniqueProblems } from '../../kit/problems.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
+import { uniqueProblems } from '../../kit/run/problems.ts';
 import type { Deps, Run } from '../../session/command.ts';
 import { toProblems, toProblemsOf } from '../../session/problems.ts';
 import { fillSeverities } from './add-metadata.ts';

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Problem } from '../../kit/outcome.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import type { GateDecision } from './decision/gate-decision.ts';
 

@@ -1,6 +1,6 @@
 import { renderTime } from '../../base/time.ts';
 import { writeAtomically } from '../../host/files/files.ts';
-import type { Deps } from '../../kit/command.ts';
+import type { Deps } from '../../kit/run/command.ts';
 import { version } from '../../version.ts';
 import type { GateDecision } from './decision/gate-decision.ts';
 

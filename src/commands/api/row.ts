@@ -1,4 +1,4 @@
-import { commandRow } from '../../kit/command-row.ts';
+import { commandRow } from '../../kit/run/command-row.ts';
 import { inSession } from '../../session/in-session.ts';
 import { manifest } from './manifest.ts';
 

@@ -3,7 +3,7 @@ import { renderJson } from '../../base/json-text.ts';
 import { codeMarkdown } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import type { Outcome } from '../../kit/outcome.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
 import type { QueryValue } from '../../platform/call.ts';
 import { decodeEnvelope, type RawRow } from '../../platform/list-envelope.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';

@@ -1,10 +1,10 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { UnreadPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { type MalformedReference, toUnread } from '../../images/file-findings.ts';
-import { type Account, accountOf, type Skipped, type Unread } from '../../kit/coverage.ts';
-import type { Outcome } from '../../kit/outcome.ts';
-import { IN_OTHER_SHARDS } from '../../kit/shard-input.ts';
+import { type MalformedReference, toUnread } from '../../images/read/file-findings.ts';
+import { type Account, accountOf, type Skipped, type Unread } from '../../kit/run/coverage.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
+import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';
 import { type CheckedTag, plainName, type QuietTag, type Target } from './checked-tag.ts';
 
 type NamedCoverage = NonNullable<Outcome['coverage']>;

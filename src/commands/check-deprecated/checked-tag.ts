@@ -1,6 +1,6 @@
 import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Problem } from '../../kit/outcome.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import type { JudgedTag } from './deprecation.ts';
 
 /** A tag, or a digest without one, to check. */

@@ -1,7 +1,7 @@
-import { createImageGlob, registryImageName } from '../../images/image-glob.ts';
-import type { FindingLevel } from '../../kit/finding.ts';
-import type { Ignore } from '../../kit/ignore.ts';
-import { createImageIgnores, type UsedIgnore } from '../../kit/image-ignores.ts';
+import { createImageGlob, registryImageName } from '../../images/reference/image-glob.ts';
+import type { FindingLevel } from '../../kit/findings/finding.ts';
+import type { Ignore } from '../../kit/findings/ignore.ts';
+import { createImageIgnores, type UsedIgnore } from '../../kit/findings/image-ignores.ts';
 import type { CheckedTag } from './checked-tag.ts';
 import { type DeprecationPolicy, levelOf } from './deprecation.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, parseTime } from '../../base/time.ts';
-import type { FindingLevel } from '../../kit/finding.ts';
+import type { FindingLevel } from '../../kit/findings/finding.ts';
 
 export type TagState = 'active' | 'grace' | 'deprecated' | 'not-found' | 'unknown';
 

@@ -1,7 +1,7 @@
 import { readImages, readRegistryNames } from '../../images/images-input.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
-import { readShard } from '../../kit/shard-input.ts';
+import { readShard } from '../../kit/run/shard-input.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 

@@ -1,9 +1,9 @@
 import { counted } from '../../base/counted.ts';
 import { renderDate } from '../../base/time.ts';
-import type { LoosenedIgnore } from '../../kit/ignore-use.ts';
-import { loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/image-ignores.ts';
-import type { Outcome } from '../../kit/outcome.ts';
-import { uniqueProblems } from '../../kit/problems.ts';
+import type { LoosenedIgnore } from '../../kit/findings/ignore-use.ts';
+import { loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/findings/image-ignores.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
+import { uniqueProblems } from '../../kit/run/problems.ts';
 import type { QuietTag } from './checked-tag.ts';
 import type { DecidedTag, Decision } from './decide.ts';
 import { deprecationAnswer, ORDER, shortName } from './deprecation-answer.ts';

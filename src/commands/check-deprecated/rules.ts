@@ -1,5 +1,5 @@
-import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
-import { fileRules, ignoreRules } from '../../kit/shared-rules.ts';
+import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
+import { fileRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
 
 /** The rules of `check-deprecated`. */
 export const rules = [

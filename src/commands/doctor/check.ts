@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/outcome.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import { toProblems } from '../../session/problems.ts';
 
 /** One line of the diagnosis. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/outcome.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import type { Run } from '../../session/command.ts';
 import { capabilityFacts } from './capability-facts.ts';
 import type { Check } from './check.ts';

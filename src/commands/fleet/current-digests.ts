@@ -1,5 +1,5 @@
-import { locateImage, type RegistryNames } from '../../images/image-name.ts';
-import { parseImageReference } from '../../images/image-reference.ts';
+import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
+import { parseImageReference } from '../../images/reference/image-reference.ts';
 import { createImageRegistry } from '../../registry/image-registry.ts';
 import type { Deps } from '../../session/command.ts';
 

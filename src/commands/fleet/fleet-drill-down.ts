@@ -1,6 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
-import type { Finding } from '../../kit/finding.ts';
-import type { DrillDown, Place, Shared } from '../../kit/outcome.ts';
+import type { Finding } from '../../kit/findings/finding.ts';
+import type { DrillDown, Place, Shared } from '../../kit/run/outcome.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { byNeed, findingCount, REACH_TITLES, whyOf } from './render-fleet.ts';
 import { nameOf } from './repository-entry.ts';

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../base/fingerprint.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Finding } from '../../kit/finding.ts';
-import type { LazyFinding } from '../../kit/outcome.ts';
+import type { Finding } from '../../kit/findings/finding.ts';
+import type { LazyFinding } from '../../kit/run/outcome.ts';
 import { nameOf } from './repository-entry.ts';
 import { type RecordedFinding, type RepositoryRecord, toFinding } from './repository-record.ts';
 

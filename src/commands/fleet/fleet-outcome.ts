@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kit/outcome.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
 import { fleetDrillDown } from './fleet-drill-down.ts';
 import { fleetFindings } from './fleet-findings.ts';
 import { renderFleetSummary } from './render-fleet.ts';

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Problem } from '../../kit/outcome.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import { nameOf } from './repository-entry.ts';
 import { type RepositoryRecord, toProblem } from './repository-record.ts';
 

@@ -6,8 +6,8 @@ import {
   tableMarkdown,
   tableOf,
 } from '../../base/markdown.ts';
-import type { Problem } from '../../kit/outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../../kit/problems-markdown.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
+import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems-markdown.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { nameOf } from './repository-entry.ts';
 import type { RepositoryRecord } from './repository-record.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Account } from '../../kit/coverage.ts';
-import type { Finding } from '../../kit/finding.ts';
-import type { Problem, ProblemKind } from '../../kit/outcome.ts';
+import type { Finding } from '../../kit/findings/finding.ts';
+import type { Account } from '../../kit/run/coverage.ts';
+import type { Problem, ProblemKind } from '../../kit/run/outcome.ts';
 
 const text = z.string();
 const level = z.enum(['error', 'warning', 'notice']);

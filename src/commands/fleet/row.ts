@@ -1,5 +1,5 @@
-import { type CommandRow, commandRow } from '../../kit/command-row.ts';
-import type { Rule } from '../../kit/rule.ts';
+import type { Rule } from '../../kit/findings/rule.ts';
+import { type CommandRow, commandRow } from '../../kit/run/command-row.ts';
 import type { Run } from '../../session/command.ts';
 import { inSession } from '../../session/in-session.ts';
 import { type FleetInputs, manifest } from './manifest.ts';

@@ -1,5 +1,5 @@
 import { UserError } from '../../base/user-error.ts';
-import type { Rule } from '../../kit/rule.ts';
+import type { Rule } from '../../kit/findings/rule.ts';
 import type { Run } from '../../session/command.ts';
 import { inputProblems } from './find-problems.ts';
 import type { FleetInputs } from './manifest.ts';

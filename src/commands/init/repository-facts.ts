@@ -4,7 +4,7 @@ import { UserError } from '../../base/user-error.ts';
 import { isThere, isWithin, realFolder } from '../../host/files/files.ts';
 import { runGit } from '../../host/git/git.ts';
 import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
-import type { Deps } from '../../kit/command.ts';
+import type { Deps } from '../../kit/run/command.ts';
 import { type InitInputs, KNOWN_CIS, type KnownCi } from './manifest.ts';
 import { isPlainBranch, isRepositoryPath } from './plain-names.ts';
 

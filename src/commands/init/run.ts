@@ -1,11 +1,11 @@
 import { assembleMarkdown, codeMarkdown, fenceMarkdown, listMarkdown } from '../../base/markdown.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
-import { createReferenceReader } from '../../images/reference-reader.ts';
-import type { Deps, Run } from '../../kit/command.ts';
-import type { Outcome } from '../../kit/outcome.ts';
-import { readWorkspace } from '../../kit/read-workspace.ts';
+import { createReferenceReader } from '../../images/read/reference-reader.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
+import type { Deps, Run } from '../../kit/run/command.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
+import { readWorkspace } from '../../kit/workspace/read-workspace.ts';
 import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
 import { firstFiles } from './first-files.ts';
 import { wantedIdentities } from './identities.ts';

@@ -1,7 +1,7 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { malformedFinding, toUnread, unreadFinding } from '../../images/file-findings.ts';
-import { accountOf, type Unread } from '../../kit/coverage.ts';
-import type { Outcome, Problem } from '../../kit/outcome.ts';
+import { malformedFinding, toUnread, unreadFinding } from '../../images/read/file-findings.ts';
+import { accountOf, type Unread } from '../../kit/run/coverage.ts';
+import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { GatheredReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { isTagless, type PinnedReference, tagKey, writtenName } from './pinned-reference.ts';

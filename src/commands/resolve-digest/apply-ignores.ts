@@ -1,14 +1,14 @@
-import { createImageGlob, registryImageName } from '../../images/image-glob.ts';
-import type { Deps } from '../../kit/command.ts';
+import { createImageGlob, registryImageName } from '../../images/reference/image-glob.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
-import { findLoosenedIgnores } from '../../kit/ignore-use.ts';
+import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
 import {
   createImageIgnores,
   isImageIgnore,
   loosenedIgnoreFinding,
   usedIgnoreFindings,
-} from '../../kit/image-ignores.ts';
+} from '../../kit/findings/image-ignores.ts';
+import type { Deps } from '../../kit/run/command.ts';
 import { type CheckedReference, isWrong } from './check-findings.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { isTagless } from './pinned-reference.ts';

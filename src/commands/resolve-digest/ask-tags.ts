@@ -1,8 +1,8 @@
 import { groupBy } from '../../base/group-by.ts';
 import { missingRegistryCredential } from '../../images/images-input.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
-import type { Problem } from '../../kit/outcome.ts';
-import { uniqueProblems } from '../../kit/problems.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
+import { uniqueProblems } from '../../kit/run/problems.ts';
 import type { KeptHistory } from '../../registry/history-cache.ts';
 import type { ReadWindow } from '../../registry/history-window.ts';
 import type { Deps } from '../../session/command.ts';

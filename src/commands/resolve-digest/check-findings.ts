@@ -1,8 +1,8 @@
 import { countBy } from '../../base/count-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { datedTime } from '../../base/relative-time.ts';
-import type { Ignore } from '../../kit/ignore.ts';
-import type { Problem } from '../../kit/outcome.ts';
+import type { Ignore } from '../../kit/findings/ignore.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
-import type { MalformedReference } from '../../images/file-findings.ts';
-import type { Deps } from '../../kit/command.ts';
-import type { Outcome, Problem } from '../../kit/outcome.ts';
+import type { MalformedReference } from '../../images/read/file-findings.ts';
+import type { Deps } from '../../kit/run/command.ts';
+import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import type { AppliedIgnores } from './apply-ignores.ts';
 import {

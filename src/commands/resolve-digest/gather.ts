@@ -1,12 +1,12 @@
 import { counted } from '../../base/counted.ts';
-import { createImageFilter } from '../../images/image-filter.ts';
-import type { RegistryNames } from '../../images/image-name.ts';
 import type { ImageInputs } from '../../images/images-input.ts';
-import type { FileReference, WrongReference } from '../../images/judge-text.ts';
-import type { FoundReferences } from '../../images/reference-reader.ts';
-import type { Deps } from '../../kit/command.ts';
-import type { Account, Skipped } from '../../kit/coverage.ts';
-import type { ReadWorkspace } from '../../kit/read-workspace.ts';
+import type { FileReference, WrongReference } from '../../images/read/judge-text.ts';
+import type { FoundReferences } from '../../images/read/reference-reader.ts';
+import { createImageFilter } from '../../images/reference/image-filter.ts';
+import type { RegistryNames } from '../../images/reference/image-name.ts';
+import type { Deps } from '../../kit/run/command.ts';
+import type { Account, Skipped } from '../../kit/run/coverage.ts';
+import type { ReadWorkspace } from '../../kit/workspace/read-workspace.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
@@ -77,8 +77,8 @@ async function readFiles(
   names: RegistryNames,
 ): Promise<ReadWorkspace & FoundReferences> {
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-    import(/* webpackChunkName: "files" */ '../../images/reference-reader.ts'),
-    import(/* webpackChunkName: "files" */ '../../kit/read-workspace.ts'),
+    import(/* webpackChunkName: "files" */ '../../images/read/reference-reader.ts'),
+    import(/* webpackChunkName: "files" */ '../../kit/workspace/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
   const read = await readWorkspace(inputs.files, deps, reader);

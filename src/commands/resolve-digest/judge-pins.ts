@@ -1,5 +1,5 @@
 import { judgePin, type PinState } from '../../images/tag-history.ts';
-import type { Deps } from '../../kit/command.ts';
+import type { Deps } from '../../kit/run/command.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { withSession } from '../../session/command.ts';
 import { askTags, type TagAnswers } from './ask-tags.ts';

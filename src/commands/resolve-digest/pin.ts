@@ -1,8 +1,7 @@
 import { counted } from '../../base/counted.ts';
-import { withParts } from '../../base/lazy-part.ts';
 import { replaceWorkspaceFile } from '../../host/files/workspace-files.ts';
-import type { Answer } from '../../kit/answer.ts';
-import type { Outcome, Problem } from '../../kit/outcome.ts';
+import type { Answer } from '../../kit/run/answer.ts';
+import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import { toProblems } from '../../session/problems.ts';
@@ -58,7 +57,7 @@ async function pinInto(
       ? []
       : [{ reference, target }];
   });
-  const { changes, findings } = await withParts(() => planChanges(moves, gathered.files));
+  const { changes, findings } = planChanges(moves, gathered.files);
   const left = leftMalformed(gathered, changes);
   const unjudged = unjudgedFindings(left, inputs);
   const kept = await keep?.({

@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import { renderTime } from '../../base/time.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
-import type { Problem } from '../../kit/outcome.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import { completeName, type PinnedReference, tagKey, writtenImage } from './pinned-reference.ts';
 
 /** A row of the output `references` (contract §4). */

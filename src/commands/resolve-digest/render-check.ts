@@ -8,10 +8,10 @@ import {
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { datedTime } from '../../base/relative-time.ts';
-import { unreadWords } from '../../images/file-findings.ts';
-import type { Answer } from '../../kit/answer.ts';
+import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
+import type { Answer } from '../../kit/run/answer.ts';
 import {
   type CheckedReference,
   type CheckedState,

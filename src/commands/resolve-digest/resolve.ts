@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kit/outcome.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './choose-targets.ts';

@@ -1,4 +1,4 @@
-import { type CommandRow, commandRow } from '../../kit/command-row.ts';
+import { type CommandRow, commandRow } from '../../kit/run/command-row.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import { findProblems } from './find-problems.ts';
 import { manifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '../../kit/command.ts';
+import type { Run } from '../../kit/run/command.ts';
 import { withSession } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import { manifest, type ResolveDigestInputs } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '../../kit/command.ts';
+import type { Run } from '../../kit/run/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { ResolveDigestRuleId } from './rules.ts';

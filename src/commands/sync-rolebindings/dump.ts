@@ -6,7 +6,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { walkFiles } from '../../host/files/workspace-files.ts';
-import type { Outcome } from '../../kit/outcome.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { schemaUrl } from '../../version.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../../kit/coverage.ts';
-import type { Outcome, Problem } from '../../kit/outcome.ts';
+import type { Account } from '../../kit/run/coverage.ts';
+import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Verified } from './apply/verify.ts';
 import type { Refusal } from './guards/role-refusal.ts';
 import { countChanges, type RolePlan, type TrackedChange } from './plan/role-binding.ts';

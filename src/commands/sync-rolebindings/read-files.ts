@@ -6,7 +6,7 @@ import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
 import type { PolicyPlace } from '../../kit/config/policy-place.ts';
-import { workspacePath } from '../../kit/workspace-path.ts';
+import { workspacePath } from '../../kit/workspace/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
@@ -132,7 +132,8 @@ function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
     host,
     policyFrom: inputs['policy-from'],
     workingDirectory,
-    github: async () => (await import('../../kit/open-github.ts')).openGithub(inputs['github-token'], deps),
+    github: async () =>
+      (await import('../../kit/run/open-github.ts')).openGithub(inputs['github-token'], deps),
     signal,
   };
 }

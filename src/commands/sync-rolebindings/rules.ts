@@ -1,4 +1,4 @@
-import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
+import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
 
 /** What `sync-rolebindings` may find; a guard that blocks a plan has a rule of its own. */
 export const rules = [

@@ -1,5 +1,5 @@
-import { type ImageMapReader, UNKNOWN_READER } from '../scan/image-map-reader.ts';
-import type { YamlMap, YamlNode } from '../scan/yaml-node.ts';
+import type { YamlMap, YamlNode } from '../read/formats/yaml-node.ts';
+import { type ImageMapReader, UNKNOWN_READER } from '../read/syntaxes/image-map-reader.ts';
 import { ANY, type ValuePath } from './abstract-value.ts';
 import type { ChartFiles } from './chart-files.ts';
 import { type Rendered, runTemplates } from './run-templates.ts';

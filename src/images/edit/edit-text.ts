@@ -1,7 +1,6 @@
-import { type ImageReference, printImageReference } from '../image-reference.ts';
-import type { ScannedReference, ScanResult } from '../scan/scan-result.ts';
-import { applyEdits } from './apply-edits.ts';
-import { planEdit, type TextEdit } from './plan-edit.ts';
+import type { ScannedReference, ScanResult } from '../read/reading.ts';
+import { isDigest } from '../reference/digest.ts';
+import { type ImageReference, printImageReference } from '../reference/image-reference.ts';
 
 /** A reference of a file and the digest that it is to have. */
 export interface Move {
@@ -164,4 +163,56 @@ function keyOf({ place, text }: ScannedReference): string {
 
 function listUnresolved({ unresolved }: ScanResult): string {
   return JSON.stringify(unresolved.map(({ reason, text }) => [text, reason]));
+}
+
+/** Applies edits in any order, duplicates once; throws `RangeError` for edits outside the text or in conflict. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const sorted = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
+  const parts: string[] = [];
+  let done = 0;
+  let previous: TextEdit | undefined;
+  for (const edit of sorted) {
+    if (previous !== undefined && isSame(previous, edit)) continue;
+    if (edit.start < 0 || edit.end < edit.start || edit.end > text.length)
+      throw new RangeError(
+        `edit ${edit.start}–${edit.end} lies outside the text of ${text.length} characters`,
+      );
+    if (previous !== undefined && meets(previous, edit))
+      throw new RangeError(`edits at ${previous.start} and ${edit.start} overlap`);
+    parts.push(text.slice(done, edit.start), edit.text);
+    done = edit.end;
+    previous = edit;
+  }
+  parts.push(text.slice(done));
+  return parts.join('');
+}
+
+/** Whether the later edit overlaps the earlier one, or inserts where the earlier one ends. */
+function meets(previous: TextEdit, edit: TextEdit): boolean {
+  if (edit.start < previous.end || edit.start === previous.start) return true;
+  return edit.start === previous.end && edit.start === edit.end;
+}
+
+function isSame(one: TextEdit, other: TextEdit): boolean {
+  return one.start === other.start && one.end === other.end && one.text === other.text;
+}
+
+/** Replaces a half-open character range of the original text. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Plans the edit that sets the digest of a reference; one without a tag also gets `:latest`, which it meant. */
+export function planEdit(
+  reference: ScannedReference,
+  newDigest: string,
+): readonly TextEdit[] | { readonly kind: 'impossible'; readonly reason: string } {
+  if (!isDigest(newDigest)) return { kind: 'impossible', reason: 'the new digest is not a `sha256` digest' };
+  if (reference.image.digest === newDigest) return [];
+  if (reference.editable.kind === 'no') return { kind: 'impossible', reason: reference.editable.reason };
+  const { start, end, before, after, hexOnly } = reference.editable.site;
+  const digest = hexOnly ? newDigest.slice('sha256:'.length) : newDigest;
+  return [{ start, end, text: `${before}${digest}${after}` }];
 }

@@ -1,6 +1,6 @@
-import type { ImageReference } from '../image-reference.ts';
-import type { EditSite, Found } from '../scan/found.ts';
-import { type Definition, offsetAfter, offsetOf, pieceAt } from '../scan/placed-text.ts';
+import type { EditSite, Found } from '../read/found.ts';
+import { type Definition, offsetAfter, offsetOf, pieceAt } from '../read/placed-text.ts';
+import type { ImageReference } from '../reference/image-reference.ts';
 
 export type Located =
   | {

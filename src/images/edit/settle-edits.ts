@@ -1,6 +1,6 @@
-import type { ImageReference } from '../image-reference.ts';
-import type { Found, Sink } from '../scan/found.ts';
-import type { Editable } from '../scan/scan-result.ts';
+import type { Found, Sink } from '../read/found.ts';
+import type { Editable } from '../read/reading.ts';
+import type { ImageReference } from '../reference/image-reference.ts';
 import type { Located } from './locate-digest.ts';
 
 /** A well-formed reference and the place of its digest. */

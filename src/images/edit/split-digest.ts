@@ -1,8 +1,7 @@
-import type { EditSite } from '../scan/found.ts';
-import { DIGEST_KEYS, type ImageMapReader, type KeyUse } from '../scan/image-map-reader.ts';
-import { offsetAfter, offsetOf, type PlacedText } from '../scan/placed-text.ts';
-import type { Entry, YamlMap } from '../scan/yaml-node.ts';
-import { emptyPairSite, newPairSite } from './digest-key.ts';
+import type { Entry, YamlMap } from '../read/formats/yaml-node.ts';
+import type { EditSite } from '../read/found.ts';
+import { offsetAfter, offsetOf, type PlacedText } from '../read/placed-text.ts';
+import { DIGEST_KEYS, type ImageMapReader, type KeyUse } from '../read/syntaxes/image-map-reader.ts';
 
 /** A digest key of an image map, with its value unless that is empty. */
 export interface DigestPair {
@@ -85,4 +84,37 @@ function newPair(
   const beside = [tag, name].find((entry) => entry.map === map) ?? (tag.map === name.map ? tag : undefined);
   if (beside === undefined) return { kind: 'none', reason: 'its name and tag come from different anchors' };
   return { kind: 'site', site: newPairSite(source, beside, key, reader.use(key).form === 'hex') };
+}
+
+/** The place of the digest in a pair without a value. */
+function emptyPairSite(source: string, digest: Entry, hexOnly: boolean): EditSite {
+  if (digest.value?.kind !== 'text')
+    return { start: digest.keyEnd, end: digest.keyEnd, before: ': ', after: '', hexOnly };
+  const { isPlain, scalar } = digest.value;
+  const [start, end] = scalar.range;
+  if (!isPlain && /^["']/.test(source.charAt(start)))
+    return { start: start + 1, end: end - 1, before: '', after: '', hexOnly };
+  const written = source.slice(start, end).trimEnd();
+  const before = written === '' && /\S/.test(source.charAt(start - 1)) ? ' ' : '';
+  // The library places an empty value directly before a comment, which needs a space before it.
+  const after = source.charAt(start + written.length) === '#' ? ' ' : '';
+  return { start, end: start + written.length, before, after, hexOnly };
+}
+
+/** The place of a new pair with the digest, after another pair of the same map. */
+function newPairSite(source: string, beside: Entry, key: string, hexOnly: boolean): EditSite {
+  const written = source.slice(beside.keyStart, beside.valueEnd);
+  const valueEnd = beside.keyStart + written.trimEnd().length;
+  if (beside.map.isFlow) {
+    const quote = written.startsWith('"') ? '"' : '';
+    const before = `, ${quote}${key}${quote}: ${quote}`;
+    return { start: valueEnd, end: valueEnd, before, after: quote, hexOnly };
+  }
+  const newline = source.indexOf('\n', valueEnd);
+  const lineEnd = newline < 0 ? source.length : newline;
+  const isCrlf = newline < 0 ? source.includes('\r\n') : source.charAt(newline - 1) === '\r';
+  const at = isCrlf && newline >= 0 ? lineEnd - 1 : lineEnd;
+  const lineStart = source.lastIndexOf('\n', beside.keyStart - 1) + 1;
+  const indent = source.slice(lineStart, beside.keyStart).replace(/\S/g, ' ');
+  return { start: at, end: at, before: `${isCrlf ? '\r\n' : '\n'}${indent}${key}: `, after: '', hexOnly };
 }

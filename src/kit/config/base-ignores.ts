@@ -1,9 +1,9 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import type { Deps } from '../command.ts';
-import { type Ignore, parseIgnores } from '../ignore.ts';
+import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
-import { openGithub } from '../open-github.ts';
+import type { Deps } from '../run/command.ts';
+import { openGithub } from '../run/open-github.ts';
 import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
 
 /**

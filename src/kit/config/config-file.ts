@@ -2,7 +2,7 @@ import { isRecord } from '../../base/json-value.ts';
 import { nearestNames } from '../../base/nearest-names.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
-import type { IgnoreSource } from '../ignore.ts';
+import type { IgnoreSource } from '../findings/ignore.ts';
 import type { GivenText } from '../inputs/read-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';

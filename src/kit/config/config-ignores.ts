@@ -1,5 +1,5 @@
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import { type Ignore, type IgnoreRules, parseIgnores } from '../ignore.ts';
+import { type Ignore, type IgnoreRules, parseIgnores } from '../findings/ignore.ts';
 import type { ConfigFile } from './config-file.ts';
 
 /** The validated ignores of a config file; throws `UserError` with all problems. */

@@ -1,5 +1,5 @@
 import type { Host } from '../../host/host.ts';
-import type { OpenedGithub } from '../open-github.ts';
+import type { OpenedGithub } from '../run/open-github.ts';
 
 /** Which commit policy files are read from (contract §2, §8). */
 export interface PolicyPlace {

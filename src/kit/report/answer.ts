@@ -6,11 +6,11 @@ import {
   listMarkdown,
   type MarkdownBlock,
 } from '../../base/markdown.ts';
-import type { Answer } from '../answer.ts';
-import type { Coverage } from '../coverage.ts';
-import type { Finding } from '../finding.ts';
-import type { Problem, Result } from '../outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Answer } from '../run/answer.ts';
+import type { Coverage } from '../run/coverage.ts';
+import type { Problem, Result } from '../run/outcome.ts';
+import { problemsMarkdown, proseMarkdown } from '../run/problems-markdown.ts';
 import { coverageLine } from './coverage-line.ts';
 import { groupCauses } from './group-causes.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';

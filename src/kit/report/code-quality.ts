@@ -1,5 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
-import type { Finding, FindingLevel } from '../finding.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
 
 const SEVERITY: Readonly<Record<FindingLevel, string>> = { error: 'major', warning: 'minor', notice: 'info' };
 

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { escapeMarkdown } from '../../base/markdown.ts';
-import type { Account, Coverage } from '../coverage.ts';
+import type { Account, Coverage } from '../run/coverage.ts';
 
 /** The line of a summary that states how much was judged; `noun` is the singular of what the command counts. */
 export function coverageLine(coverage: Coverage, noun: string): string {

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
-import type { Problem } from '../outcome.ts';
+import type { Problem } from '../run/outcome.ts';
 
 /** More subjects of one problem are only counted. */
 const MAXIMUM_SUBJECTS = 5;

@@ -1,6 +1,6 @@
 import type { Location } from '../../base/location.ts';
-import type { Finding, FindingLevel } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
+import type { Rule } from '../findings/rule.ts';
 
 /** Maximum number of places and subjects that one action keeps; the rest is only counted. */
 const MAXIMUM_KEPT = 5;

@@ -1,5 +1,5 @@
 import { pluralOf } from '../../base/counted.ts';
-import type { Account, Coverage } from '../coverage.ts';
+import type { Account, Coverage } from '../run/coverage.ts';
 import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
 
 const MAXIMUM_UNREAD = 1000;

@@ -1,5 +1,5 @@
 import type { Location } from '../../base/location.ts';
-import type { Finding, FindingLevel } from '../finding.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { codeHtml, proseHtml } from './html-text.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 

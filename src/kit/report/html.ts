@@ -1,10 +1,10 @@
 import { counted } from '../../base/counted.ts';
 import { sha256Base64 } from '../../base/sha256.ts';
 import { renderDate, renderTime } from '../../base/time.ts';
-import type { Coverage } from '../coverage.ts';
-import type { Finding, FindingLevel } from '../finding.ts';
-import type { DrillDown, Problem, Result } from '../outcome.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
+import type { Rule } from '../findings/rule.ts';
+import type { Coverage } from '../run/coverage.ts';
+import type { DrillDown, Problem, Result } from '../run/outcome.ts';
 import { groupCauses } from './group-causes.ts';
 import { type Action, groupFindings, type Kept } from './group-findings.ts';
 import { coverageHtml } from './html-coverage.ts';

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../base/xml.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
 
 /** Something that was judged and is not a finding: a test case that passes or, if it was ignored, is skipped. */
 export interface QuietCase {

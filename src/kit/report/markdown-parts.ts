@@ -9,8 +9,8 @@ import {
   type RowBlock,
   tableOf,
 } from '../../base/markdown.ts';
-import type { Finding } from '../finding.ts';
-import { proseMarkdown } from '../problems-markdown.ts';
+import type { Finding } from '../findings/finding.ts';
+import { proseMarkdown } from '../run/problems-markdown.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 
 /** More places in one cell are only counted. */

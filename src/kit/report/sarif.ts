@@ -1,8 +1,8 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { plainLine } from '../../base/plain-text.ts';
 import { encodeUriPart } from '../../base/uri.ts';
-import type { Finding, FindingDetail, FindingLevel } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, FindingDetail, FindingLevel } from '../findings/finding.ts';
+import type { Rule } from '../findings/rule.ts';
 
 /** Limits of code scanning (docs.github.com, "SARIF results exceed one or more limits"). */
 const RESULT_LIMIT = 25_000;

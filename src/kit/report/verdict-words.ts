@@ -1,5 +1,5 @@
-import type { FindingLevel } from '../finding.ts';
-import type { Result } from '../outcome.ts';
+import type { FindingLevel } from '../findings/finding.ts';
+import type { Result } from '../run/outcome.ts';
 
 /** The sign of each result, the first character of every summary, comment and page. */
 export const RESULT_SIGNS: Readonly<Record<Result, string>> = {

@@ -6,7 +6,7 @@ import { parsePlanFile } from '../../../src/commands/sync-rolebindings/plan/role
 import { hashChanges } from '../../../src/commands/sync-rolebindings/plan/role-plan-hash.ts';
 import { parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { readYaml } from '../../../src/kit/config/yaml-source.ts';
-import { parseIgnores } from '../../../src/kit/ignore.ts';
+import { parseIgnores } from '../../../src/kit/findings/ignore.ts';
 import { manifests } from '../../support/commands.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { anyJson, mutatedJson } from './json-cases.ts';

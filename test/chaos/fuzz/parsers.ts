@@ -15,8 +15,8 @@ import { formatPurl, parsePurl } from '../../../src/commands/advisory-gate/sbom/
 import { parseApiPath } from '../../../src/commands/api/api-path.ts';
 import { createTagSuggester, parseTagVersion } from '../../../src/commands/check-deprecated/tag-version.ts';
 import { githubContext } from '../../../src/host/github/github-context.ts';
-import { locateImage, parseRegistryMapping } from '../../../src/images/image-name.ts';
-import { parseImageReference, printImageReference } from '../../../src/images/image-reference.ts';
+import { locateImage, parseRegistryMapping } from '../../../src/images/reference/image-name.ts';
+import { parseImageReference, printImageReference } from '../../../src/images/reference/image-reference.ts';
 import { lookupBound } from '../../../src/images/tag-history.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
 import { readInputs } from '../../../src/kit/inputs/read-inputs.ts';

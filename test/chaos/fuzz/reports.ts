@@ -15,7 +15,7 @@ import {
 import { plainLine } from '../../../src/base/plain-text.ts';
 import { escapeXml } from '../../../src/base/xml.ts';
 import { renderOpenVex } from '../../../src/commands/advisory-gate/report/open-vex.ts';
-import type { Finding } from '../../../src/kit/finding.ts';
+import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { renderCodeQuality } from '../../../src/kit/report/code-quality.ts';
 import { renderJunit } from '../../../src/kit/report/junit.ts';
 import { collected, decide, ignore, item, NOW_MS, packageInHand } from '../../support/advisory-builders.ts';

@@ -1,11 +1,9 @@
-import '../../support/load-parsers.ts';
 import fc from 'fast-check';
-import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
-import { planEdit, type TextEdit } from '../../../src/images/edit/plan-edit.ts';
-import { printImageReference } from '../../../src/images/image-reference.ts';
-import { scanFile } from '../../../src/images/scan/scan-file.ts';
-import type { ScannedReference, ScanResult } from '../../../src/images/scan/scan-result.ts';
-import { NEW_DIGEST, readCorpus } from '../../images/scan/golden.ts';
+import { applyEdits, planEdit, type TextEdit } from '../../../src/images/edit/edit-text.ts';
+import { scanFile } from '../../../src/images/read/read-file.ts';
+import type { ScannedReference, ScanResult } from '../../../src/images/read/reading.ts';
+import { printImageReference } from '../../../src/images/reference/image-reference.ts';
+import { NEW_DIGEST, readCorpus } from '../../images/read/golden.ts';
 import { longForeignText, mutatedOne } from './hostile.ts';
 import { hold, holdSame, type Law, law } from './law.ts';
 

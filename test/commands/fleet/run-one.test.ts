@@ -7,7 +7,7 @@ import { budgetOf } from '../../../src/commands/fleet/shard/pull-request-budget.
 import { runOne } from '../../../src/commands/fleet/shard/run-one.ts';
 import type { ShardPlan } from '../../../src/commands/fleet/shard/shard-plan.ts';
 import { manifest } from '../../../src/commands/resolve-digest/manifest.ts';
-import type { InnerRun } from '../../../src/kit/command.ts';
+import type { InnerRun } from '../../../src/kit/run/command.ts';
 import type { Deps } from '../../../src/session/command.ts';
 import { makeBareRepository, startGitServer } from '../../support/git-server.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readChart } from '../../../src/images/chart/chart.ts';
 import { type ChartFiles, chartFolderOf, isChartFile } from '../../../src/images/chart/chart-files.ts';
-import type { EditSite } from '../../../src/images/scan/found.ts';
-import { scanFile } from '../../../src/images/scan/scan-file.ts';
+import type { EditSite } from '../../../src/images/read/found.ts';
+import { scanFile } from '../../../src/images/read/read-file.ts';
 
 const filesOf = (files: Readonly<Record<string, string>>): ChartFiles => new Map(Object.entries(files));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
+import { applyEdits } from '../../../src/images/edit/edit-text.ts';
 
 describe('applyEdits', () => {
   test('without edits gives the same text', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { editText, type Move } from '../../../src/images/edit/edit-text.ts';
-import { printImageReference } from '../../../src/images/image-reference.ts';
-import { scanFile } from '../../../src/images/scan/scan-file.ts';
-import type { ScanResult } from '../../../src/images/scan/scan-result.ts';
-import { NEW_DIGEST } from '../scan/golden.ts';
+import { scanFile } from '../../../src/images/read/read-file.ts';
+import type { ScanResult } from '../../../src/images/read/reading.ts';
+import { printImageReference } from '../../../src/images/reference/image-reference.ts';
+import { NEW_DIGEST } from '../read/golden.ts';
 
 const OTHER_DIGEST = `sha256:${'c'.repeat(64)}`;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
-import { planEdit } from '../../../src/images/edit/plan-edit.ts';
-import { scanFile } from '../../../src/images/scan/scan-file.ts';
-import { NEW_DIGEST } from '../scan/golden.ts';
+import { applyEdits, planEdit } from '../../../src/images/edit/edit-text.ts';
+import { scanFile } from '../../../src/images/read/read-file.ts';
+import { NEW_DIGEST } from '../read/golden.ts';
 
 const only = (path: string, text: string) => {
   const [reference] = scanFile(path, text).references;

@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
-import { editText, type Move } from '../../../src/images/edit/edit-text.ts';
-import { planEdit } from '../../../src/images/edit/plan-edit.ts';
-import { type ImageReference, printImageReference } from '../../../src/images/image-reference.ts';
-import { scanFile } from '../../../src/images/scan/scan-file.ts';
-import type { ScannedReference } from '../../../src/images/scan/scan-result.ts';
-import { type Golden, readCorpus } from '../scan/golden.ts';
+import { applyEdits, editText, type Move, planEdit } from '../../../src/images/edit/edit-text.ts';
+import { scanFile } from '../../../src/images/read/read-file.ts';
+import type { ScannedReference } from '../../../src/images/read/reading.ts';
+import { type ImageReference, printImageReference } from '../../../src/images/reference/image-reference.ts';
+import { type Golden, readCorpus } from '../read/golden.ts';
 
 /** The digest of a tag, the same everywhere. */
 function digestOf(image: ImageReference): string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/base/user-error.ts';
 import { loadManifests } from '../../../src/commands/commands.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
-import { startCommand } from '../../../src/kit/start-command.ts';
+import { startCommand } from '../../../src/kit/run/start-command.ts';
 import { commands } from '../../support/commands.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
 import { createTestClock } from '../../support/test-clock.ts';

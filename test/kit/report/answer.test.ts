@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsMarkdown, tableMarkdown } from '../../../src/base/markdown.ts';
-import type { Finding } from '../../../src/kit/finding.ts';
+import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { type AnswerFacts, renderAnswer } from '../../../src/kit/report/answer.ts';
 import { findingBlocks, placesMarkdown } from '../../../src/kit/report/markdown-parts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/kit/finding.ts';
+import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { renderCodeQuality } from '../../../src/kit/report/code-quality.ts';
 import { HOSTILE_TEXTS } from '../../support/advisory-builders.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/kit/finding.ts';
-import type { DrillDown, Place } from '../../../src/kit/outcome.ts';
+import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { drillDownHtml } from '../../../src/kit/report/html-drill-down.ts';
+import type { DrillDown, Place } from '../../../src/kit/run/outcome.ts';
 
 const finding = (title: string): Finding => ({
   rule: 'old',

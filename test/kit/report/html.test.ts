@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/kit/finding.ts';
+import type { Finding } from '../../../src/kit/findings/finding.ts';
+import type { Rule } from '../../../src/kit/findings/rule.ts';
 import { type HtmlFacts, renderHtml } from '../../../src/kit/report/html.ts';
-import type { Rule } from '../../../src/kit/rule.ts';
 
 const RULE: Rule = { id: 'old', level: 'error', title: 'It is old.', help: 'Replace it.', docs: 'findings' };
 const finding = (more: Partial<Finding> = {}): Finding => ({

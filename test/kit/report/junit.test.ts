@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/kit/finding.ts';
+import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { renderJunit } from '../../../src/kit/report/junit.ts';
 
 const finding: Finding = {

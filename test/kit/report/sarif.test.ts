@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/kit/finding.ts';
+import type { Finding } from '../../../src/kit/findings/finding.ts';
+import type { Rule } from '../../../src/kit/findings/rule.ts';
 import { renderSarif } from '../../../src/kit/report/sarif.ts';
-import type { Rule } from '../../../src/kit/rule.ts';
 
 const RULES: readonly Rule[] = [
   { id: 'not-pinned', level: 'error', title: 'No digest.', help: 'Pin it.', docs: 'findings' },

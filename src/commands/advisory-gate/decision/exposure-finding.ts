@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import type { Location } from '../../../base/location.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { FindingLevel } from '../../../kit/finding.ts';
+import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
 import type { AdvisoryGateFinding } from '../rules.ts';

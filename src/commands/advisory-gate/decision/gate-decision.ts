@@ -1,4 +1,4 @@
-import type { Ignore } from '../../../kit/ignore.ts';
+import type { Ignore } from '../../../kit/findings/ignore.ts';
 import {
   type DatedIgnore,
   findLoosenedIgnores,
@@ -6,7 +6,7 @@ import {
   isExpired,
   isExpiring,
   type LoosenedIgnore,
-} from '../../../kit/ignore-use.ts';
+} from '../../../kit/findings/ignore-use.ts';
 import type { CollectedAdvisories } from '../advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { type Severity, severityRank } from '../advisory/severity.ts';

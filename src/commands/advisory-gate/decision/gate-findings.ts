@@ -1,9 +1,9 @@
 import { counted } from '../../../base/counted.ts';
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { FindingLevel } from '../../../kit/finding.ts';
-import type { Ignore } from '../../../kit/ignore.ts';
-import type { DatedIgnore } from '../../../kit/ignore-use.ts';
+import type { FindingLevel } from '../../../kit/findings/finding.ts';
+import type { Ignore } from '../../../kit/findings/ignore.ts';
+import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import type { AdvisoryGateFinding, AdvisoryGateRuleId } from '../rules.ts';
 import type { GateDecision } from './gate-decision.ts';

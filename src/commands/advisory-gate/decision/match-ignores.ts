@@ -1,6 +1,6 @@
 import { createNameGlob } from '../../../base/glob.ts';
-import { createImageGlob } from '../../../images/image-glob.ts';
-import type { Ignore } from '../../../kit/ignore.ts';
+import { createImageGlob } from '../../../images/reference/image-glob.ts';
+import type { Ignore } from '../../../kit/findings/ignore.ts';
 
 export interface IgnoreSubject {
   readonly ids: readonly string[];

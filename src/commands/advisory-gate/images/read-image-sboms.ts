@@ -1,6 +1,6 @@
 import { mapPool } from '../../../base/pool.ts';
 import { UserError } from '../../../base/user-error.ts';
-import { printImageReference } from '../../../images/image-reference.ts';
+import { printImageReference } from '../../../images/reference/image-reference.ts';
 import { createSbomReader, type ReadImageSbom } from '../../../registry/attestation/image-sbom.ts';
 import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../registry/choose-platform.ts';
 import { createImageRegistry, type ImageRegistry } from '../../../registry/image-registry.ts';

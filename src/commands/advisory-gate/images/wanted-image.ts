@@ -1,4 +1,4 @@
-import type { RegistryImage } from '../../../images/image-name.ts';
+import type { RegistryImage } from '../../../images/reference/image-name.ts';
 
 /** An image whose SBOM is to be read. */
 export interface WantedImage {

@@ -4,16 +4,16 @@ import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
-import { createImageFilter } from '../../../images/image-filter.ts';
-import type { RegistryImage, RegistryNames } from '../../../images/image-name.ts';
-import { type ImageReference, printImageReference } from '../../../images/image-reference.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
-import type { FileReference } from '../../../images/judge-text.ts';
-import type { FoundReferences, ReferenceReader } from '../../../images/reference-reader.ts';
+import type { FileReference } from '../../../images/read/judge-text.ts';
+import type { FoundReferences, ReferenceReader } from '../../../images/read/reference-reader.ts';
+import { createImageFilter } from '../../../images/reference/image-filter.ts';
+import type { RegistryImage, RegistryNames } from '../../../images/reference/image-name.ts';
+import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
 import { readFromBase } from '../../../kit/config/read-from-base.ts';
-import type { Skipped } from '../../../kit/coverage.ts';
-import { openGithub } from '../../../kit/open-github.ts';
-import { readShard } from '../../../kit/shard-input.ts';
+import type { Skipped } from '../../../kit/run/coverage.ts';
+import { openGithub } from '../../../kit/run/open-github.ts';
+import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { compareReferences, type ImagesByFile } from './compare-references.ts';
@@ -55,8 +55,8 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const isIgnored = await createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-    import(/* webpackChunkName: "files" */ '../../../images/reference-reader.ts'),
-    import(/* webpackChunkName: "files" */ '../../../kit/read-workspace.ts'),
+    import(/* webpackChunkName: "files" */ '../../../images/read/reference-reader.ts'),
+    import(/* webpackChunkName: "files" */ '../../../kit/workspace/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
   const judged: BaseFile[] = [];
@@ -188,8 +188,8 @@ async function readBaseReferences(
   files: readonly BaseFile[],
 ): Promise<readonly FileReference[]> {
   const [{ judgeText }, { createOurNames }] = await Promise.all([
-    import('../../../images/judge-text.ts'),
-    import('../../../images/host-mention.ts'),
+    import('../../../images/read/judge-text.ts'),
+    import('../../../images/read/host-mention.ts'),
   ]);
   const { host, signal, workingDirectory } = deps;
   const place = {

@@ -7,8 +7,8 @@ import {
   type RowBlock,
   tableOf,
 } from '../../../base/markdown.ts';
-import type { Answer } from '../../../kit/answer.ts';
 import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
+import type { Answer } from '../../../kit/run/answer.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../../base/markdown.ts';
-import type { FindingDetail } from '../../../kit/finding.ts';
+import type { FindingDetail } from '../../../kit/findings/finding.ts';
 import type { QuietCase } from '../../../kit/report/junit.ts';
 import { sarifLine } from '../../../kit/report/sarif.ts';
 import {

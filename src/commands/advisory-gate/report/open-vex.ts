@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Ignore } from '../../../kit/ignore.ts';
+import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { StatusFacts } from '../advisory/advisory.ts';
 import { type AdvisoryItem, standingsOf } from '../advisory/advisory-item.ts';
 import type { Standing } from '../advisory/standing.ts';

@@ -1,6 +1,6 @@
 import { createGlob, createGlobList } from '../../../base/glob.ts';
 import { UserError } from '../../../base/user-error.ts';
-import type { Skipped } from '../../../kit/coverage.ts';
+import type { Skipped } from '../../../kit/run/coverage.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { nameOf } from '../repository-entry.ts';
 import type { FoundRepository } from './found-repository.ts';

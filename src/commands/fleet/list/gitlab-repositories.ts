@@ -1,8 +1,8 @@
 import { textOf } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { encodeUriPart } from '../../../base/uri.ts';
-import type { ProblemKind } from '../../../kit/outcome.ts';
-import { ExplainedError } from '../../../kit/problems.ts';
+import type { ProblemKind } from '../../../kit/run/outcome.ts';
+import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
 import { parseJson } from '../fleet-list.ts';

@@ -1,6 +1,6 @@
 import { assembleMarkdown, escapeMarkdown, listMarkdown, tableMarkdown } from '../../../base/markdown.ts';
 import { renderShard } from '../../../base/shard.ts';
-import type { Skipped } from '../../../kit/coverage.ts';
+import type { Skipped } from '../../../kit/run/coverage.ts';
 import type { MatrixRow } from './matrix.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 200_000;

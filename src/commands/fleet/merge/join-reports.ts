@@ -1,8 +1,8 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { parseShard } from '../../../base/shard.ts';
-import { type Account, accountOf, type Skipped } from '../../../kit/coverage.ts';
-import type { Problem } from '../../../kit/outcome.ts';
-import { IN_OTHER_SHARDS } from '../../../kit/shard-input.ts';
+import { type Account, accountOf, type Skipped } from '../../../kit/run/coverage.ts';
+import type { Problem } from '../../../kit/run/outcome.ts';
+import { IN_OTHER_SHARDS } from '../../../kit/run/shard-input.ts';
 import { nameOf } from '../repository-entry.ts';
 import { type RepositoryRecord, toAccount } from '../repository-record.ts';
 import { NOT_REACHED } from '../shard/shard-outcome.ts';

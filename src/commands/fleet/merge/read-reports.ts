@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import * as z from 'zod/mini';
 import { plainLine } from '../../../base/plain-text.ts';
 import { globFiles, readLargeText } from '../../../host/files/glob-files.ts';
-import type { Problem } from '../../../kit/outcome.ts';
+import type { Problem } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type CommandReport, keepOf, reportSchema } from '../command-report.ts';
 import { parseJson } from '../fleet-list.ts';

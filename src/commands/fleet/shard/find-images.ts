@@ -1,7 +1,7 @@
-import { printImageReference } from '../../../images/image-reference.ts';
 import type { readRegistryNames } from '../../../images/images-input.ts';
-import { createReferenceReader } from '../../../images/reference-reader.ts';
-import { readWorkspace } from '../../../kit/read-workspace.ts';
+import { createReferenceReader } from '../../../images/read/reference-reader.ts';
+import { printImageReference } from '../../../images/reference/image-reference.ts';
+import { readWorkspace } from '../../../kit/workspace/read-workspace.ts';
 import type { Deps } from '../../../session/command.ts';
 
 /** What the files of a checkout say about images of our registry. */

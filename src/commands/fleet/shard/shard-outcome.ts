@@ -1,7 +1,7 @@
 import { counted } from '../../../base/counted.ts';
 import { renderShard } from '../../../base/shard.ts';
-import { accountOf } from '../../../kit/coverage.ts';
-import type { Outcome } from '../../../kit/outcome.ts';
+import { accountOf } from '../../../kit/run/coverage.ts';
+import type { Outcome } from '../../../kit/run/outcome.ts';
 import { failedCount, fleetOutcome } from '../fleet-outcome.ts';
 import { joinProblems } from '../join-problems.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';

@@ -1,9 +1,9 @@
 import type { Shard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { readRegistryNames } from '../../../images/images-input.ts';
-import { createReferenceReader } from '../../../images/reference-reader.ts';
+import { createReferenceReader } from '../../../images/read/reference-reader.ts';
 import type { Manifest } from '../../../kit/manifest/manifest.ts';
-import { readShard } from '../../../kit/shard-input.ts';
+import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type CurrentDigest, createCurrentDigests } from '../current-digests.ts';
 import { keyOf } from '../fleet-file.ts';

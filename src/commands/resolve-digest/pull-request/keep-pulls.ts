@@ -1,5 +1,4 @@
 import { groupBy } from '../../../base/group-by.ts';
-import { withParts } from '../../../base/lazy-part.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { PullRequest, PullRequests } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -56,7 +55,7 @@ export async function keepPulls(
   const committed = await readCommittedFiles(checkedOut, found.changes);
   const isComplete = found.isComplete && committed.findings.length === 0;
   const known = await knowRows(found.changes, inputs, deps, facts);
-  const plans = await withParts(() => plansOf(inputs, found, committed.files));
+  const plans = plansOf(inputs, found, committed.files);
   const now = deps.clock.now();
   const notes = [...found.leftOut, ...committed.findings].map(({ message }) => message);
   const render = (plan: PullPlan, left: readonly PlannedFile[]): string => {

@@ -2,10 +2,10 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { type CheckedOut, openCheckedOut } from '../../../host/git/checked-out.ts';
 import type { PullRequests, Refusal } from '../../../host/pull-requests.ts';
-import type { Deps } from '../../../kit/command.ts';
-import { openGithub } from '../../../kit/open-github.ts';
-import type { Problem, ProblemKind } from '../../../kit/outcome.ts';
-import { ExplainedError } from '../../../kit/problems.ts';
+import type { Deps } from '../../../kit/run/command.ts';
+import { openGithub } from '../../../kit/run/open-github.ts';
+import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
+import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { RECIPE, sameBranch } from './find-problems.ts';
 

@@ -6,7 +6,7 @@ import {
   listMarkdown,
 } from '../../../base/markdown.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Outcome } from '../../../kit/outcome.ts';
+import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import type { KeptPulls, PlannedPull } from './keep-pulls.ts';
 import type { KeptPull, Operation } from './kept-pull.ts';

@@ -2,7 +2,7 @@ import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import type { Location } from '../../../base/location.ts';
 import type { CommitFile } from '../../../host/pull-requests.ts';
-import { printImageReference } from '../../../images/image-reference.ts';
+import { printImageReference } from '../../../images/reference/image-reference.ts';
 import type { MovedImage } from '../../../session/moved-images.ts';
 import type { FileChange } from '../plan-changes.ts';
 

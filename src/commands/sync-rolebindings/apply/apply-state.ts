@@ -1,5 +1,5 @@
 import type { Clock } from '../../../base/clock.ts';
-import type { Problem } from '../../../kit/outcome.ts';
+import type { Problem } from '../../../kit/run/outcome.ts';
 import type { ChangeStatus, RolePlan, TrackedChange } from '../plan/role-binding.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import type { RolePort } from './port.ts';

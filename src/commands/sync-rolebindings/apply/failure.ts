@@ -1,5 +1,5 @@
 import { plainLine } from '../../../base/plain-text.ts';
-import type { ProblemKind } from '../../../kit/outcome.ts';
+import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { toProblems } from '../../../session/problems.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../base/clock.ts';
 import { counted } from '../../../base/counted.ts';
-import type { Problem } from '../../../kit/outcome.ts';
+import type { Problem } from '../../../kit/run/outcome.ts';
 import { toProblems } from '../../../session/problems.ts';
 import type { Change, RoleNotice, RolePlan } from '../plan/role-binding.ts';
 import { canonicalChange } from '../plan/role-plan-hash.ts';

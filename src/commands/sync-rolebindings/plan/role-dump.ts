@@ -2,7 +2,7 @@ import { countBy } from '../../../base/count-by.ts';
 import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import { type Account, accountOf } from '../../../kit/coverage.ts';
+import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import {
   identityEntrySchema,
   type RawBindingEntry,

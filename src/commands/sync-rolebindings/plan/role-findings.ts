@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import type { Location } from '../../../base/location.ts';
 import type { Place } from '../../../base/user-error.ts';
-import type { FindingLevel } from '../../../kit/finding.ts';
+import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Refusal } from '../guards/role-refusal.ts';
 import type { SyncRolebindingsFinding } from '../rules.ts';
 import type { Change, Named, RoleNotice, RolePlan, TrackedChange } from './role-binding.ts';

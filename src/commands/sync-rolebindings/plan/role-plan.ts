@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
-import { type Account, accountOf } from '../../../kit/coverage.ts';
+import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
 import { comparePlaces } from '../file/place-words.ts';
 import type { ClaimWish, RoleFile } from '../file/role-file.ts';

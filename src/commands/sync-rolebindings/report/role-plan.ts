@@ -11,9 +11,9 @@ import {
 } from '../../../base/markdown.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { renderTextTable } from '../../../base/text-table.ts';
-import type { Answer } from '../../../kit/answer.ts';
-import { proseMarkdown } from '../../../kit/problems-markdown.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
+import type { Answer } from '../../../kit/run/answer.ts';
+import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';
 import type { Refusal } from '../guards/role-refusal.ts';
 import {
   type ChangeStatus,

@@ -13,7 +13,7 @@ import {
   otherFindings,
 } from '../../../../src/commands/advisory-gate/decision/gate-findings.ts';
 import { itemFindings } from '../../../../src/commands/advisory-gate/outcome.ts';
-import type { Finding } from '../../../../src/kit/finding.ts';
+import type { Finding } from '../../../../src/kit/findings/finding.ts';
 import {
   collected,
   decide,

@@ -9,7 +9,7 @@ import {
   groupByName,
   type PackageInHand,
 } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
-import type { Ignore } from '../../../../src/kit/ignore.ts';
+import type { Ignore } from '../../../../src/kit/findings/ignore.ts';
 import { advisory, decide, ignore, packageInHand } from '../../../support/advisory-builders.ts';
 
 const FIX = [{ fixed: { fixedVersion: '3.2-r0' } }];

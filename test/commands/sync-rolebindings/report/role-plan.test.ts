@@ -9,8 +9,8 @@ import {
   renderRolePlan,
   roleAnswer,
 } from '../../../../src/commands/sync-rolebindings/report/role-plan.ts';
-import type { Result } from '../../../../src/kit/outcome.ts';
 import { renderAnswer } from '../../../../src/kit/report/answer.ts';
+import type { Result } from '../../../../src/kit/run/outcome.ts';
 import { binding, identity, ORG, planOf, world } from '../../../support/role-world.ts';
 
 const now = world({

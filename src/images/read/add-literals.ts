@@ -1,0 +1,82 @@
+import { placeEscapes } from './formats/escaped-text.ts';
+import type { Sink } from './found.ts';
+import type { FindLiterals, Literal } from './literal-references.ts';
+import { placeRange } from './placed-text.ts';
+import { createZoneCheck, type ZoneKind } from './zones.ts';
+
+/** The name of the syntax of what is found by the rule for any text. */
+export const TEXT = 'text';
+export const IN_SCRIPT = 'it stands in a script, which is not edited';
+const A_RESULT = 'it names the result of a build, which is not edited';
+const IN_VALUE = 'it stands in a value that does not name an image here';
+
+/** Adds the complete references to our hosts that the syntax did not report itself (contract §4). */
+export function addLiterals(source: string, sink: Sink, find: FindLiterals, fallback: ZoneKind): void {
+  const ranges = rangesOf(sink);
+  const holds = createOverlapCheck(ranges);
+  const literals = find(source, (offset) => holds({ start: offset, end: offset + 1 }));
+  if (literals.length === 0) return;
+  const isTaken = createOverlapCheck(ranges);
+  const zoneAt = createZoneCheck(sink.zones, fallback);
+  for (const literal of literals) {
+    const zone = zoneAt(literal.start);
+    if (zone !== 'quiet' && !isTaken(literal)) addLiteral(source, sink, literal, zone);
+  }
+}
+
+function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<ZoneKind, 'quiet'>): void {
+  const { end, kind, start } = literal;
+  const isResult = literal.isResult();
+  const text = (source.slice(start, end).includes('\\') ? placeEscapes : placeRange)(source, start, end);
+  const isScript = zone !== 'text' || isResult;
+  if (kind === 'untagged' && (zone === 'value' || (isScript && isResult))) return;
+  if (kind === 'untagged' && !isScript) {
+    sink.mentions.push({ text: text.value, start, end });
+    return;
+  }
+  if (kind === 'variable') {
+    const reason = 'it contains a variable or a placeholder';
+    sink.unknown.push({ syntax: TEXT, text: text.value, start, end, reason, uses: [], isScript });
+    return;
+  }
+  const notEditable = isResult ? A_RESULT : zone === 'value' ? IN_VALUE : IN_SCRIPT;
+  sink.found.push({
+    syntax: TEXT,
+    text,
+    start,
+    end,
+    uses: [],
+    site: undefined,
+    remarksAt: [],
+    ...(isScript ? { isScript, notEditable } : {}),
+  });
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the syntax has found something itself, in the order of the file. */
+function rangesOf({ found, unknown }: Sink): readonly Range[] {
+  const ranges: Range[] = [...found, ...unknown];
+  for (const { end, start, text, uses } of found) {
+    // Most texts stand where the image is reported.
+    for (const piece of text.pieces) if (piece.start < start || piece.end > end) ranges.push(piece);
+    for (const { definition } of uses) ranges.push({ start: definition.offset, end: definition.offset + 1 });
+  }
+  return ranges.sort((one, other) => one.start - other.start);
+}
+
+/** Whether a range overlaps one of these, which are sorted; ask in ascending order of ranges that do not overlap each other. */
+function createOverlapCheck(sorted: readonly Range[]): (range: Range) => boolean {
+  let next = 0;
+  let reach = -1;
+  return ({ end, start }) => {
+    for (let range = sorted[next]; range !== undefined && range.start < end; range = sorted[next]) {
+      reach = Math.max(reach, range.end);
+      next += 1;
+    }
+    return reach > start;
+  };
+}

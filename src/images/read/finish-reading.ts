@@ -1,0 +1,145 @@
+import { locateDigest } from '../edit/locate-digest.ts';
+import { type Draft, settleEdits } from '../edit/settle-edits.ts';
+import {
+  type ImageReference,
+  parseImageReference,
+  withoutWrongDigest,
+} from '../reference/image-reference.ts';
+import { createCompanionPlaces, uniqueInCompanion } from './companion-places.ts';
+import { createLineIndex, type LineIndex } from './formats/line-index.ts';
+import type { Found, Sink, Unknown } from './found.ts';
+import type { Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
+
+const LONGEST_SHOWN = 200;
+const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+
+/**
+ * Resolves the reported texts to references with positions, in file order; places behind the text are in `environment`, the
+ * `.env` beside it.
+ */
+export function finishScan(
+  text: string,
+  sink: Sink,
+  syntax: string | undefined,
+  environment?: string,
+): ScanResult {
+  const whole = environment === undefined ? text : `${text}\n${environment}`;
+  const lines = createLineIndex(whole);
+  const companion = createCompanionPlaces(text, lines);
+  const isMarked = createIgnoreCheck(whole, lines);
+  const lineOf = (offset: number) => lines.position(offset).line;
+  const drafts: Draft[] = [];
+  const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, isMarked));
+  for (const found of sink.found) {
+    const { value } = found.text;
+    const parsed = parseImageReference(value);
+    if (parsed.kind === 'reference') {
+      drafts.push(draftOf(found, parsed.reference));
+      continue;
+    }
+    const isMalformed = !PLACEHOLDER.test(value);
+    const image = isMalformed ? withoutWrongDigest(value) : undefined;
+    if (image !== undefined) {
+      drafts.push(draftOf(found, image, parsed.reason));
+      continue;
+    }
+    const reason = isMalformed ? parsed.reason : 'it contains a placeholder';
+    const unknown = { ...found, text: value, reason };
+    unresolved.push({ ...unresolvedFrom(unknown, lines, isMarked), isMalformed });
+  }
+  const settle = settleEdits(drafts, sink, lineOf);
+  const references = drafts.map((draft): ScannedReference => {
+    const { found, image, wrongDigest } = draft;
+    const reference = {
+      image,
+      wrongDigest,
+      text: found.text.value,
+      place: placeFrom(found, lines),
+      syntax: found.syntax,
+      ignored: isMarked(() => [
+        found.start,
+        ...found.remarksAt,
+        ...found.text.pieces.map(({ start }) => start),
+      ]),
+      editable: settle(draft),
+      isScript: found.isScript === true,
+      isInCompanion: false,
+      remark: found.remark,
+    };
+    return companion(reference, found);
+  });
+  return {
+    references: uniqueInCompanion(references).sort(byPlace),
+    unresolved: unresolved.sort(byPlace),
+    mentions: sink.mentions
+      .map((mention) => ({
+        text: mention.text,
+        place: placeFrom(mention, lines),
+        ignored: isMarked(() => [mention.start]),
+      }))
+      .sort(byPlace),
+    problems: sink.faults
+      .filter(({ kind }) => kind !== 'template')
+      .map((fault) => ({ line: lineOf(fault.offset), message: fault.message }))
+      .sort((one, other) => one.line - other.line),
+    understood: understoodOf(sink),
+    syntax,
+  };
+}
+
+function draftOf(found: Found, image: ImageReference, wrongDigest?: string): Draft {
+  const { value } = found.text;
+  const digestAt = value.indexOf('@');
+  const name = digestAt < 0 ? value : value.slice(0, digestAt);
+  return { found, image, name, wrongDigest, located: locateDigest(found, image) };
+}
+
+function understoodOf({ faults }: Sink): ScanResult['understood'] {
+  if (faults.some(({ kind }) => kind === 'cut')) return 'cut';
+  return faults.length > 0 ? 'part' : 'all';
+}
+
+function unresolvedFrom(unknown: Unknown, lines: LineIndex, isMarked: IsMarked): UnresolvedReference {
+  return {
+    text: unknown.text.slice(0, LONGEST_SHOWN),
+    reason: unknown.reason,
+    place: placeFrom(unknown, lines),
+    syntax: unknown.syntax,
+    expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
+    isMalformed: false,
+    ignored: isMarked(() => [unknown.start]),
+    isScript: unknown.isScript === true,
+  };
+}
+
+function placeFrom({ start, end }: { start: number; end: number }, lines: LineIndex): Place {
+  const first = lines.position(start);
+  const last = lines.position(end);
+  const { column, line } = first;
+  return { line, column, endLine: last.line, endColumn: last.column, start, end };
+}
+
+function byPlace(one: { place: Place }, other: { place: Place }): number {
+  return one.place.start - other.place.start;
+}
+
+const MARK = 'platform-actions:';
+const COMMENT = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+const COMMENT_ONLY = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+
+/** Whether a line at one of these offsets has an ignore comment; few files have any, so that offsets are seldom asked for. */
+type IsMarked = (offsets: () => readonly number[]) => boolean;
+
+/** Creates the check for `platform-actions: ignore` at the end of a line or in a comment line above. */
+function createIgnoreCheck(text: string, lines: LineIndex): IsMarked {
+  if (!text.includes(MARK)) return () => false;
+  const known = new Map<number, boolean>();
+  const isMarked = (offset: number): boolean => {
+    const { line } = lines.position(offset);
+    const answer =
+      known.get(line) ?? (COMMENT.test(lines.lineText(line)) || COMMENT_ONLY.test(lines.lineText(line - 1)));
+    known.set(line, answer);
+    return answer;
+  };
+  return (offsets) => offsets().some(isMarked);
+}

@@ -1,0 +1,86 @@
+import { isCompleteReference } from '../../reference/image-reference.ts';
+import { IN_SCRIPT } from '../add-literals.ts';
+import { createResultCheck } from '../build-result.ts';
+import { NO_VARIABLES } from '../expand-variables.ts';
+import type { Sink } from '../found.ts';
+import { offsetAfter, offsetOf } from '../placed-text.ts';
+import { reportImage, reportUnknown } from '../report-image.ts';
+import { type ExpressionForm, type FilledWord, findFilledWords } from '../syntaxes/filled-words.ts';
+import type { CodeToken } from './code-tokens.ts';
+import type { HclAttribute } from './hcl-attributes.ts';
+import { createHclValues, HCL_EXPRESSION } from './hcl-values.ts';
+
+const FORM: ExpressionForm = {
+  word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
+  expression: HCL_EXPRESSION,
+};
+
+/** What the texts of an attribute mean; `text` where nothing else is known. */
+export type HclPlace = 'image' | 'script' | 'result' | 'text';
+
+/**
+ * Reports the images that values of the file complete in any text: those of `locals` are certain; the default of a variable is
+ * not, because whoever calls the module or runs the job may give another value.
+ */
+export function addHclTemplates(
+  source: string,
+  sink: Sink,
+  syntax: string,
+  tokens: readonly CodeToken[],
+  attributes: readonly HclAttribute[],
+  placeOf: (token: CodeToken) => HclPlace,
+): void {
+  const valueOf = createHclValues(attributes);
+  const isResult = createResultCheck(source);
+  const known = new Set([...sink.found, ...sink.unknown].map(({ start }) => start));
+  const isInParts = createPartsCheck(sink);
+  for (const token of tokens) {
+    if (token.kind !== 'text' || !token.text.includes('${')) continue;
+    const place = placeOf(token);
+    if (place === 'result') continue;
+    for (const word of findFilledWords(token.placed, FORM, valueOf)) {
+      const start = offsetOf(word.written, 0);
+      if (known.has(start) || isDeclared(word) || isInParts(word) || (place !== 'image' && isResult(start)))
+        continue;
+      addWord(sink, syntax, word, place);
+    }
+  }
+}
+
+/** Whether a value is an image as a whole, which counts where it is declared. */
+function isDeclared({ filled: { first, text } }: FilledWord): boolean {
+  return first?.value === text.value && isCompleteReference(text.value);
+}
+
+/** Creates the check whether a word only puts together the parts of an image that is reported where they stand. */
+function createPartsCheck({ found }: Sink): (word: FilledWord) => boolean {
+  const startsOf = new Map(
+    found.map(({ text }) => [text.value, new Set(text.pieces.map(({ start }) => start))] as const),
+  );
+  return ({ filled: { text, uses }, written }) => {
+    const starts = written.value.startsWith('${') ? startsOf.get(text.value) : undefined;
+    return starts !== undefined && uses.every(({ definition }) => starts.has(definition.offset));
+  };
+}
+
+function addWord(sink: Sink, syntax: string, word: FilledWord, place: HclPlace): void {
+  const { filled, kind, written } = word;
+  const { text, uses } = filled;
+  const at = { start: offsetOf(written, 0), end: offsetAfter(written, written.value.length) };
+  const isAlone = kind === 'untagged' && place !== 'image';
+  const reason = whyUnknown(word) ?? (isAlone ? 'it has no tag of its own' : undefined);
+  if (reason === undefined) {
+    const script = place === 'script' ? { isScript: true, notEditable: IN_SCRIPT } : {};
+    reportImage(sink, syntax, text, NO_VARIABLES, { at, uses, ...script });
+    return;
+  }
+  const isScript = place === 'script' || isAlone;
+  reportUnknown(sink, { syntax, text: written.value, ...at, reason, uses, expanded: text.value, isScript });
+}
+
+function whyUnknown({ filled: { text, uses } }: FilledWord): string | undefined {
+  const replaced = uses.find(({ definition }) => definition.label.startsWith('var.'))?.definition.label;
+  if (replaced !== undefined) return `\`${replaced}\` has only a default, which callers can replace`;
+  const missing = /\$\{[^{}]*\}/.exec(text.value)?.[0];
+  return missing === undefined ? undefined : `\`${missing}\` has no value in this file`;
+}

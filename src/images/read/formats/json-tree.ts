@@ -1,0 +1,48 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Fault } from '../found.ts';
+import type { PlacedText } from '../placed-text.ts';
+import { placeEscapes } from './escaped-text.ts';
+
+/** Parses JSON with comments and trailing commas; the first error is a fault and leaves no root. */
+export function parseJson(source: string): {
+  readonly root: Node | undefined;
+  readonly faults: readonly Fault[];
+} {
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { allowTrailingComma: true, disallowComments: false });
+  const [error] = errors;
+  if (error === undefined) return { root, faults: [] };
+  return { root: undefined, faults: [{ offset: error.offset, message: printParseErrorCode(error.error) }] };
+}
+
+/** The pairs of an object; empty for other nodes. */
+export function jsonEntries(
+  node: Node | undefined,
+): readonly { readonly key: string; readonly value: Node }[] {
+  if (node?.type !== 'object') return [];
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    return key === undefined || value === undefined ? [] : [{ key: String(key.value), value }];
+  });
+}
+
+/** The keys of an object; empty for other nodes. */
+export function jsonKeys(node: Node | undefined): readonly { readonly node: Node }[] {
+  if (node?.type !== 'object') return [];
+  return (node.children ?? []).flatMap(({ children: [key] = [] }) =>
+    key === undefined ? [] : [{ node: key }],
+  );
+}
+
+export function jsonAt(node: Node | undefined, ...path: readonly string[]): Node | undefined {
+  return path.reduce<Node | undefined>(
+    (at, key) => jsonEntries(at).findLast((entry) => entry.key === key)?.value,
+    node,
+  );
+}
+
+/** Decodes a string with its positions; `undefined` for other nodes. */
+export function placeJsonString(source: string, node: Node | undefined): PlacedText | undefined {
+  if (node?.type !== 'string') return undefined;
+  return placeEscapes(source, node.offset + 1, node.offset + node.length - 1);
+}

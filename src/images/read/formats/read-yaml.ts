@@ -1,0 +1,29 @@
+import type { Fault } from '../found.ts';
+import { readPlainYaml } from './plain-yaml.ts';
+import { parseYaml } from './yaml-documents.ts';
+import type { YamlTree } from './yaml-node.ts';
+import { buildYamlTree } from './yaml-tree.ts';
+
+/** Reads the documents of a YAML text; one with an error becomes a fault. */
+export function readYaml(source: string): {
+  readonly documents: Iterable<YamlTree>;
+  readonly faults: readonly Fault[];
+} {
+  const plain = readPlainYaml(source);
+  if (plain !== undefined) return { documents: plain, faults: [] };
+  return readLibraryYaml(source);
+}
+
+/** Reads the documents of any YAML text with the library; one with an error becomes a fault. */
+function readLibraryYaml(source: string): {
+  readonly documents: Iterable<YamlTree>;
+  readonly faults: readonly Fault[];
+} {
+  const { documents, faults } = parseYaml(source);
+  return { documents: buildEach(documents), faults };
+}
+
+/** One after the other, so that one too deep to be built hides none before it. */
+function* buildEach(documents: ReturnType<typeof parseYaml>['documents']): Generator<YamlTree> {
+  for (const { contents } of documents) yield buildYamlTree(contents);
+}

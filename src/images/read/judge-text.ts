@@ -1,0 +1,194 @@
+import { countBy } from '../../base/count-by.ts';
+import type { UnreadPart } from '../../base/location.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { ChartFiles } from '../chart/chart-files.ts';
+import { locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
+import type { ImageReference } from '../reference/image-reference.ts';
+import { inScriptFinding, type MalformedReference, parseFinding, untaggedFinding } from './file-findings.ts';
+import { hasHiddenLetters } from './host-mention.ts';
+import type { FindLiterals } from './literal-references.ts';
+import { scanFile } from './read-file.ts';
+import type { Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
+
+/** A reference to our registry in a file of the repository. */
+export interface FileReference {
+  /** Path below `working-directory`, with forward slashes; `location` has the one below the workspace. */
+  readonly file: string;
+  readonly scanned: ScannedReference;
+  readonly reference: ImageReference;
+  readonly image: RegistryImage;
+  readonly location: UnreadPart['location'];
+  /** Reads another text as its file was read. */
+  readonly rescan: (text: string) => ScanResult;
+}
+
+/** A malformed reference; with a tag in order, a digest can be looked up for it. */
+export interface WrongReference extends MalformedReference {
+  readonly repair: FileReference | undefined;
+}
+
+/** The text of one file, with its path below `working-directory` and the one that people see. */
+export interface FileText {
+  readonly path: string;
+  readonly shown: string;
+  readonly text: string;
+  /** The file that it is a link to. */
+  readonly linkedTo: string | undefined;
+  /** A file beside it with values for it, such as the `.env` of a Compose file. */
+  readonly companion?: Omit<FileText, 'companion' | 'beside'> | undefined;
+  /** The files of the chart that it has values for, by their path below its folder. */
+  readonly beside?: ChartFiles | undefined;
+}
+
+/** Which names are ours. */
+export interface OurNames {
+  readonly names: RegistryNames;
+  /** Whether one of our hosts stands in a text. */
+  readonly namesOurs: (text: string) => boolean;
+  /** The same for the text of a reference, which can name a mapped image without its host. */
+  readonly referenceNamesOurs: (text: string) => boolean;
+  /** Finds complete references to our hosts in a text of any kind. */
+  readonly find: FindLiterals;
+}
+
+/** What one file says about images. */
+export interface JudgedText {
+  /** What became of the file as a whole; references that were found in it count all the same. */
+  readonly end:
+    | { readonly kind: 'judged' | 'unknown-syntax' }
+    | { readonly kind: 'unread'; readonly why: string; readonly line: number };
+  readonly isScanned: boolean;
+  readonly references: readonly FileReference[];
+  readonly unread: readonly UnreadPart[];
+  readonly malformed: readonly WrongReference[];
+  readonly findings: readonly ReturnType<
+    typeof parseFinding | typeof inScriptFinding | typeof untaggedFinding
+  >[];
+  /** References that are left alone. */
+  readonly left: Readonly<Record<LeftAlone, number>>;
+  /** Lines for the debug log. */
+  readonly debug: readonly string[];
+}
+
+/** Why a reference is left alone. */
+export type LeftAlone = 'foreign' | 'ignored' | 'unresolved' | 'untagged' | 'script';
+
+/** Judges the text of one file. */
+export function judgeText(file: FileText, ours: OurNames): JudgedText {
+  const { companion } = file;
+  const scanWith = (text: string, environment: string | undefined): ScanResult =>
+    scanFile(file.path, text, { chart: file.beside, find: ours.find, environment });
+  const rescan = (text: string): ScanResult => scanWith(text, companion?.text);
+  // An edit of the file beside this one is seen in what this one takes from it.
+  const beside = companion && { ...companion, rescan: (text: string) => scanWith(file.text, text) };
+  const scan = rescan(file.text);
+  const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
+  const unread = whyUnread(scan, file.text, ours);
+  const own = { ...file, rescan };
+  const found = scan.references.map((scanned) =>
+    judgeReference(scanned.isInCompanion && beside ? beside : own, scanned, ours),
+  );
+  const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
+  const counts = countBy([...found, ...loose], (one) => (typeof one === 'string' ? one : undefined));
+  const count = (why: LeftAlone): number => counts.get(why) ?? 0;
+  const parts = loose.filter((one) => typeof one === 'object');
+  const ofUs = found.filter((one) => typeof one === 'object');
+  const notes = parts.filter((part) => 'rule' in part);
+  const mentions = scan.mentions.filter(({ ignored }) => !ignored);
+  return {
+    end: unread ?? { kind: isScanned ? 'judged' : 'unknown-syntax' },
+    isScanned,
+    references: ofUs.filter(({ scanned }) => scanned.wrongDigest === undefined),
+    unread: parts.filter((part) => 'kind' in part),
+    malformed: [
+      ...parts.flatMap((part) => ('kind' in part || 'rule' in part ? [] : [{ ...part, repair: undefined }])),
+      ...ofUs.flatMap(wrongReference),
+    ],
+    findings: [
+      ...notes,
+      ...mentions.map(({ place, text }) => untaggedFinding(text, locationOf(file, place))),
+      ...(unread === undefined && isScanned
+        ? scan.problems.map(({ line, message }) => parseFinding(file.shown, line, message))
+        : []),
+    ],
+    left: {
+      foreign: count('foreign'),
+      ignored: count('ignored') + scan.mentions.length - mentions.length,
+      unresolved: count('unresolved'),
+      untagged: mentions.length,
+      script: notes.length,
+    },
+    debug: scan.unresolved.map((unresolved) => debugLine(file, unresolved)),
+  };
+}
+
+function locationOf({ shown }: FileText, { column, endColumn, endLine, line }: Place) {
+  return { file: shown, line, column, endLine, endColumn };
+}
+
+/** Why a file is not known in full. */
+function whyUnread(
+  scan: ScanResult,
+  text: string,
+  { namesOurs }: OurNames,
+): Extract<JudgedText['end'], { readonly kind: 'unread' }> | undefined {
+  const [first = { line: 1, message: 'it is a template' }] = scan.problems;
+  const why = `cannot be read in full (${first.message})`;
+  const unread = { kind: 'unread', why, line: first.line } as const;
+  if (scan.understood === 'cut') return unread;
+  if (scan.understood === 'all') return undefined;
+  const written = scan.references.filter(({ isInCompanion }) => !isInCompanion);
+  const rest = withoutPlaces(text, [...written, ...scan.unresolved]);
+  return namesOurs(rest) || (scan.problems.length > 0 && hasHiddenLetters(rest)) ? unread : undefined;
+}
+
+function judgeReference(
+  file: FileText & Pick<FileReference, 'rescan'>,
+  found: ScannedReference,
+  { names }: OurNames,
+): FileReference | LeftAlone {
+  const located = locateImage(found.image, names, 'foreign');
+  if (located.kind === 'foreign') return 'foreign';
+  if (found.ignored) return 'ignored';
+  const { linkedTo, path, rescan } = file;
+  const scanned: ScannedReference =
+    linkedTo === undefined
+      ? found
+      : { ...found, editable: { kind: 'no', reason: `the file is a link to \`${linkedTo}\`` } };
+  const location = locationOf(file, scanned.place);
+  return { file: path, scanned, reference: scanned.image, image: located.image, location, rescan };
+}
+
+function wrongReference(repair: FileReference): readonly WrongReference[] {
+  const { location, scanned } = repair;
+  const { text, wrongDigest: reason } = scanned;
+  return reason === undefined ? [] : [{ text, reason, location, repair }];
+}
+
+function judgeUnresolved(
+  { shown }: FileText,
+  { expanded, ignored, isMalformed, isScript, place, reason, text }: UnresolvedReference,
+  { referenceNamesOurs }: OurNames,
+): UnreadPart | MalformedReference | ReturnType<typeof inScriptFinding> | LeftAlone {
+  const location = { file: shown, line: place.line, column: place.column };
+  if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded)) return 'unresolved';
+  if (ignored) return 'ignored';
+  if (isScript) return inScriptFinding(text, reason, location);
+  if (isMalformed) return { text, reason, location };
+  return { kind: 'reference', what: text, why: `is not known here: ${reason}`, location };
+}
+
+function debugLine({ path }: FileText, { place, reason, text }: UnresolvedReference): string {
+  return `${plainLine(path)}:${place.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`;
+}
+
+/** A text without what stands in these places. */
+function withoutPlaces(text: string, found: readonly { readonly place: Place }[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { place } of [...found].sort((one, other) => one.place.start - other.place.start)) {
+    if (place.start > at) parts.push(text.slice(at, place.start));
+    at = Math.max(at, place.end);
+  }
+  return [...parts, text.slice(at)].join('\n');
+}

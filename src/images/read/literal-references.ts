@@ -1,0 +1,122 @@
+import type { RegistryNames } from '../reference/image-name.ts';
+import { parseImageReference } from '../reference/image-reference.ts';
+import { PUBLIC_REGISTRY } from '../reference/registry-host.ts';
+import { createResultCheck, type IsResult } from './build-result.ts';
+import { beforeBlockEnd } from './formats/template-blocks.ts';
+import { goesOnAsPattern } from './image-pattern.ts';
+import { startPattern } from './our-starts.ts';
+
+/** A text that begins with one of our hosts, as it stands in a file of any syntax. */
+export interface Literal {
+  readonly start: number;
+  readonly end: number;
+  /**
+   * `complete`: with a tag or a digest. `untagged`: a name alone. `variable`: parts of it are filled in later.
+   * `malformed`: complete, but not a reference.
+   */
+  readonly kind: 'complete' | 'untagged' | 'variable' | 'malformed';
+  /** Whether it names what a build or push makes, such as the value of `docker build --tag`. */
+  readonly isResult: () => boolean;
+}
+
+/** Finds what one of our hosts begins, except where `isTaken`, which is asked in ascending order. */
+export type FindLiterals = (text: string, isTaken?: (offset: number) => boolean) => readonly Literal[];
+
+/** A limit for hostile files; a file with more is cut. */
+const MOST_LITERALS = 20_000;
+const LONGEST = 4096;
+const PUBLIC_NAMES: RegistryNames = { registryHost: PUBLIC_REGISTRY, mappings: [] };
+/** What stands for a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
+const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+const TOKEN = new RegExp(String.raw`(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
+const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
+const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
+/** Schemes whose address is an image, unlike that of a URL. */
+const IMAGE_SCHEME =
+  /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+const NOT_BEFORE = /[\w./%@-]$/;
+/** An escaped line break or tab of a string, or the default of a shell variable. */
+const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+/** The variable that a default belongs to, and what makes the default a part of a longer text. */
+const DEFAULT_BEFORE = /\$\{\w{1,80}:?-$/;
+const JOINED_BEHIND = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+const LONGEST_DEFAULT = 210;
+const LOOK_BACK = 200;
+
+/** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
+export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLiterals {
+  const pattern = startPattern(names);
+  return (text, isTaken = () => false) => {
+    const start = new RegExp(pattern, 'gi');
+    const isResult = createResultCheck(text);
+    const literals: Literal[] = [];
+    for (let match = start.exec(text); match !== null; match = start.exec(text)) {
+      if (isTaken(match.index)) {
+        start.lastIndex = endOfToken(text, start.lastIndex);
+        continue;
+      }
+      if (!isStart(text, match.index)) continue;
+      const at = startOfJoined(text, match.index);
+      if (at === undefined ? text.charAt(start.lastIndex) === '}' : !isStart(text, at)) continue;
+      const token = text.slice(at ?? match.index, endOfToken(text, at ?? start.lastIndex));
+      const literal = judge(text, at ?? match.index, token.slice(0, LONGEST + 1), isResult);
+      if (literal === undefined) continue;
+      start.lastIndex = literal.end;
+      literals.push(literal);
+      if (literals.length > MOST_LITERALS) throw new RangeError(`it names more than ${MOST_LITERALS} images`);
+    }
+    return literals;
+  };
+}
+
+function endOfToken(text: string, from: number): number {
+  TOKEN.lastIndex = from;
+  return from + (TOKEN.exec(text)?.[0].length ?? 0);
+}
+
+function isStart(text: string, at: number): boolean {
+  const before = withoutEscapes(text.slice(Math.max(0, at - LOOK_BACK), at));
+  if (before.endsWith('://')) return IMAGE_SCHEME.test(before);
+  return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
+}
+
+/** Where the variable begins whose default, which begins here, is a part of a longer text: `${REGISTRY:-cgr.dev}/acme/app:1`. */
+function startOfJoined(text: string, at: number): number | undefined {
+  const variable = DEFAULT_BEFORE.exec(text.slice(Math.max(0, at - LOOK_BACK), at));
+  if (variable === null || !JOINED_BEHIND.test(text.slice(at, at + LONGEST_DEFAULT))) return undefined;
+  return at - variable[0].length;
+}
+
+function withoutEscapes(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replaceAll(ESCAPE, (_, hex: string | undefined) =>
+    hex === undefined ? '/' : String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+function judge(text: string, start: number, token: string, isResultAt: IsResult): Literal | undefined {
+  const written = beforeBlockEnd(token);
+  const isVariable = HAS_PLACEHOLDER.test(written);
+  // A sentence or a list may go on behind it.
+  const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
+  const end = start + word.length;
+  const literal = (kind: Literal['kind']): Literal => ({
+    start,
+    end,
+    kind,
+    isResult: () => isResultAt(start),
+  });
+  if (isVariable) return literal('variable');
+  const goesOn = (at: number): boolean =>
+    written.length === token.length && goesOnAsPattern(text.slice(at, at + 4));
+  if (goesOn(end) || (word.length < written.length && goesOn(start + written.length))) return undefined;
+  const plain = withoutEscapes(word);
+  const parsed = parseImageReference(plain);
+  const name = plain.replace(/^[^/]*\//, '');
+  const isComplete = /[:@]/.test(name);
+  if (parsed.kind === 'malformed') return isComplete ? literal('malformed') : undefined;
+  if (isComplete) return literal('complete');
+  // The left side of `old=new` is a name that is replaced.
+  const isReplaced = text.charAt(end) === '=';
+  return parsed.reference.path.length > 1 && !isReplaced ? literal('untagged') : undefined;
+}

@@ -1,0 +1,100 @@
+import type { ChartFiles } from '../chart/chart-files.ts';
+import { addLiterals } from './add-literals.ts';
+import { isBillOfMaterials } from './bill-of-materials.ts';
+import { scanEmbedded } from './embedded-text.ts';
+import { finishScan } from './finish-reading.ts';
+import { createSink, type Sink } from './found.ts';
+import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
+import { placeRange } from './placed-text.ts';
+import type { ScanResult } from './reading.ts';
+import { scanYaml } from './scan-yaml.ts';
+import type { Syntax, TextSyntax } from './syntax.ts';
+import { syntaxAt } from './syntax-for.ts';
+import { yaml } from './syntaxes/yaml.ts';
+import { SYNTAXES } from './syntaxes.ts';
+
+/** More code than people write in one file. */
+const LONGEST_CODE = 1_000_000;
+const BYTE_ORDER_MARK = '\uFEFF';
+const FIND_PUBLIC = createLiteralFinder();
+const RECOGNIZING = SYNTAXES.filter(
+  (syntax): syntax is TextSyntax => syntax.kind === 'text' && syntax.recognizes !== undefined,
+);
+
+/** What else is known when a file is scanned. */
+export interface Surroundings {
+  /** The files of the chart whose values the file has. */
+  readonly chart?: ChartFiles | undefined;
+  /** Finds complete references to our hosts wherever the syntax names no image; by default those of the public registry. */
+  readonly find?: FindLiterals | undefined;
+  /** The text of the `.env` beside a Compose file. */
+  readonly environment?: string | undefined;
+}
+
+/**
+ * Finds the images of a file by path (relative, forward slashes) and contents. Reports problems
+ * instead of throwing.
+ */
+export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
+  const { chart, environment, find = FIND_PUBLIC } = surroundings;
+  const sink = createSink();
+  const named = syntaxAt(path);
+  let syntax: string | undefined = named.name;
+  const scan = (source: string, into: Sink) => {
+    syntax = scanText(path, source, { named, chart, environment, find }, into);
+  };
+  try {
+    if (isBillOfMaterials(path, text)) syntax = undefined;
+    else if (text.startsWith(BYTE_ORDER_MARK)) scanEmbedded(placeRange(text, 1, text.length), sink, scan);
+    else scan(text, sink);
+  } catch (error) {
+    // A hostile file can exhaust the stack of the recursive libraries, or contain too many images.
+    const message = `it cannot be read completely: ${String(error)}`;
+    sink.faults.push({ offset: 0, message, kind: 'cut' });
+  }
+  return finishScan(text, sink, syntax, environment);
+}
+
+interface Means {
+  readonly named: Syntax;
+  readonly chart: ChartFiles | undefined;
+  readonly environment: string | undefined;
+  readonly find: FindLiterals;
+}
+
+function scanText(path: string, source: string, means: Means, sink: Sink): string {
+  const { find, named } = means;
+  const syntax = named === yaml ? (recognize(path, source) ?? named) : named;
+  const name = scanSyntax(path, source, { ...means, named: syntax }, sink);
+  // What a parser refuses is a text like any other.
+  addLiterals(source, sink, find, sink.faults.length > 0 ? 'text' : (syntax.rest ?? 'quiet'));
+  return name;
+}
+
+function scanSyntax(path: string, source: string, { named: syntax, ...means }: Means, sink: Sink): string {
+  if (syntax === yaml && path.endsWith('.json') && !isKubernetesJson(source)) {
+    sink.zones.push({ start: 0, end: source.length, kind: 'text' });
+    return syntax.name;
+  }
+  if (syntax.kind === 'yaml') return scanYaml(source, syntax, sink, means);
+  const { longest = LONGEST_CODE } = syntax;
+  if (source.length <= longest) syntax.scan(source, sink);
+  else sink.faults.push({ offset: 0, message: `it is longer than ${longest} characters`, kind: 'cut' });
+  return syntax.name;
+}
+
+/** The text syntax that recognizes a file with the name of a YAML file. */
+function recognize(path: string, source: string): Syntax | undefined {
+  return RECOGNIZING.find(({ recognizes }) => recognizes?.(path, source));
+}
+
+/** Most JSON files are long and irrelevant, so check them before the slow YAML parser. */
+function isKubernetesJson(source: string): boolean {
+  if (!source.includes('"apiVersion"') || !source.includes('"kind"')) return false;
+  try {
+    const root: unknown = JSON.parse(source);
+    return typeof root === 'object' && root !== null && 'apiVersion' in root && 'kind' in root;
+  } catch {
+    return false;
+  }
+}

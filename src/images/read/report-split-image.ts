@@ -1,0 +1,128 @@
+import {
+  type DigestPair,
+  type DigestPlace,
+  heldDigest,
+  isHexOnly,
+  placeOfDigest,
+} from '../edit/split-digest.ts';
+import { isHostSegment } from '../reference/image-reference.ts';
+import { textOf } from './formats/yaml-lookup.ts';
+import type { Entry } from './formats/yaml-node.ts';
+import { placeScalar } from './formats/yaml-scalar.ts';
+import {
+  joinPlaced,
+  markDefinition,
+  offsetAfter,
+  offsetOf,
+  type PlacedText,
+  placeDecoded,
+  slicePlaced,
+  trimPlaced,
+} from './placed-text.ts';
+import { hasOwnTag, lossyNumber, type SplitImage } from './split-image.ts';
+import { useOfAnchor, whyReadElsewhere } from './syntaxes/tag-readers.ts';
+import { addText, type YamlContext } from './yaml-context.ts';
+
+/** Reports an image with separate keys. */
+export function addSplitImage(context: YamlContext, split: SplitImage): void {
+  const { digests, prefix = '', reader } = split;
+  const whole = placeEntry(context, split.name);
+  if (whole?.value.startsWith(prefix) !== true) return;
+  const name = slicePlaced(whole, prefix.length);
+  if (name.value.includes('://')) return;
+  const anchor = split.tag && useOfAnchor(context, split.tag);
+  const uses = anchor === undefined ? [] : [anchor];
+  const written = placeEntry(context, split.tag);
+  const tag = written && anchor ? markDefinition(written, anchor.definition) : written;
+  const pairs = digests.map(([key, entry]) => ({
+    entry,
+    use: reader.use(key),
+    value: placeEntry(context, entry),
+  }));
+  const held = heldDigest(pairs);
+  // An inherited name stands at another image, so the tag tells the place.
+  const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
+  const named = isOwn || tag === undefined ? name : tag;
+  const at = { start: offsetOf(named, 0), end: offsetAfter(named, named.value.length) };
+  const separate = (mark: string, part: PlacedText | undefined) =>
+    part === undefined ? [] : [placeDecoded(mark, at.start, at.start), part];
+  const before = [split.registry, split.organization].flatMap((entry) => {
+    const part = placeEntry(context, entry);
+    if (part === undefined) return [];
+    return part.value.endsWith('/') ? [part] : [part, placeDecoded('/', at.start, at.start)];
+  });
+  const text = joinPlaced([
+    ...before,
+    name,
+    ...separate(':', tag),
+    ...separate(held !== undefined && isHexOnly(held) ? '@sha256:' : '@', held?.value),
+  ]);
+  const reason = whyUnknown(split, name, tag, held);
+  // A name in one piece is then a text of any kind.
+  const isOurs = before.length > 0 && hasHost(text.value);
+  if (reason !== undefined && context.onlyComplete && !isOurs) return;
+  for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
+    if (entry?.value) context.seen.add(entry.value);
+  if (reason !== undefined) {
+    context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses });
+    return;
+  }
+  const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
+  // A tag that is filled in later does not make a name with a host something else.
+  const isHosted = hasHost(text.value);
+  addText(isHosted ? { ...context, onlyComplete: false } : context, text, {
+    at,
+    remarksAt: [split.tag, ...digests.map(([, digest]) => digest)].flatMap((entry) => entry?.keyStart ?? []),
+    site: place.kind === 'site' ? place.site : undefined,
+    notEditable: whyNotEditable(context, split, place, held),
+    uses,
+    remark: idleRemark(pairs),
+  });
+}
+
+function hasHost(text: string): boolean {
+  const [first = '', ...path] = text.split('/');
+  return path.length > 0 && isHostSegment(first) && !first.includes('@');
+}
+
+function whyNotEditable(
+  context: YamlContext,
+  { name, notEditable, tag }: SplitImage,
+  place: DigestPlace,
+  held: DigestPair | undefined,
+): string | undefined {
+  if (place.kind === 'none') return place.reason;
+  if (place.kind === 'site' || held !== undefined) return undefined;
+  return notEditable ?? (tag && whyReadElsewhere(context, name, tag));
+}
+
+/** What is wrong with a digest that the chart never reads. */
+function idleRemark(pairs: readonly DigestPair[]): string | undefined {
+  const idle = pairs.find(({ use, value }) => value !== undefined && use.reads === 'no');
+  return idle && `its \`${idle.entry.key}\` key has no effect, because the chart does not read it`;
+}
+
+function whyUnknown(
+  split: SplitImage,
+  name: PlacedText,
+  tag: PlacedText | undefined,
+  held: DigestPair | undefined,
+): string | undefined {
+  const unknown = [split.registry, split.name, split.tag, ...split.digests.map(([, entry]) => entry)].find(
+    (entry) => entry?.isUnknown,
+  );
+  if (unknown !== undefined) return `its \`${unknown.key}\` is an expression`;
+  const number = lossyNumber(split.tag?.value);
+  if (number !== undefined)
+    return `the tag ${number} is not quoted, so YAML reads it as the number ${Number(number)}`;
+  if (split.digests.some(([, { value }]) => value !== undefined && value.kind !== 'text'))
+    return 'its digest is not a string';
+  if (tag === undefined && held === undefined && !hasOwnTag(name.value)) return split.withoutTag;
+  return undefined;
+}
+
+function placeEntry(context: YamlContext, entry: Entry | undefined): PlacedText | undefined {
+  const text = textOf(entry?.value);
+  const placed = text && trimPlaced(placeScalar(context.source, text.scalar));
+  return placed?.value === '' ? undefined : placed;
+}

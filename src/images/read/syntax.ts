@@ -1,0 +1,49 @@
+import type { YamlNode } from './formats/yaml-node.ts';
+import type { Sink } from './found.ts';
+import type { YamlContext } from './yaml-context.ts';
+import type { ZoneKind } from './zones.ts';
+
+/** A row of the table in docs/resolve-digest.md, in Markdown. */
+export interface SyntaxPage {
+  readonly title: string;
+  readonly files: string;
+  readonly finds: string;
+  /** Where the digest is written. */
+  readonly pin: string;
+  /** Other tools that find images in these files. */
+  readonly alsoReadBy: string;
+}
+
+interface Named {
+  /** Also the name of its module and corpus folder. */
+  readonly name: string;
+  readonly page: SyntaxPage;
+  /** Every path that `paths` claim contains one of these, so that most patterns are never compiled; if omitted, any path may be claimed. */
+  readonly words?: readonly string[];
+  /** Patterns for relative lower-case paths that start with `/`. */
+  readonly paths: readonly RegExp[];
+  /** What a complete reference means outside of all zones that it reports; `quiet` by default. */
+  readonly rest?: ZoneKind;
+}
+
+/** A syntax with a parser of its own. */
+export interface TextSyntax extends Named {
+  readonly kind: 'text';
+  /** The longest text to read in UTF-16 units; by default what people write, because the parsers of code are slow. */
+  readonly longest?: number;
+  /** Recognizes a file with the name of a general YAML file. */
+  readonly recognizes?: (path: string, source: string) => boolean;
+  readonly scan: (source: string, sink: Sink) => void;
+}
+
+export interface YamlSyntax extends Named {
+  readonly kind: 'yaml';
+  /** `text` where values in which it names no image are texts of any kind. */
+  readonly values?: 'text';
+  /** Recognizes a document: `surely` replaces the general rules, `likely` adds to them so that a wrong guess hides no image. */
+  readonly recognizes?: (root: YamlNode | undefined) => 'surely' | 'likely' | undefined;
+  readonly scan: (context: YamlContext) => void;
+}
+
+/** One file format in one module; `syntaxes.ts` lists them. */
+export type Syntax = TextSyntax | YamlSyntax;

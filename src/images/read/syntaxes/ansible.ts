@@ -1,0 +1,91 @@
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-lookup.ts';
+import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
+import { addSplitImage } from '../report-split-image.ts';
+import { hasOwnTag } from '../split-image.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { addImage, addQuiet, type YamlContext } from '../yaml-context.ts';
+import { scanImageMap } from './helm-values.ts';
+import { digestsOf } from './image-map-digests.ts';
+
+/** Ansible: the modules for containers and images of Docker and Podman. */
+export const ansible: YamlSyntax = {
+  kind: 'yaml',
+  name: 'ansible',
+  page: {
+    title: 'Ansible',
+    files: 'playbooks, files of roles, and plays by content',
+    finds: 'modules for containers and images of Docker and Podman, variables that name images',
+    pin: 'behind the tag; in the tag where it stands apart',
+    alsoReadBy: 'Renovate, digestabot',
+  },
+  words: ['/roles/', '/playbook', '/ansible/', '/site'],
+  paths: [
+    /\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/,
+    /\/(?:playbook|site)[^/]*\.ya?ml$/,
+  ],
+  values: 'text',
+  recognizes: (root) => (isPlaybook(root) ? 'likely' : undefined),
+  scan: scanAnsible,
+};
+
+function isPlaybook(root: YamlNode | undefined): boolean {
+  return itemsOf(root).some(
+    (play) =>
+      nodeAt(play, 'hosts') !== undefined && (nodeAt(play, 'tasks') ?? nodeAt(play, 'roles')) !== undefined,
+  );
+}
+
+/** Reports the images that modules of Ansible and variables of roles name. */
+function scanAnsible(context: YamlContext): void {
+  for (const map of mapsOf(context.root))
+    for (const { key, value } of map.own.values()) {
+      const [, image] = MODULE.exec(key) ?? [];
+      if (value?.kind === 'map' && image !== undefined) addModule(context, value, image === 'image');
+      else if (RESULT_MODULE.test(key))
+        for (const part of RESULT_PARTS) addQuiets(context, nodeAt(value, part));
+    }
+  // Variables of roles may name images in any form.
+  const careful = { ...context, onlyComplete: true };
+  for (const map of mapsOf(context.root, isImageModule)) scanImageMap(careful, map);
+}
+
+const MODULE =
+  /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+
+/** Modules that name what they make, or tag and push. */
+const RESULT_MODULE = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
+const RESULT_PARTS = ['name', 'repository'];
+
+/** In these, `repository` and `tag` are not the parts of one image. */
+function isImageModule(_: YamlMap, key: string): boolean {
+  return RESULT_MODULE.test(key) || MODULE.exec(key)?.[1] === 'image';
+}
+
+/** `docker_image` names its image with `name` and `tag`, the others with `image`. */
+function addModule(context: YamlContext, task: YamlMap, isImage: boolean): void {
+  addImage(context, entryOf(task, 'image')?.value);
+  const name = isImage ? entryOf(task, 'name') : undefined;
+  if (name === undefined) return;
+  addQuiet(context, nodeAt(task, 'repository'));
+  if (isMade(task)) {
+    addQuiet(context, name.value);
+    return;
+  }
+  const tag = entryOf(task, 'tag');
+  if (textOf(tag?.value) === undefined || hasOwnTag(scalarValue(name.value) ?? ''))
+    addImage(context, name.value);
+  else addSplitImage(context, { name, tag, ...digestsOf(context, task) });
+}
+
+/** Whether `docker_image` or `podman_image` builds its image, or pushes one that it has not pulled. */
+function isMade(task: YamlMap): boolean {
+  const source = scalarValue(nodeAt(task, 'source'));
+  const isPushed = /^(?:yes|true|on|y|1)$/i.test(scalarValue(nodeAt(task, 'push')) ?? '');
+  return source === 'build' || nodeAt(task, 'build') !== undefined || (isPushed && source !== 'pull');
+}
+
+/** Adds what `addQuiet` does for a text or each of a list. */
+function addQuiets(context: YamlContext, node: YamlNode | undefined): void {
+  addQuiet(context, node);
+  for (const item of itemsOf(node)) addQuiet(context, item);
+}

@@ -1,0 +1,23 @@
+import { nodeAt } from '../formats/yaml-lookup.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { addImage } from '../yaml-context.ts';
+import { addStepImages } from './steps.ts';
+
+/** apko and melange: the base image, and what pipelines run (`runs`). */
+export const apko: YamlSyntax = {
+  kind: 'yaml',
+  name: 'apko',
+  page: {
+    title: 'apko, melange',
+    files: '`apko.yaml`, `melange.yaml`, `*.apko.yaml`',
+    finds: 'the base image',
+    pin: 'behind the tag',
+    alsoReadBy: 'digestabot',
+  },
+  words: ['apko', 'melange'],
+  paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
+  scan: (context) => {
+    addImage(context, nodeAt(context.root, 'contents', 'baseimage', 'image'));
+    addStepImages(context);
+  },
+};

@@ -1,0 +1,115 @@
+import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
+import type { Sink } from '../found.ts';
+import { joinPlaced, offsetAfter, offsetOf, type PlacedText, placeDecoded } from '../placed-text.ts';
+import type { TextSyntax } from '../syntax.ts';
+
+/** `oci.pull(…)` of rules_oci, `oci_pull(…)`, and `container_pull(…)` of rules_docker. */
+export const bazel: TextSyntax = {
+  kind: 'text',
+  name: 'bazel',
+  page: {
+    title: 'Bazel',
+    files: '`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`',
+    finds: '`oci.pull`, `oci_pull`, `container_pull`, complete references in any text',
+    pin: 'in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both',
+    alsoReadBy: 'Renovate',
+  },
+  words: ['/workspace', '.bzl', '.bazel'],
+  paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
+  scan: scanBazel,
+};
+
+/** Reports the images that `oci.pull(…)` and the like name. */
+function scanBazel(source: string, sink: Sink): void {
+  // Starlark has the texts and comments of Python.
+  const { tokens, faults } = readCode(source, 'starlark');
+  sink.faults.push(...faults);
+  addTextZones(tokens, sink, 'text');
+  addTextZones([...resultsIn(tokens), ...argumentsOfPushes(tokens)], sink, 'quiet');
+  for (const [index, token] of tokens.entries())
+    if (isPull(tokens, index, token)) addPull(sink, tokens, index);
+}
+
+type Text = Extract<CodeToken, { readonly kind: 'text' }>;
+const BOTH = 'rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand';
+const PULLS = new Set(['oci_pull', 'container_pull']);
+const PUSHES = new Set(['oci_push', 'container_push', 'container_bundle', 'docker_push', 'image_push']);
+
+function isPull(tokens: readonly CodeToken[], index: number, token: CodeToken): boolean {
+  if (token.kind !== 'name' || tokens[index + 1]?.text !== '(') return false;
+  if (token.text !== 'pull') return PULLS.has(token.text);
+  return tokens[index - 1]?.text === '.' && /oci/.test(tokens[index - 2]?.text ?? '');
+}
+
+/** The tokens of the lists `repo_tags`, which name what `oci_load` and `oci_tarball` make. */
+function resultsIn(tokens: readonly CodeToken[]): readonly CodeToken[] {
+  let isResult = false;
+  return tokens.filter((token, index) => {
+    if (token.kind === 'name' && token.text === 'repo_tags') isResult = tokens[index + 2]?.text === '[';
+    else if (token.kind === 'mark' ? token.text === ']' : tokens[index + 1]?.text === '=') isResult = false;
+    return isResult;
+  });
+}
+
+/** The tokens in the calls of `oci_push(…)` and `container_push(…)`, whose names are those of what is pushed. */
+function argumentsOfPushes(tokens: readonly CodeToken[]): readonly CodeToken[] {
+  let depth = 0;
+  return tokens.filter(({ kind, text }, index) => {
+    const isCall = text === '(' && PUSHES.has(tokens[index - 1]?.text ?? '');
+    if (kind === 'mark' && (depth > 0 ? /^[([{]$/.test(text) : isCall)) depth += 1;
+    else if (kind === 'mark' && depth > 0 && /^[)\]}]$/.test(text)) depth -= 1;
+    return depth > 0;
+  });
+}
+
+/** Reports `image` (or `registry` and `repository`) with `tag` and `digest`, which stand apart. */
+function addPull(sink: Sink, tokens: readonly CodeToken[], index: number): void {
+  const found = readArguments(tokens, index + 2);
+  const [image, registry, repository] = ['image', 'registry', 'repository'].map((key) => found.get(key));
+  const name = image?.placed ?? (registry && repository && joinAt(registry.placed, '/', repository.placed));
+  const first = image ?? repository;
+  if (name === undefined || first === undefined) return;
+  const tag = found.get('tag');
+  const digest = found.get('digest');
+  const text = joinPlaced([
+    name,
+    ...(tag === undefined ? [] : [mark(':', first.placed), tag.placed]),
+    ...(digest === undefined ? [] : [mark('@', first.placed), digest.placed]),
+  ]);
+  sink.found.push({
+    syntax: 'bazel',
+    text,
+    start: offsetOf(first.placed, 0),
+    end: offsetAfter(first.placed, first.placed.value.length),
+    uses: [],
+    site: undefined,
+    remarksAt: [tag, digest].flatMap((part) => (part === undefined ? [] : [part.start])),
+    ...(digest === undefined && tag !== undefined ? { notEditable: BOTH } : {}),
+  });
+}
+
+/** The arguments that are one text, by name. */
+function readArguments(tokens: readonly CodeToken[], from: number): ReadonlyMap<string, Text> {
+  const found = new Map<string, Text>();
+  let depth = 1;
+  for (let at = from; at < tokens.length && depth > 0; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'mark' && /^[([{]$/.test(token.text)) depth += 1;
+    if (token?.kind === 'mark' && /^[)\]}]$/.test(token.text)) depth -= 1;
+    const value = tokens[at + 2];
+    const isArgument = depth === 1 && token?.kind === 'name' && tokens[at + 1]?.text === '=';
+    if (isArgument && value?.kind === 'text' && /^[,)\n]$/.test(tokens[at + 3]?.text ?? ','))
+      found.set(token.text, value);
+  }
+  return found;
+}
+
+function joinAt(one: PlacedText, separator: string, other: PlacedText): PlacedText {
+  return joinPlaced([one, mark(separator, other), other]);
+}
+
+/** A character that is not written. */
+function mark(text: string, beside: PlacedText): PlacedText {
+  const at = offsetOf(beside, 0);
+  return placeDecoded(text, at, at);
+}

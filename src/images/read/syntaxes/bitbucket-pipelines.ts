@@ -1,0 +1,23 @@
+import { entryOf, mapsOf } from '../formats/yaml-lookup.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { addImage } from '../yaml-context.ts';
+import { addStepImages } from './steps.ts';
+
+/** Bitbucket Pipelines: `image` as a text or a map with `name`, services, and pipes that are images. */
+export const bitbucketPipelines: YamlSyntax = {
+  kind: 'yaml',
+  name: 'bitbucket-pipelines',
+  page: {
+    title: 'Bitbucket Pipelines',
+    files: '`*bitbucket-pipelines*.yml`',
+    finds: '`image`, services, `pipe: docker://…`',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
+  words: ['bitbucket-pipeline'],
+  paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
+  scan: (context) => {
+    addStepImages(context);
+    for (const map of mapsOf(context.root)) addImage(context, entryOf(map, 'pipe')?.value, 'docker://');
+  },
+};

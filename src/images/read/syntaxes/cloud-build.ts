@@ -1,0 +1,38 @@
+import type { Lookup } from '../expand-variables.ts';
+import { itemsOf, nodeAt, textOf } from '../formats/yaml-lookup.ts';
+import { placeScalar } from '../formats/yaml-scalar.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { createVariableTable } from '../variable-table.ts';
+import { addImage, addQuiet, type YamlContext } from '../yaml-context.ts';
+
+/** Cloud Build: the `name` of each step, with substitutions. `images` are results. */
+export const cloudBuild: YamlSyntax = {
+  kind: 'yaml',
+  name: 'cloud-build',
+  page: {
+    title: 'Cloud Build',
+    files: '`cloudbuild*.yaml`, `cloudbuild*.json`',
+    finds: '`name` of each step, with `substitutions`',
+    pin: 'behind the tag, or in the substitution',
+    alsoReadBy: 'Renovate, digestabot',
+  },
+  words: ['cloudbuild'],
+  paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
+  scan: (context) => {
+    const inner = { ...context, dialect: { lookup: createLookup(context) } };
+    for (const step of itemsOf(nodeAt(context.root, 'steps'))) addImage(inner, nodeAt(step, 'name'));
+    for (const image of itemsOf(nodeAt(context.root, 'images'))) addQuiet(context, image);
+  },
+};
+
+function createLookup(context: YamlContext): Lookup {
+  return createVariableTable({
+    text: (name) => {
+      const text = textOf(nodeAt(context.root, 'substitutions', name));
+      return text && placeScalar(context.source, text.scalar);
+    },
+    label: (name) => `substitutions: ${name}`,
+    mentions: context.mentions,
+    expands: true,
+  });
+}

@@ -1,0 +1,23 @@
+import { nodeAt } from '../formats/yaml-lookup.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { addImage } from '../yaml-context.ts';
+import { apiGroupOf, scanKubernetes } from './kubernetes.ts';
+
+/** Crossplane: `spec.package` of providers, functions and configurations, and what any Kubernetes object names. */
+export const crossplane: YamlSyntax = {
+  kind: 'yaml',
+  name: 'crossplane',
+  page: {
+    title: 'Crossplane',
+    files: 'by `apiVersion`',
+    finds: '`spec.package` of providers, functions and configurations',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
+  paths: [],
+  recognizes: (root) => (apiGroupOf(root) === 'pkg.crossplane.io' ? 'surely' : undefined),
+  scan: (context) => {
+    addImage(context, nodeAt(context.root, 'spec', 'package'));
+    scanKubernetes(context);
+  },
+};

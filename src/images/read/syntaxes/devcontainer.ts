@@ -1,0 +1,52 @@
+import { isCompleteReference } from '../../reference/image-reference.ts';
+import { NO_VARIABLES } from '../expand-variables.ts';
+import { jsonAt, jsonEntries, jsonKeys, parseJson, placeJsonString } from '../formats/json-tree.ts';
+import type { Sink } from '../found.ts';
+import { trimPlaced } from '../placed-text.ts';
+import { reportImage } from '../report-image.ts';
+import type { TextSyntax } from '../syntax.ts';
+
+/** `devcontainer.json`: `image`, build arguments that are surely images, and features that are in a registry. */
+export const devcontainer: TextSyntax = {
+  kind: 'text',
+  name: 'devcontainer',
+  page: {
+    title: 'Dev containers',
+    files: '`devcontainer.json`',
+    finds: '`image`, build arguments, features',
+    pin: 'behind the tag; a feature with a tag is only reported',
+    alsoReadBy: 'Renovate, Dependabot (features)',
+  },
+  words: ['devcontainer.json'],
+  paths: [/\/\.?devcontainer\.json$/],
+  rest: 'value',
+  scan: scanDevcontainer,
+};
+
+/** Reports `image`, build arguments that are surely images, and features that are in a registry. */
+function scanDevcontainer(source: string, sink: Sink): void {
+  const { root, faults } = parseJson(source);
+  sink.faults.push(...faults);
+  const image = placeJsonString(source, jsonAt(root, 'image'));
+  if (image !== undefined) reportImage(sink, 'devcontainer', trimPlaced(image), NO_VARIABLES);
+  for (const { value } of jsonEntries(jsonAt(root, 'build', 'args'))) {
+    const text = placeJsonString(source, value);
+    if (text !== undefined && isCompleteReference(text.value))
+      reportImage(sink, 'devcontainer', text, NO_VARIABLES);
+  }
+  for (const { node } of jsonKeys(jsonAt(root, 'features'))) {
+    const text = placeJsonString(source, node);
+    // A relative path or an archive is another kind of feature.
+    if (text !== undefined && isCompleteReference(text.value))
+      reportImage(
+        sink,
+        'devcontainer',
+        text,
+        NO_VARIABLES,
+        text.value.includes('@') ? {} : { notEditable: TAG_ONLY },
+      );
+  }
+}
+
+const TAG_ONLY =
+  'a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand';

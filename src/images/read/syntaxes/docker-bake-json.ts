@@ -1,0 +1,46 @@
+import { jsonAt, jsonEntries, parseJson, placeJsonString } from '../formats/json-tree.ts';
+import type { Sink } from '../found.ts';
+import { countMentions, countOnce } from '../mentions.ts';
+import type { TextSyntax } from '../syntax.ts';
+import { createVariableTable } from '../variable-table.ts';
+import { BAKE_ATTRIBUTES, BAKE_RESULTS, reportBakeText } from './bake.ts';
+
+/** `docker-bake.json`: the same attributes as in HCL, with `${NAME}` in texts. */
+export const dockerBakeJson: TextSyntax = {
+  kind: 'text',
+  name: 'docker-bake-json',
+  page: {
+    title: 'Bake (JSON)',
+    files: '`docker-bake*.json`',
+    finds: 'the same as in HCL',
+    pin: 'the same',
+    alsoReadBy: 'nobody that we know of',
+  },
+  words: ['docker-bake'],
+  paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
+  rest: 'value',
+  scan: scanDockerBakeJson,
+};
+
+/** Reports what targets build from, with `${NAME}` in texts. */
+function scanDockerBakeJson(source: string, sink: Sink): void {
+  const { root, faults } = parseJson(source);
+  sink.faults.push(...faults);
+  const lookup = createVariableTable({
+    text: (name) => placeJsonString(source, jsonAt(root, 'variable', name, 'default')),
+    label: (name) => `variable ${name}`,
+    mentions: countOnce(() => countMentions(source)),
+    expands: true,
+  });
+  for (const { value: target } of jsonEntries(jsonAt(root, 'target')))
+    for (const { key, value } of jsonEntries(target)) {
+      const { length, offset: start } = value;
+      if (BAKE_RESULTS.has(key)) sink.zones.push({ start, end: start + length, kind: 'quiet' });
+      if (!BAKE_ATTRIBUTES.has(key)) continue;
+      const values = key === 'dockerfile-inline' ? [value] : jsonEntries(value).map((entry) => entry.value);
+      for (const node of values) {
+        const text = placeJsonString(source, node);
+        if (text !== undefined) reportBakeText(sink, 'docker-bake-json', key, text, { lookup });
+      }
+    }
+}

@@ -1,0 +1,120 @@
+import { type Dialect, expandVariables, NO_VARIABLES, type Variable } from '../expand-variables.ts';
+import type { Instruction } from '../formats/dockerfile-instruction.ts';
+import { readInstructions } from '../formats/dockerfile-instructions.ts';
+import { wordsOf } from '../formats/dockerfile-words.ts';
+import { readPlainDockerfile } from '../formats/plain-dockerfile.ts';
+import type { Sink } from '../found.ts';
+import { type PlacedText, slicePlaced } from '../placed-text.ts';
+import { reportImage } from '../report-image.ts';
+import type { TextSyntax } from '../syntax.ts';
+import { countArgMentions, defineArguments } from './dockerfile-arguments.ts';
+
+export const dockerfile: TextSyntax = {
+  kind: 'text',
+  name: 'dockerfile',
+  page: {
+    title: 'Dockerfiles, Containerfiles',
+    files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
+    finds: '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s',
+    pin: 'behind the tag, or in the `ARG` that holds it',
+    alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
+  },
+  words: ['dockerfile', 'containerfile'],
+  paths: [
+    // `dockerfile.md` and the like are not Dockerfiles.
+    /\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/,
+    /\.(?:dockerfile|containerfile)$/,
+  ],
+  scan: scanDockerfile,
+};
+
+const FROM_FLAG = '--from=';
+const EXECUTED = new Set(['RUN', 'CMD', 'ENTRYPOINT', 'HEALTHCHECK', 'ONBUILD', 'SHELL']);
+const MOUNT_FLAG = '--mount=';
+const WITH_MOUNTS = new Set(['COPY', 'RUN', 'ONBUILD']);
+
+/** Reports `FROM`, `COPY --from=`, `RUN --mount=…,from=` and `# syntax=`, except stages, stage numbers and `scratch`. */
+export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'): void {
+  const read = readPlainDockerfile(source) ?? readInstructions(source);
+  const { instructions, frontend, escapeCharacter } = read;
+  const globals = new Map<string, Variable>();
+  const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
+  const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
+  const mentions = countArgMentions(instructions, firstFrom, escapeCharacter);
+  const stages = instructions.map((instruction) => stageName(instruction, escapeCharacter));
+  const allStages = new Set(stages);
+  const earlierStages = new Set<string>();
+
+  if (frontend !== undefined) reportImage(sink, syntax, frontend, NO_VARIABLES);
+  for (const [index, instruction] of instructions.entries()) {
+    const { end, keyword, line, start } = instruction;
+    sink.zones.push({ start, end, kind: isExecuted(keyword, source.slice(start, end)) ? 'script' : 'value' });
+    const details = { remarksAt: [start] };
+    if (keyword === 'ARG' && index < firstFrom) {
+      defineArguments(line, escapeCharacter, dialect, mentions, globals);
+    } else if (keyword === 'FROM') {
+      const image = firstNoFlag(line, escapeCharacter);
+      if (image !== undefined && !isStage(image, dialect, earlierStages))
+        reportImage(sink, syntax, image, dialect, details);
+      earlierStages.add(stages[index] ?? '');
+    } else {
+      // BuildKit rejects variables in these two places.
+      for (const image of mountedImages(keyword, line, escapeCharacter))
+        if (!/^\d+$/.test(image.value) && !isStage(image, NO_VARIABLES, allStages))
+          reportImage(sink, syntax, image, NO_VARIABLES, details);
+    }
+  }
+}
+
+/** What runs in the build or in the container, and texts behind `<<`. */
+function isExecuted(keyword: string, text: string): boolean {
+  return EXECUTED.has(keyword) || text.includes('<<');
+}
+
+function isStage(image: PlacedText, dialect: Dialect, stages: ReadonlySet<string>): boolean {
+  const expanded = expandVariables(image, dialect);
+  if (expanded.kind === 'unknown') return false;
+  const name = expanded.text.value;
+  return name === 'scratch' || stages.has(name.toLowerCase());
+}
+
+/** The lower-case stage name of `FROM image AS name`, or an empty text. */
+function stageName({ keyword, line }: Instruction, escapeCharacter: string): string {
+  if (keyword !== 'FROM') return '';
+  const words = [];
+  for (const word of wordsOf(line, escapeCharacter)) {
+    if (!word.value.startsWith('--')) words.push(word.value.toLowerCase());
+    if (words.length === 3) break;
+  }
+  const [, as, name = ''] = words;
+  return as === 'as' ? name : '';
+}
+
+function firstNoFlag(line: PlacedText, escapeCharacter: string): PlacedText | undefined {
+  for (const word of wordsOf(line, escapeCharacter)) if (!word.value.startsWith('--')) return word;
+  return undefined;
+}
+
+/** What `COPY --from=` and `RUN --mount=…,from=` name, also behind `ONBUILD`. */
+function* mountedImages(keyword: string, line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
+  if (!WITH_MOUNTS.has(keyword)) return;
+  for (const word of wordsOf(line, escapeCharacter)) {
+    if (keyword === 'ONBUILD') {
+      const trigger = word.value.toUpperCase();
+      const rest = slicePlaced(line, line.value.indexOf(word.value) + word.value.length);
+      if (trigger !== 'ONBUILD') yield* mountedImages(trigger, rest, escapeCharacter);
+      return;
+    }
+    if (!word.value.startsWith('--')) return;
+    if (keyword === 'COPY' && word.value.startsWith(FROM_FLAG)) yield slicePlaced(word, FROM_FLAG.length);
+    if (keyword === 'RUN' && word.value.startsWith(MOUNT_FLAG)) yield* mountOption(word);
+  }
+}
+
+function* mountOption(flag: PlacedText): Generator<PlacedText> {
+  let at = MOUNT_FLAG.length;
+  for (const option of flag.value.slice(at).split(',')) {
+    if (option.startsWith('from=')) yield slicePlaced(flag, at + 'from='.length, at + option.length);
+    at += option.length + 1;
+  }
+}

@@ -1,0 +1,18 @@
+import type { YamlSyntax } from '../syntax.ts';
+import { addStepImages } from './steps.ts';
+
+/** Drone and Vela: the images of steps, services and stages. */
+export const drone: YamlSyntax = {
+  kind: 'yaml',
+  name: 'drone',
+  page: {
+    title: 'Drone, Vela',
+    files: '`.drone.yml`, `.vela.yml`',
+    finds: '`image` of steps, services and stages',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
+  words: ['/.drone.', '/.vela'],
+  paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
+  scan: addStepImages,
+};

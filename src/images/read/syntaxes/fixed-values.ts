@@ -1,0 +1,55 @@
+import { itemsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
+import type { YamlNode } from '../formats/yaml-node.ts';
+
+/** Whether an expression of the file compares a text. */
+export type IsCompared = (value: string) => boolean;
+
+/** What lists the values of a parameter: GitHub and GitLab, CircleCI and Tekton, Azure Pipelines. */
+const CHOICES = ['options', 'enum', 'values'];
+/** Where expressions compare texts; YAML doubles a quote inside of quotes. */
+const COMPARISONS = [
+  /[=!]=\s*('{1,2}[^'\n]{1,4096}')/g,
+  /('[^'\n]{1,4096}')'?\s*[=!]=/g,
+  /[=!]=\s*\\?("[^"\n]{1,4096}")/g,
+  /("[^"\n]{1,4096}")\s*[=!]=/g,
+  /\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi,
+];
+const QUOTED = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
+
+/** A comparison counts also where one side is pinned already. */
+const DIGEST = /@sha256:[0-9a-f]{64}$/;
+
+/** Creates the check of a file, which is read when it is first asked. */
+export function createComparedCheck(source: string): IsCompared {
+  let compared: ReadonlySet<string> | undefined;
+  return (value) => {
+    compared ??= new Set(
+      COMPARISONS.flatMap((comparison) => [...source.matchAll(comparison)])
+        .flatMap(([, written = '']) => [...written.matchAll(QUOTED)])
+        .map(([, single, double = '']) => (single ?? double).replace(DIGEST, '')),
+    );
+    return compared.has(value.replace(DIGEST, ''));
+  };
+}
+
+/** Why the default of a parameter must keep its text; `undefined` if a digest may be written. */
+export function whyFixedDefault(parameter: YamlNode | undefined, isCompared: IsCompared): string | undefined {
+  const key = CHOICES.find((name) => itemsOf(nodeAt(parameter, name)).length > 0);
+  if (key !== undefined) return `it must equal one of the \`${key}\` of its parameter`;
+  if (nodeAt(parameter, 'regex') !== undefined) return 'it must match the `regex` of its parameter';
+  return whyCompared(scalarValue(nodeAt(parameter, 'default')), isCompared);
+}
+
+/** Why a value of a matrix must keep its text, given those by which `include` and `exclude` select jobs. */
+export function whyFixedInMatrix(
+  text: string | undefined,
+  selecting: ReadonlySet<string | undefined>,
+  isCompared: IsCompared,
+): string | undefined {
+  return selecting.has(text) ? '`include` or `exclude` names the same value' : whyCompared(text, isCompared);
+}
+
+/** Why a text must keep its value: an expression of the file compares it. */
+export function whyCompared(text: string | undefined, isCompared: IsCompared): string | undefined {
+  return text !== undefined && isCompared(text) ? 'an expression compares it' : undefined;
+}

@@ -1,0 +1,26 @@
+import { nodeAt } from '../formats/yaml-lookup.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { addImage } from '../yaml-context.ts';
+import { addInputImages } from './github-inputs.ts';
+import { DOCKER, scanSteps } from './github-workflow.ts';
+
+/** `action.yml`: container actions and the steps of composite actions. */
+export const githubAction: YamlSyntax = {
+  kind: 'yaml',
+  name: 'github-action',
+  page: {
+    title: 'GitHub actions',
+    files: '`action.yml`',
+    finds: '`runs.image: docker://…`, steps',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, frizbee',
+  },
+  words: ['/action.'],
+  paths: [/\/action\.ya?ml$/],
+  scan: (context) => {
+    addInputImages(context, [nodeAt(context.root, 'inputs')]);
+    const runs = nodeAt(context.root, 'runs');
+    addImage(context, nodeAt(runs, 'image'), DOCKER);
+    scanSteps(context, nodeAt(runs, 'steps'));
+  },
+};

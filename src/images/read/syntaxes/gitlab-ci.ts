@@ -1,0 +1,134 @@
+import type { Dialect } from '../expand-variables.ts';
+import {
+  entriesOf,
+  entryOf,
+  itemsOf,
+  nodeAt,
+  nodeAtPath,
+  scalarValue,
+  valuesOf,
+} from '../formats/yaml-lookup.ts';
+import type { YamlNode } from '../formats/yaml-node.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { addDefaults, type YamlContext } from '../yaml-context.ts';
+import { addDialectImages } from './dialect-images.ts';
+import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
+import { createGitlabVariables } from './gitlab-variables.ts';
+
+/** GitLab CI: `image` and `services` of the file, of `default` and of every job, as each job runs them. */
+export const gitlabCi: YamlSyntax = {
+  kind: 'yaml',
+  name: 'gitlab-ci',
+  page: {
+    title: 'GitLab CI',
+    files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
+    finds: '`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`',
+    pin: 'behind the tag, or in the variable or matrix',
+    alsoReadBy: 'Renovate, digestabot',
+  },
+  words: ['.gitlab'],
+  paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
+  recognizes: (root) => (isGitlabCi(root) || isHeader(root) ? 'likely' : undefined),
+  scan: scanGitlabCi,
+};
+
+function isGitlabCi(root: YamlNode | undefined): boolean {
+  for (const { value } of entriesOf(root)) if (entryOf(value, 'script') !== undefined) return true;
+  return false;
+}
+
+/** The document in front of a pipeline that others include, which declares its inputs. */
+function isHeader(root: YamlNode | undefined): boolean {
+  return nodeAt(root, 'spec', 'inputs')?.kind === 'map' && nodeAt(root, 'kind') === undefined;
+}
+
+/** Reports `image` and `services` as each job runs them. */
+function scanGitlabCi(context: YamlContext): void {
+  const { root } = context;
+  addDefaults(context, valuesOf(nodeAt(root, 'spec', 'inputs')));
+  const jobs = gitlabJobs(root);
+  const dialectsFor = createGitlabVariables(context);
+  const readings = createReadings();
+  const read = (users: readonly Reading[]): void => {
+    const isNew = users.filter(({ image }) => !readings.has(image));
+    for (const { image, job } of isNew) readings.add(image, (name) => dialectsFor(job, name));
+  };
+  const run = (job: GitlabJob): readonly Reading[] => imagesOf(root, job).map((image) => ({ image, job }));
+  read(jobs.filter(({ isTemplate }) => !isTemplate).flatMap(run));
+  // What no job of the file runs may be run by others.
+  read(jobs.filter(({ isExtended }) => !isExtended).flatMap(run));
+  read(jobs.flatMap((job) => ownImages(root, job.map).map((image) => ({ image, job }))));
+  const globals = [nodeAt(root, 'default'), root];
+  read(globals.flatMap((map) => ownImages(root, map).map((image) => ({ image, job: undefined }))));
+  for (const [node, dialects] of readings.all()) addDialectImages(context, node, dialects);
+}
+
+/** The value of `image` or `services`, and the job that runs it. */
+interface Reading {
+  readonly image: YamlNode;
+  readonly job: GitlabJob | undefined;
+}
+
+const IMAGE_KEYS = ['image', 'services'];
+/** A limit for hostile files. */
+const MOST_READINGS = 20_000;
+
+function ownImages(root: YamlNode | undefined, map: YamlNode | undefined): readonly YamlNode[] {
+  return IMAGE_KEYS.flatMap((key) => referred(root, key, nodeAt(map, key)) ?? []);
+}
+
+/** The values of `image` and `services` that a job runs. */
+function imagesOf(root: YamlNode | undefined, job: GitlabJob): readonly YamlNode[] {
+  const takesDefault = !job.isTemplate && inheritedBy(job, 'trigger') === undefined;
+  return IMAGE_KEYS.flatMap((key) => {
+    const inherited = inheritedBy(job, key);
+    if (inherited !== undefined)
+      return 'node' in inherited ? (referred(root, key, inherited.node) ?? []) : [];
+    if (!takesDefault || !inheritsGlobal(job, 'default', key)) return [];
+    return nodeAt(root, 'default', key) ?? nodeAt(root, key) ?? [];
+  });
+}
+
+/** What `image: !reference [job, image]` means. */
+function referred(root: YamlNode | undefined, key: string, node: YamlNode | undefined): YamlNode | undefined {
+  if (key !== 'image' || node?.kind !== 'list') return node;
+  return nodeAtPath(
+    root,
+    node.items.slice(0, 4).map((item) => scalarValue(item) ?? ''),
+  );
+}
+
+/** Collects with which variables each image is read; throws `RangeError` for too many. */
+function createReadings() {
+  const dialectsOf = new Map<YamlNode, Dialect[]>();
+  const withVariables = new Map<YamlNode, readonly YamlNode[]>();
+  let count = 0;
+  const add = (value: YamlNode, dialectsFor: (name: string) => readonly Dialect[]): void => {
+    const again = withVariables.get(value);
+    const names = again ?? namesIn(value);
+    for (const name of names) {
+      const dialects = dialectsOf.get(name) ?? [];
+      const read = dialectsFor(scalarValue(name) ?? '');
+      dialects.push(...read);
+      dialectsOf.set(name, dialects);
+      if (again !== undefined || read.length > 1) count += read.length;
+    }
+    if (again === undefined) withVariables.set(value, names.filter(hasVariable));
+    if (count > MOST_READINGS) throw new RangeError(`it names more than ${MOST_READINGS} images`);
+  };
+  return {
+    add,
+    has: (value: YamlNode): boolean => withVariables.has(value),
+    all: () => dialectsOf,
+  };
+}
+
+/** The names in the value of `image` or `services`. */
+function namesIn(value: YamlNode): readonly YamlNode[] {
+  const nodes = value.kind === 'list' ? itemsOf(value) : [value];
+  return nodes.flatMap((node) => (node.kind === 'map' ? nodeAt(node, 'name') : node) ?? []);
+}
+
+function hasVariable(node: YamlNode): boolean {
+  return node.kind === 'text' && node.value.includes('$');
+}

@@ -1,0 +1,148 @@
+import { isCompleteReference } from '../../reference/image-reference.ts';
+import { entryOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
+import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
+import { addSplitImage } from '../report-split-image.ts';
+import { hasOwnTag } from '../split-image.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import { addImage, type YamlContext } from '../yaml-context.ts';
+import { digestsOf } from './image-map-digests.ts';
+import { addNamedImages, hasVersionBeside } from './image-maps.ts';
+import { imagePath, isHosted, isRegistry, registryBeside, registryOf } from './image-path.ts';
+
+export const helmValues: YamlSyntax = {
+  kind: 'yaml',
+  name: 'helm-values',
+  page: {
+    title: 'Helm values',
+    files: '`values*.yaml`, `*-values.yaml`',
+    finds: '`image` maps and texts',
+    pin: 'in the tag, or in a digest key that the chart reads',
+    alsoReadBy: 'Renovate, Dependabot',
+  },
+  words: ['values'],
+  paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
+  values: 'text',
+  scan: (context) => {
+    scanHelmValues(context);
+    for (const map of mapsOf(context.root)) addNamedImages(context, map);
+  },
+};
+
+const IMAGE_KEY = /^image$|Image$|[-_]image$/;
+const IMAGE_MAP_KEY = /^image$|Image$/;
+const TAG = /^\w[\w.-]{0,127}(?:@\S*)?$/;
+/** What has no values for the whole chart is a file of values all the same. */
+const NO_GLOBALS: YamlNode = { kind: 'list', items: [] };
+const SHARED_TAG = 'its tag is `global.tag`, which other images of the chart have too';
+const UNCLEAR_NAME =
+  'it has both a `repository` and a `name`, and it is not known whether the name is part of it';
+
+/** Helm values and other YAML: image maps and whole references. */
+export function scanHelmValues(context: YamlContext): void {
+  const globals = nodeAt(context.root, 'global') ?? NO_GLOBALS;
+  for (const map of mapsOf(context.root)) scanImageMap(context, map, globals);
+}
+
+/**
+ * Reports the images of one map. In values, `global.imageRegistry` replaces `registry`, Istio's `global.hub` and `global.tag`
+ * complete names, and a version beside `image` may be its tag.
+ */
+export function scanImageMap(context: YamlContext, map: YamlMap, globals?: YamlNode): void {
+  addRepositoryImage(context, map, entryOf(globals, 'imageRegistry'));
+  for (const entry of map.own.values()) {
+    if (!IMAGE_KEY.test(entry.key)) continue;
+    if (entry.value?.kind !== 'map') addTextImage(context, map, entry, globals);
+    else if (IMAGE_MAP_KEY.test(entry.key)) addNamedImage(context, entry.value);
+  }
+}
+
+/** `{registry, repository, tag, digest}`, and the other names that tools give to these keys. */
+export function addRepositoryImage(context: YamlContext, map: YamlMap, global?: Entry): void {
+  const name = entryOf(map, 'repository') ?? entryOf(map, 'repo');
+  if (name === undefined || context.seen.has(map)) return;
+  const own = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
+  const tag = entryOf(map, 'tag');
+  const digests = digestsOf(context, map);
+  // A file that overrides values leaves `registry` to the chart, which reads the global one first.
+  const isReplaced = scalarValue(global?.value) && (own !== undefined || !isHosted(name.value));
+  const path = imagePath(map, isReplaced ? global : own, name);
+  if ((own ?? tag ?? digests.digests[0]) === undefined && path.name === name) return;
+  addSplitImage(context, { ...path, tag, ...digests });
+}
+
+/** `image: {name, tag}`. */
+function addNamedImage(context: YamlContext, map: YamlMap): void {
+  const name = entryOf(map, 'name');
+  const repository = entryOf(map, 'repository');
+  if (name === undefined || context.seen.has(map)) return;
+  const tag = entryOf(map, 'tag');
+  if (repository === undefined) {
+    context.seen.add(map);
+    const registry = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
+    addSplitImage(context, { ...imagePath(map, registry, name), tag, ...digestsOf(context, map) });
+  } else if (isUnclearName(repository, name)) {
+    context.seen.add(map);
+    const unknown = { ...digestsOf(context, map), digests: [], withoutTag: UNCLEAR_NAME };
+    addSplitImage(context, { ...unknown, name: repository, tag: undefined });
+  }
+}
+
+/** Whether a name beside a whole repository may be a further part of it. */
+function isUnclearName(repository: Entry, name: Entry): boolean {
+  const segments = (scalarValue(repository.value) ?? '').split('/');
+  const own = scalarValue(name.value);
+  return isHosted(repository.value) && segments.length > 2 && !!own && own !== segments.at(-1);
+}
+
+/** `image: name:tag`, or `image: name` beside its registry or its tag. */
+function addTextImage(context: YamlContext, map: YamlMap, entry: Entry, globals?: YamlNode): void {
+  const value = scalarValue(entry.value);
+  if (value === undefined || addTaggedText(context, map, entry, globals)) return;
+  if (entry.value !== undefined && context.seen.has(entry.value)) return;
+  const isVersioned = globals !== undefined && !hasOwnTag(value) && hasVersionBeside(map);
+  const isJoined = !isHosted(entry.value) && isRegistry(registryBeside(map, entry) ?? hubOf(entry, globals));
+  if (isJoined || (entry.key === 'image' && isVersioned))
+    addTextParts(context, map, entry, undefined, globals);
+  else if (entry.key === 'image' || isCompleteReference(value)) addImage(context, entry.value);
+}
+
+/** `image: name` beside `imageTag`, `image_tag`, `imageVersion` or `tag`; returns whether it is that. */
+export function addTaggedText(context: YamlContext, map: YamlMap, entry: Entry, globals?: YamlNode): boolean {
+  if (hasOwnTag(scalarValue(entry.value) ?? ':')) return false;
+  const partners = (...words: readonly string[]): readonly Entry[] =>
+    words.flatMap((word) => entryOf(map, `${entry.key}${word}`) ?? []);
+  const version = partners('Version', '_version').find(({ value }) => TAG.test(scalarValue(value) ?? ''));
+  // The key that is named after this one belongs to it, whatever `tag` belongs to.
+  const tag = partners('Tag', '_tag')[0] ?? version ?? entryOf(map, 'tag');
+  if (tag === undefined) return false;
+  addTextParts(context, map, entry, tag, globals);
+  return true;
+}
+
+function addTextParts(
+  context: YamlContext,
+  map: YamlMap,
+  name: Entry,
+  ownTag: Entry | undefined,
+  globals: YamlNode | undefined,
+): void {
+  const own = registryBeside(map, name);
+  const registry = own ?? hubOf(name, globals);
+  const isShared = own === undefined && registry !== undefined && !scalarValue(ownTag?.value);
+  const tag = isShared ? entryOf(globals, 'tag') : ownTag;
+  // Istio adds `variant` to the tag.
+  const variants =
+    registry?.key === 'hub' ? [map, globals].map((node) => scalarValue(nodeAt(node, 'variant'))) : [];
+  addSplitImage(context, {
+    ...imagePath(map, registry, name),
+    tag: variants.some(Boolean) ? undefined : tag,
+    ...digestsOf(context, map),
+    notEditable: isShared ? SHARED_TAG : undefined,
+  });
+}
+
+/** Istio's `global.hub`, for names that are no more than that. */
+function hubOf({ key, value }: Entry, globals: YamlNode | undefined): Entry | undefined {
+  const hub = entryOf(globals, 'hub');
+  return key === 'image' && /^[\w.-]+$/.test(scalarValue(value) ?? '') && isRegistry(hub) ? hub : undefined;
+}

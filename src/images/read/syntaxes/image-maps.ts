@@ -1,0 +1,148 @@
+import { isHostSegment } from '../../reference/image-reference.ts';
+import { scanEmbedded } from '../embedded-text.ts';
+import { entryOf, itemsOf, scalarValue, textOf } from '../formats/yaml-lookup.ts';
+import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
+import { placeScalar } from '../formats/yaml-scalar.ts';
+import { slicePlaced, trimPlaced } from '../placed-text.ts';
+import { addSplitImage } from '../report-split-image.ts';
+import { hasOwnTag } from '../split-image.ts';
+import { addImage, addText, type YamlContext } from '../yaml-context.ts';
+import { digestsOf } from './image-map-digests.ts';
+import { isHosted, isRegistry, registryBeside } from './image-path.ts';
+
+/** `imageName`, `imageRepository`, `sidecar_image_name`: beside them the tag has a name of the same form. */
+const NAME_KEY = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+const LIST_KEY = /^images$|[a-z\d]Images$|[-_]images$/;
+/** Texts that are manifests or values of a chart: Argo Workflows, Argo CD, k3s. */
+const MANIFEST_KEYS = new Set(['manifest', 'values', 'valuesContent']);
+
+/** Images under keys that tools choose themselves, in Helm values, custom resources and any YAML. */
+export function addNamedImages(
+  context: YamlContext,
+  map: YamlMap,
+  scanManifest?: (source: string, sink: YamlContext['sink']) => void,
+): void {
+  addVersionedImage(context, map);
+  for (const entry of map.own.values()) {
+    const isOfImages = /image/i.test(entry.key);
+    if (isOfImages && NAME_KEY.test(entry.key)) addImageName(context, map, entry);
+    else if (isOfImages && LIST_KEY.test(entry.key)) addImageList(context, entry.value);
+    else if (scanManifest !== undefined && MANIFEST_KEYS.has(entry.key))
+      addManifest(context, entry.value, scanManifest);
+  }
+}
+
+/** `{repository, version}`, where the name or `registry` says that it is an image. */
+function addVersionedImage(context: YamlContext, map: YamlMap): void {
+  const name = entryOf(map, 'repository');
+  const tag = entryOf(map, 'version');
+  if (name === undefined || tag === undefined || entryOf(map, 'tag') !== undefined) return;
+  if (!isHosted(name.value) || hasOwnTag(scalarValue(name.value) ?? '')) return;
+  addSplitImage(context, { name, tag, ...digestsOf(context, map) });
+}
+
+/** `imageName: cgr.dev/acme/node` with `imageTag`, or the whole reference. */
+function addImageName(context: YamlContext, map: YamlMap, entry: Entry): void {
+  if (addTaggedName(context, map, entry)) return;
+  const name = scalarValue(entry.value);
+  if (name === undefined) return;
+  const registry = registryBeside(map, entry);
+  const isJoined = !isHosted(entry.value) && isRegistry(registry);
+  if (isJoined || (isHosted(entry.value) && !hasOwnTag(name) && hasVersionBeside(map)))
+    addSplitImage(context, {
+      registry: isJoined ? registry : undefined,
+      name: entry,
+      tag: undefined,
+      ...digestsOf(context, map),
+    });
+  else if (isHosted(entry.value)) addImage(context, entry.value);
+}
+
+/** `imageName: cgr.dev/acme/node` beside `imageTag` or `imageVersion`; returns whether it is that. */
+export function addTaggedName(context: YamlContext, map: YamlMap, entry: Entry): boolean {
+  if (!NAME_KEY.test(entry.key) || scalarValue(entry.value) === undefined) return false;
+  const registry = isHosted(entry.value) ? undefined : registryBeside(map, entry);
+  if (!isHosted(entry.value) && !isRegistry(registry)) return false;
+  const tag = ['tag', 'version']
+    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
+    .map((word) => entryOf(map, entry.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, word)))
+    .find((found) => textOf(found?.value) !== undefined);
+  if (tag === undefined || hasOwnTag(scalarValue(entry.value) ?? '')) return false;
+  addSplitImage(context, { registry, name: entry, tag, ...digestsOf(context, map) });
+  return true;
+}
+
+/** Keys that may be the tag of an image beside them, or the version of something else. */
+const VERSION_KEYS = [
+  'tag',
+  'version',
+  'appVersion',
+  'app_version',
+  'imageTag',
+  'image_tag',
+  'imageVersion',
+  'image_version',
+];
+
+/** Whether a name without a tag stands beside what may be its tag, so that it does not mean `latest`. */
+export function hasVersionBeside(map: YamlMap): boolean {
+  return VERSION_KEYS.some((key) => {
+    const entry = entryOf(map, key);
+    return entry !== undefined && (entry.value === undefined || entry.value.kind === 'text');
+  });
+}
+
+/** Lists and maps of images: texts, `old=new:tag` as Argo CD writes them, and `{name, tag}`. */
+function addImageList(context: YamlContext, list: YamlNode | undefined): void {
+  if (list?.kind === 'map' && hasVersionBeside(list)) {
+    addUntaggedNames(context, list);
+    return;
+  }
+  const values = list?.kind === 'map' ? [...list.own.values()].map(({ value }) => value) : itemsOf(list);
+  for (const item of values) {
+    if (item?.kind === 'map') addListedMap(context, item);
+    else addListedText(context, item);
+  }
+}
+
+/** Names of a map with a version, which may be the tag of each of them. */
+function addUntaggedNames(context: YamlContext, map: YamlMap): void {
+  for (const entry of map.own.values()) {
+    if (entry.value?.kind === 'map') addListedMap(context, entry.value);
+    else if (hasOwnTag(scalarValue(entry.value) ?? '')) addListedText(context, entry.value);
+    else if (isHosted(entry.value))
+      addSplitImage(context, { name: entry, tag: undefined, ...digestsOf(context, map) });
+  }
+}
+
+function addListedMap(context: YamlContext, item: YamlMap): void {
+  const name = entryOf(item, 'name');
+  const tag = entryOf(item, 'tag');
+  if (name === undefined || tag === undefined || context.seen.has(item) || !isHosted(name.value)) return;
+  context.seen.add(item);
+  addSplitImage(context, { name, tag, ...digestsOf(context, item) });
+}
+
+function addListedText(context: YamlContext, node: YamlNode | undefined): void {
+  const text = textOf(node);
+  if (text === undefined || context.seen.has(text)) return;
+  const placed = trimPlaced(placeScalar(context.source, text.scalar));
+  const image = slicePlaced(placed, placed.value.indexOf('=') + 1);
+  if (!isHostSegment(image.value.split('/', 1).join('')) || !image.value.includes('/')) return;
+  context.seen.add(text);
+  addText({ ...context, onlyComplete: false }, image);
+}
+
+function addManifest(
+  context: YamlContext,
+  node: YamlNode | undefined,
+  scan: (source: string, sink: YamlContext['sink']) => void,
+): void {
+  const text = textOf(node);
+  if (text === undefined || !text.value.includes(':') || context.seen.has(text)) return;
+  scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
+    scan(source, sink);
+    // What is no YAML inside is still a text.
+    sink.faults.length = 0;
+  });
+}

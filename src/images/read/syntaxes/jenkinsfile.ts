@@ -1,0 +1,115 @@
+import { isHostSegment } from '../../reference/image-reference.ts';
+import { scanEmbedded } from '../embedded-text.ts';
+import { type Dialect, expandVariables } from '../expand-variables.ts';
+import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
+import type { Sink } from '../found.ts';
+import { joinPlaced, offsetAfter, offsetOf, type PlacedText } from '../placed-text.ts';
+import { reportImage } from '../report-image.ts';
+import type { TextSyntax } from '../syntax.ts';
+import { createGroovyLookup } from './groovy-variables.ts';
+import { argumentAt, createRegistries, writtenValue } from './jenkins-registries.ts';
+import { createPushedCheck } from './jenkins-results.ts';
+import { scanKubernetesText } from './kubernetes.ts';
+
+/**
+ * Jenkinsfile: `docker { image '…' }`, `agent { docker '…' }`, `docker.image('…')`, `withDockerContainer('…')`,
+ * `containerTemplate(image: '…')`, and pods in `yaml '''…'''`.
+ */
+export const jenkinsfile: TextSyntax = {
+  kind: 'text',
+  name: 'jenkinsfile',
+  page: {
+    title: 'Jenkins',
+    files: '`Jenkinsfile*`, `*.groovy`',
+    finds: 'agents, `docker.image(…)`, `containerTemplate`, pods, with variables',
+    pin: 'behind the tag, or in the variable',
+    alsoReadBy: 'nobody that we know of',
+  },
+  words: ['jenkinsfile', '.groovy'],
+  paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
+  scan: scanJenkinsfile,
+};
+
+/** Reports the images that agents and calls name, and those of pods in texts. */
+function scanJenkinsfile(source: string, sink: Sink): void {
+  const { tokens, faults } = readCode(source, 'groovy');
+  sink.faults.push(...faults);
+  addTextZones(tokens, sink, 'script');
+  const dialect: Dialect = { lookup: createGroovyLookup(source, tokens) };
+  const registryAt = createRegistries(tokens, dialect);
+  const isPushed = createPushedCheck(tokens);
+  const brackets: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'mark') trackBracket(brackets, token.text, tokens[index - 1]);
+    if (token.kind !== 'name') continue;
+    if (token.text === 'yaml') scanPod(argumentAt(tokens, index + 1), sink, dialect);
+    else if (namesImage(tokens, index, brackets) && !isPushed(index))
+      reportArgument(tokens, index + 1, sink, dialect, registryAt(index));
+  }
+}
+
+const SYNTAX = 'jenkinsfile';
+/** Blocks in which `image` names the container of an agent. */
+const AGENT_BLOCKS = new Set(['docker{', 'dockerContainer{']);
+/** Calls with an `image` argument. */
+const IMAGE_CALLS = new Set(['containerTemplate(', 'dockerNode(', 'withDockerContainer(']);
+
+/** Tracks the open brackets, each with the name before it. */
+function trackBracket(brackets: string[], mark: string, previous: CodeToken | undefined): void {
+  if (/[([{]/.test(mark)) brackets.push(`${previous?.kind === 'name' ? previous.text : ''}${mark}`);
+  if (/[)\]}]/.test(mark)) brackets.pop();
+}
+
+function namesImage(tokens: readonly CodeToken[], index: number, brackets: readonly string[]): boolean {
+  const name = tokens[index]?.text;
+  const inside = brackets.at(-1) ?? '';
+  if (name === 'withDockerContainer') return true;
+  if (name === 'docker') return inside === 'agent{' && tokens[index + 1]?.kind === 'text';
+  if (name !== 'image') return false;
+  const isMember = tokens[index - 1]?.text === '.' && tokens[index - 2]?.text === 'docker';
+  return isMember || AGENT_BLOCKS.has(inside) || IMAGE_CALLS.has(inside);
+}
+
+function reportArgument(
+  tokens: readonly CodeToken[],
+  from: number,
+  sink: Sink,
+  dialect: Dialect,
+  registry: PlacedText | undefined,
+): void {
+  const argument = argumentAt(tokens, from);
+  const written = argument && writtenValue(argument, dialect);
+  if (written === undefined) {
+    reportSum(tokens, from, sink);
+    return;
+  }
+  const { text } = written;
+  const at = { start: offsetOf(text, 0), end: offsetAfter(text, text.value.length) };
+  const isShort = registry !== undefined && text.value !== '' && !namesHost(text, written.dialect);
+  reportImage(sink, SYNTAX, isShort ? joinPlaced([registry, text]) : text, written.dialect, { at });
+}
+
+/** Reports that `'cgr.dev/acme/' + name` is not known. */
+function reportSum(tokens: readonly CodeToken[], from: number, sink: Sink): void {
+  const first = tokens[from]?.kind === 'mark' ? from + 1 : from;
+  const text = tokens[first];
+  const plus = tokens[first + 1];
+  if (text?.kind !== 'text' || plus?.text !== '+') return;
+  const [start, end] = [text.start, plus.start];
+  const reason = 'it is put together from several parts';
+  sink.unknown.push({ syntax: SYNTAX, text: text.text, start, end, reason, uses: [] });
+}
+
+function namesHost(text: PlacedText, dialect: Dialect): boolean {
+  const expanded = expandVariables(text, dialect);
+  const [first = '', ...path] = (expanded.kind === 'known' ? expanded.text.value : text.value).split('/');
+  return path.length > 0 && isHostSegment(first);
+}
+
+/** Scans a multi-line pod; the pod reader reports variables without a value. */
+function scanPod(argument: CodeToken | undefined, sink: Sink, dialect: Dialect): void {
+  if (argument?.kind !== 'text' || !argument.text.includes('\n')) return;
+  const expanded = argument.interpolates ? expandVariables(argument.placed, dialect) : undefined;
+  const pod = expanded?.kind === 'known' ? expanded.text : argument.placed;
+  scanEmbedded(pod, sink, (source, inner) => scanKubernetesText(source, inner, SYNTAX));
+}

@@ -1,0 +1,47 @@
+import { scanEmbedded } from '../embedded-text.ts';
+import { itemsOf, nodeAt, textOf } from '../formats/yaml-lookup.ts';
+import type { YamlNode } from '../formats/yaml-node.ts';
+import { placeScalar } from '../formats/yaml-scalar.ts';
+import { trimPlaced } from '../placed-text.ts';
+import type { YamlSyntax } from '../syntax.ts';
+import type { YamlContext } from '../yaml-context.ts';
+import { scanHelmValues } from './helm-values.ts';
+import { apiGroupOf, scanKubernetesText } from './kubernetes.ts';
+import { addKustomizeImages } from './kustomize-images.ts';
+
+/** Kustomization: `images`, inline patches, and inline chart values. */
+export const kustomize: YamlSyntax = {
+  kind: 'yaml',
+  name: 'kustomize',
+  page: {
+    title: 'Kustomize',
+    files: '`kustomization.yaml`',
+    finds: '`images`, inline patches, inline chart values',
+    pin: '`digest` beside `newTag`',
+    alsoReadBy: 'Renovate',
+  },
+  words: ['/kustomization'],
+  paths: [/\/kustomization(?:\.ya?ml)?$/],
+  recognizes: (root) => (apiGroupOf(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),
+  scan: (context) => {
+    const { root } = context;
+    addKustomizeImages(context, itemsOf(nodeAt(root, 'images')));
+    for (const patch of [...itemsOf(nodeAt(root, 'patches')), ...itemsOf(nodeAt(root, 'patchesJson6902'))])
+      scanPatch(context, nodeAt(patch, 'patch'));
+    for (const key of INLINE) for (const item of itemsOf(nodeAt(root, key))) scanPatch(context, item);
+    for (const chart of itemsOf(nodeAt(root, 'helmCharts')))
+      scanHelmValues({ ...context, root: nodeAt(chart, 'valuesInline') });
+  },
+};
+
+/** Lists of objects that are written out, or of paths. */
+const INLINE = ['patchesStrategicMerge', 'generators', 'transformers', 'validators'];
+
+/** Scans an inline patch; a text of one line is a file path, unless it is a flow collection. */
+function scanPatch(context: YamlContext, node: YamlNode | undefined): void {
+  const text = textOf(node);
+  if (text === undefined || !/\n|^\s*[[{]/.test(text.value)) return;
+  scanEmbedded(trimPlaced(placeScalar(context.source, text.scalar)), context.sink, (source, sink) =>
+    scanKubernetesText(source, sink, context.syntax),
+  );
+}

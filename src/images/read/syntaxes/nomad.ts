@@ -1,0 +1,24 @@
+import type { Sink } from '../found.ts';
+import type { TextSyntax } from '../syntax.ts';
+import { scanHclImages } from './hcl-images.ts';
+
+/** Nomad: `image` in the `config` of tasks. */
+export const nomad: TextSyntax = {
+  kind: 'text',
+  name: 'nomad',
+  page: {
+    title: 'Nomad',
+    files: '`*.nomad`, `*.nomad.hcl`',
+    finds: '`image` in the `config` of tasks, with values of `locals`',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate',
+  },
+  words: ['.nomad'],
+  paths: [/\.nomad(?:\.hcl)?$/],
+  scan: scanNomad,
+};
+
+/** Reports `image` in the `config` of tasks. */
+function scanNomad(source: string, sink: Sink): void {
+  scanHclImages(source, sink, 'nomad', ({ block, name }) => block === 'config' && name === 'image');
+}

@@ -1,0 +1,42 @@
+import type { HclAttribute } from '../formats/hcl-attributes.ts';
+import type { Sink } from '../found.ts';
+import type { TextSyntax } from '../syntax.ts';
+import { scanHclImages } from './hcl-images.ts';
+
+/** Terraform, OpenTofu and Terragrunt: `image` attributes, `name` of `docker_image`, images in parts, and complete references in any text. */
+export const terraform: TextSyntax = {
+  kind: 'text',
+  name: 'terraform',
+  page: {
+    title: 'Terraform, OpenTofu, Terragrunt',
+    files: '`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`',
+    finds:
+      '`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, digestabot',
+  },
+  words: ['.tf', '.tofu', '/terragrunt.hcl'],
+  paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
+  scan: scanTerraform,
+};
+
+const isImageKey = (name: string): boolean => /^(?:image|image_uri|container_image|docker_image)$/.test(name);
+
+/** Reports `image` attributes, `name` of `docker_image`, and images in parts. */
+function scanTerraform(source: string, sink: Sink): void {
+  scanHclImages(source, sink, 'terraform', namesImage, isImageKey, namesResult);
+}
+
+function namesImage({ block, label, name }: HclAttribute): boolean {
+  return isImageKey(name) || (name === 'name' && block === 'resource' && label.startsWith('docker_image '));
+}
+
+/** What `docker_image` builds, and what the Docker provider tags and pushes. */
+function namesResult({ block, inner, label, name }: HclAttribute): boolean {
+  if (block !== 'resource') return false;
+  const [type = ''] = label.split(' ', 1);
+  if (type === 'docker_tag') return name === 'target_image';
+  return (
+    name === 'name' && (type === 'docker_registry_image' || (type === 'docker_image' && inner.has('build')))
+  );
+}

@@ -1,0 +1,18 @@
+import type { TextSyntax } from '../syntax.ts';
+
+/** A file of any other syntax: complete references to our hosts count wherever they stand. */
+export const text: TextSyntax = {
+  kind: 'text',
+  name: 'text',
+  page: {
+    title: 'Any other text',
+    files: 'all other tracked files: Makefiles, scripts, `.env`, Go, TOML, …',
+    finds: 'complete references (`host/organization/name:tag`)',
+    pin: 'behind the tag',
+    alsoReadBy: 'digestabot (Makefiles, scripts, Go and a few others)',
+  },
+  paths: [],
+  rest: 'text',
+  longest: Number.POSITIVE_INFINITY,
+  scan: () => undefined,
+};

@@ -1,0 +1,141 @@
+import { isCompleteReference, isUntaggedName, parseImageReference } from '../reference/image-reference.ts';
+import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
+import { nodeAt, textOf } from './formats/yaml-lookup.ts';
+import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
+import { placeScalar } from './formats/yaml-scalar.ts';
+import type { Sink } from './found.ts';
+import { countMentions, countOnce, countParameterMentions, type Mentions } from './mentions.ts';
+import { type PlacedText, slicePlaced, trimPlaced } from './placed-text.ts';
+import { type ImageDetails, reportImage } from './report-image.ts';
+import { createComparedCheck, type IsCompared, whyFixedDefault } from './syntaxes/fixed-values.ts';
+import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
+
+const LONGEST_TEXT = 8192;
+
+/** The file, its document, and the sink. */
+export interface YamlContext {
+  readonly source: string;
+  readonly root: YamlNode | undefined;
+  readonly syntax: string;
+  readonly sink: Sink;
+  readonly dialect: Dialect;
+  /** Report only complete references. */
+  readonly onlyComplete: boolean;
+  /** Nodes that were reported: an anchored node counts once. */
+  readonly seen: Set<YamlNode>;
+  readonly mentions: Mentions;
+  readonly parameterMentions: Mentions;
+  readonly isCompared: IsCompared;
+  /** The text of the `.env` beside a Compose file. */
+  readonly environment: string | undefined;
+  /** What is known about the chart or tool that reads an image map. */
+  readonly readerOf: (map: YamlMap) => ImageMapReader;
+}
+
+/** Creates the context of a file; each document sets its own `root` and `syntax`. */
+export function createYamlContext(
+  source: string,
+  syntax: string,
+  sink: Sink,
+  environment?: string,
+): YamlContext {
+  return {
+    source,
+    root: undefined,
+    syntax,
+    sink,
+    dialect: NO_VARIABLES,
+    onlyComplete: false,
+    seen: new Set(),
+    mentions: countOnce(() => countMentions(source)),
+    parameterMentions: countOnce(() => countParameterMentions(source)),
+    isCompared: createComparedCheck(source),
+    environment,
+    readerOf: () => UNKNOWN_READER,
+  };
+}
+
+/** Reports a scalar that is a whole reference, after the required `prefix`. */
+export function addImage(
+  context: YamlContext,
+  node: YamlNode | undefined,
+  prefix = '',
+  details: ImageDetails = {},
+): void {
+  const text = textOf(node);
+  if (text === undefined || context.seen.has(text) || isNoName(text)) return;
+  const placed = trimPlaced(placeScalar(context.source, text.scalar));
+  if (!placed.value.startsWith(prefix)) return;
+  // What is not surely an image here is judged by the rule for any text.
+  if (addText(context, slicePlaced(placed, prefix.length), details, hasHost)) context.seen.add(text);
+}
+
+/** Reports build arguments (`value` or `NAME=value`) that are surely images; a name without a tag is only mentioned. */
+export function addImageArguments(context: YamlContext, nodes: Iterable<YamlNode | undefined>): void {
+  for (const node of nodes) {
+    const text = textOf(node);
+    if (text === undefined || context.seen.has(text)) continue;
+    if (addImageArgument(context, text)) continue;
+    const [start, end] = text.scalar.range;
+    if (isUntaggedName(text.value.slice(text.value.indexOf('=') + 1)))
+      context.sink.zones.push({ start, end, kind: 'text' });
+    else context.seen.delete(text);
+  }
+}
+
+function addImageArgument(
+  context: YamlContext,
+  node: YamlNode | undefined,
+  whyFixed: () => string | undefined = () => undefined,
+): boolean {
+  const text = textOf(node);
+  if (text === undefined || context.seen.has(text) || isNoName(text)) return false;
+  context.seen.add(text);
+  const placed = placeScalar(context.source, text.scalar);
+  const image = slicePlaced(placed, placed.value.indexOf('=') + 1);
+  const notEditable = image.value.includes('/') ? whyFixed() : undefined;
+  return addText({ ...context, onlyComplete: true }, image, { notEditable });
+}
+
+/** Reports the defaults of parameters that are surely images. */
+export function addDefaults(context: YamlContext, parameters: readonly (YamlNode | undefined)[]): void {
+  for (const parameter of parameters)
+    addImageArgument(context, nodeAt(parameter, 'default'), () =>
+      whyFixedDefault(parameter, context.isCompared),
+    );
+}
+
+/** Reports an assembled text, and says whether it did; where only what is surely an image counts, `isSure` decides. */
+export function addText(
+  context: YamlContext,
+  text: PlacedText,
+  details: ImageDetails = {},
+  isSure: (name: string) => boolean = isCompleteReference,
+): boolean {
+  if (context.onlyComplete) {
+    const expanded = expandVariables(text, context.dialect);
+    if (expanded.kind === 'unknown' || !isSure(expanded.text.value)) return false;
+  }
+  reportImage(context.sink, context.syntax, text, context.dialect, details);
+  return true;
+}
+
+/** Reports that a scalar names a result, and no image that is used. */
+export function addQuiet(context: YamlContext, node: YamlNode | undefined): void {
+  if (node?.kind !== 'text') return;
+  const [start, end] = node.scalar.range;
+  context.sink.zones.push({ start, end, kind: 'quiet' });
+}
+
+/** Whether the value of a key for images names a registry, also in a malformed reference. */
+function hasHost(name: string): boolean {
+  const parsed = parseImageReference(name);
+  if (parsed.kind === 'malformed') return isCompleteReference(name);
+  return parsed.reference.host !== undefined;
+}
+
+/** Numbers, booleans and overlong texts are not references. */
+function isNoName(text: YamlText): boolean {
+  if (text.value.length > LONGEST_TEXT) return true;
+  return text.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(text.value);
+}

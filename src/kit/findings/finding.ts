@@ -1,0 +1,46 @@
+import type { Location } from '../../base/location.ts';
+
+export type FindingLevel = 'error' | 'warning' | 'notice';
+
+/**
+ * A result of any command, for a person or a report. Gates fail on `error` findings. All texts may contain foreign
+ * text, which the writer escapes.
+ */
+export interface Finding<RuleId extends string = string> {
+  /** Id of one of its command's rules, for example `unpinned` or `deprecated-tag`. */
+  readonly rule: RuleId;
+  readonly level: FindingLevel;
+  readonly title: string;
+  readonly message: string;
+  /** The thing concerned, as the user wrote it. */
+  readonly artifact?: string;
+  readonly location?: Location;
+  readonly fix?: string;
+  /** Equal for the same finding in two runs; contains neither time nor line number. */
+  readonly fingerprint: string;
+  /** Additions for SARIF and JUnit; a function, so that it costs nothing if neither is written, and JSON omits it. */
+  readonly detail?: () => FindingDetail;
+}
+
+/** What machine-readable reports state about a finding beyond its own text. */
+export interface FindingDetail {
+  /** The subject, if it has its own id, such as an advisory: SARIF lists it as a rule. */
+  readonly rule?: {
+    readonly id: string;
+    readonly name: string;
+    readonly title: string;
+    readonly description: string;
+    readonly help: string;
+    readonly helpMarkdown: string;
+    readonly tags: readonly string[];
+    readonly score?: number;
+  };
+  /** The message without parts that apply to this run only. */
+  readonly message?: string;
+  /** File to show it in if there is no location. */
+  readonly file?: string;
+  /** Things that the finding is about. */
+  readonly modules?: readonly { readonly name: string; readonly fullName?: string }[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly test?: { readonly suite: string; readonly name: string; readonly type: string };
+}

@@ -1,0 +1,35 @@
+import type { Rule, RuleIdOf } from '../findings/rule.ts';
+import type { FindProblems } from '../inputs/find-problems.ts';
+import type { InputsOf, Manifest } from '../manifest/manifest.ts';
+import type { Run } from './command.ts';
+
+/** A command: everything that a run, a report or a generated page needs to know about it. */
+export interface CommandRow {
+  readonly manifest: Manifest;
+  /** What it may find. */
+  readonly rules: readonly Rule[];
+  /** Loads the command's work; each is a separate chunk, so a run loads only its own command. */
+  readonly load: () => Promise<Run<unknown, string>>;
+  /**
+   * Loads the check of inputs in combination. It is loaded before the work and its dependencies, because refusing an
+   * input should be cheap.
+   */
+  readonly findProblems?: () => Promise<FindProblems<Readonly<Record<string, unknown>>>>;
+  /** The work repeats that check and reports its problems together with those of the files it reads. */
+  readonly repeatsProblems?: true;
+}
+
+/**
+ * Creates a row. Its types ensure that the work and the check take exactly the inputs of the manifest, and that every
+ * finding has one of the row's rules.
+ */
+export function commandRow<const M extends Manifest, const Rules extends readonly Rule[]>(row: {
+  readonly manifest: M;
+  readonly rules: Rules;
+  readonly load: () => Promise<Run<InputsOf<M['inputs']>, RuleIdOf<NoInfer<Rules>>>>;
+  readonly findProblems?: () => Promise<FindProblems<InputsOf<M['inputs']>>>;
+  readonly repeatsProblems?: true;
+}): CommandRow {
+  // Inputs are always read by the manifest of the same row, so they have the types that `load` and `findProblems` expect.
+  return row as CommandRow;
+}

@@ -1,0 +1,62 @@
+import { assembleMarkdown } from '../../base/markdown.ts';
+import type { HostEnding } from '../../host/host.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
+import { renderCodeQuality } from '../report/code-quality.ts';
+import { coverageLine } from '../report/coverage-line.ts';
+import { renderJunit } from '../report/junit.ts';
+import type { Outcome, Problem, Result } from './outcome.ts';
+import { uniqueProblems } from './problems.ts';
+import { problemsMarkdown } from './problems-markdown.ts';
+import { softenedFindings } from './soften.ts';
+
+// What a host that takes more than lines of text is handed at the end. A terminal takes nothing else, so this is loaded
+// for the other hosts, and before a run starts: a run that has to end at once cannot wait for it.
+
+const LONGEST_PROBLEMS_BYTES = 100_000;
+
+/** The summary of an outcome; may be empty. */
+export function renderSummary(outcome: Outcome, { title }: Manifest, result: Result): string {
+  const { coverage, problems, summary } = outcome;
+  if (typeof summary !== 'string') {
+    const softened = softenedFindings(outcome);
+    return renderAnswer(
+      { title, result, answer: summary(), problems, softened, coverage },
+      SUMMARY_LIMIT_BYTES,
+    );
+  }
+  // A summary of a command's own form has the message, and not what is to be copied out.
+  const isMissing = ({ copy }: Problem): boolean =>
+    copy?.split('\n').every((line) => summary.includes(line)) === false;
+  const missing = uniqueProblems(problems.filter(isMissing));
+  const parts = [
+    summary.trimEnd(),
+    ...(missing.length === 0 ? [] : [renderProblems(missing)]),
+    ...(coverage === undefined || summary === '' ? [] : [coverageLine(coverage, coverage.noun)]),
+  ];
+  return parts.length === 1 ? summary : `${parts.join('\n\n')}\n`;
+}
+
+/** The summary of a run that was stopped. Problems stand above an answer anyway; only plain Markdown needs them in its text. */
+export function stoppedSummary(summary: Outcome['summary'], problem: Problem): Outcome['summary'] {
+  if (typeof summary !== 'string') return summary;
+  const text = assembleMarkdown([problemsMarkdown([problem])], LONGEST_PROBLEMS_BYTES).text;
+  return summary === '' ? text : `${text}\n\n${summary}`;
+}
+
+function renderProblems(problems: readonly Problem[]): string {
+  return assembleMarkdown([problemsMarkdown(problems)], LONGEST_PROBLEMS_BYTES).text.trimEnd();
+}
+
+/** How a run ended, with the reports that hosts write of its findings. */
+export function hostEnding(result: HostEnding['result'], findings: readonly Finding[]): HostEnding {
+  return {
+    result,
+    findings,
+    reports: {
+      codeQuality: (fallbackPath) => renderCodeQuality(findings, fallbackPath),
+      junit: (command) => renderJunit(command, findings),
+    },
+  };
+}

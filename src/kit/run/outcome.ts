@@ -1,0 +1,108 @@
+import type { Finding } from '../findings/finding.ts';
+import type { QuietCase } from '../report/junit.ts';
+import type { Answer } from './answer.ts';
+import type { Coverage } from './coverage.ts';
+
+/** Result word of a command (contract §3). */
+export type Result = 'pass' | 'warn' | 'fail' | 'error';
+
+/**
+ * Why a command did not do its work, by precedence of exit codes (contract §3): `usage` 2, `unauthenticated` 3,
+ * `forbidden` 4, `service` 5; `partial` 6 means that `apply` stopped after its first write.
+ */
+export type ProblemKind = 'usage' | 'unauthenticated' | 'forbidden' | 'service' | 'partial';
+
+/** One failure, shown as `what failed: why` with the fix on the next line. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  readonly message: string;
+  readonly fix?: string;
+  /** Text of several lines to copy out, which follows the fix unchanged. */
+  readonly copy?: string;
+  readonly location?: { readonly file: string; readonly line: number; readonly column?: number };
+}
+
+/** A finding that is created when it is shown; only its level is known before. */
+export interface LazyFinding<RuleId extends string = string> {
+  readonly level: Finding['level'];
+  readonly make: () => Finding<RuleId>;
+}
+
+/** One of the many things that a run looked at, such as a repository, with its own findings. */
+export interface Place {
+  readonly name: string;
+  readonly result: Result;
+  /** Why it needs a look; may be empty. */
+  readonly why: string;
+  readonly findings: Iterable<Finding>;
+  readonly findingCount: number;
+}
+
+/** Something that several places share, such as an image. */
+export interface Shared {
+  readonly name: string;
+  readonly detail: string;
+  /** Indexes into the list of places. */
+  readonly places: readonly number[];
+}
+
+/** What a page shows of a run over many places: what they share, and the findings of each, with links in between. */
+export interface DrillDown {
+  /** What one place is, such as `repository`. */
+  readonly noun: string;
+  readonly tables: readonly {
+    readonly title: string;
+    readonly column: string;
+    readonly rows: readonly Shared[];
+  }[];
+  /** In the order in which they are shown. */
+  readonly places: readonly Place[];
+}
+
+/** What a command passes to the writer: everything that the user will see, as values. */
+export interface Outcome<RuleId extends string = string> {
+  readonly findings: readonly Finding<RuleId>[];
+  /**
+   * Findings that are created while they are written, before the others, for commands with very many. Read more than
+   * once.
+   */
+  readonly lazyFindings?: Iterable<LazyFinding<RuleId>>;
+  /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
+  readonly problems: readonly Problem[];
+  /** True for `doctor`, whose exit code is that of its first problem (contract §9). */
+  readonly firstProblemDecides?: true;
+  /** The decision's own verdict: `fail` is exit 1. Problems take precedence. */
+  readonly verdict: 'pass' | 'warn' | 'fail';
+  /**
+   * Values by output name; arrays are JSON outputs, cut after a whole entry. Only the output `token` contains a secret.
+   */
+  readonly outputs: Readonly<Record<string, string | number | boolean | readonly unknown[]>>;
+  /** True if the command cut one of its own outputs; the report is complete. */
+  readonly outputsTruncated?: boolean;
+  /**
+   * What the job summary says, and the comment on the pull request: an answer in the one shape of all commands, or
+   * Markdown as it is, which is not commented. Foreign text is escaped already. An answer is made where it is shown:
+   * a terminal shows none.
+   */
+  readonly summary: string | (() => Answer);
+  /** The account with the noun for what is counted; absent for commands that judge nothing. */
+  readonly coverage?: Coverage & { readonly noun: string };
+  /** What SARIF and JUnit files need beyond the findings. */
+  readonly reports?: {
+    /** False if an answer was incomplete. */
+    readonly isWhole: boolean;
+    /** What was judged, which distinguishes the SARIF of several runs. */
+    readonly sources: readonly string[];
+    readonly quiet: Iterable<QuietCase>;
+  };
+  /** For runs over many places: what the HTML page shows of each. Called only if there is such a page. */
+  readonly drillDown?: () => DrillDown;
+  /** The command's own keys of the JSON report; an iterable becomes a list. */
+  readonly report: Readonly<Record<string, unknown>>;
+  /** Lines for stdout in a terminal (references, YAML or JSON). */
+  readonly stdout: readonly string[];
+  /** Lines of plain text for the log, after the findings. */
+  readonly log: readonly string[];
+  /** What a person would run next, as words after `platform-actions`; shown in a terminal only. */
+  readonly next?: string;
+}

@@ -1,0 +1,50 @@
+import { MachineError } from '../../base/machine-error.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
+import { IdTokenError } from '../../host/host.ts';
+import type { Problem } from './outcome.ts';
+
+/** An error that ended a command's work, already in the words for the user. */
+export class ExplainedError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[], options: { readonly cause: unknown }) {
+    super(problems.map(({ message }) => message).join('; '), options);
+    this.name = 'ExplainedError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * The problems that a thrown error stands for (contract §3), except refusals of the service: invalid input 2, no token
+ * 3, anything else 5. `subject` begins the message.
+ */
+export function localProblems(error: unknown, subject = ''): readonly Problem[] {
+  if (error instanceof ExplainedError) return error.problems;
+  const about = subject === '' ? '' : `${subject}: `;
+  if (error instanceof UserError) {
+    return error.problems.map((problem) => ({
+      kind: 'usage' as const,
+      // Some messages name it already.
+      message: problem.message.includes(subject) ? problem.message : about + problem.message,
+      ...(problem.fix === undefined ? {} : { fix: problem.fix }),
+      ...(problem.place === undefined ? {} : { location: problem.place }),
+    }));
+  }
+  if (error instanceof IdTokenError)
+    return [{ kind: 'unauthenticated', message: about + error.message, fix: error.remedy }];
+  if (error instanceof MachineError)
+    return [{ kind: 'service', message: about + error.message, fix: error.fix }];
+  const why = plainLine(error instanceof Error ? error.message : String(error));
+  return [{ kind: 'service', message: `${about}unexpected failure: ${why}` }];
+}
+
+/** Problems without duplicates, in order of first appearance. */
+export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
+  const first = new Map<string, Problem>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.kind, problem.message, problem.fix]);
+    if (!first.has(key)) first.set(key, problem);
+  }
+  return [...first.values()];
+}

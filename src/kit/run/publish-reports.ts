@@ -1,0 +1,145 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { checkWritable, writeAtomically } from '../../host/files/files.ts';
+import type { SarifUploadResult } from '../../host/github/sarif-upload.ts';
+import { repository, version } from '../../version.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { PublishInputs } from '../manifest/common-inputs.ts';
+import type { Deps } from './command.ts';
+import type { CommandRow } from './command-row.ts';
+import { openGithub } from './open-github.ts';
+import type { Outcome } from './outcome.ts';
+import { madeFindings } from './write-outcome.ts';
+
+const INFORMATION_URI = `https://github.com/${repository}`;
+const CATEGORY_LENGTH = 200;
+
+/**
+ * Writes the findings of any command to the requested files, and uploads them; returns the outcome with the results.
+ * If the answer is incomplete, only the page is written, which says so; the other formats would suggest that everything
+ * was judged. Add further formats here. Throws `UserError` for a file that cannot be written.
+ */
+export async function publishReports(
+  command: CommandRow,
+  inputs: PublishInputs,
+  outcome: Outcome,
+  deps: Deps,
+): Promise<Outcome> {
+  const { manifest, rules } = command;
+  const { log, redact } = deps.host;
+  const outputs =
+    'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
+  if (inputs['html-file'] !== undefined) {
+    const { renderPage } = await import('./render-page.ts');
+    writeAtomically(
+      pathOf(inputs['html-file'], 'html-file', deps),
+      renderPage(command, inputs, outcome, deps),
+    );
+  }
+  if (!(outcome.reports?.isWhole ?? outcome.problems.length === 0)) {
+    if (wantsMachineReports(inputs))
+      log.info('No SARIF or JUnit file was written, because not everything could be judged.');
+    return { ...outcome, outputs };
+  }
+  const left = new Set<string>(rules.filter((rule) => rule.isAboutPolicy === true).map(({ id }) => id));
+  const findings = { [Symbol.iterator]: () => reported(outcome, left) };
+  if (inputs['junit-file'] !== undefined) {
+    const { renderJunit } = await import('../report/junit.ts');
+    const path = pathOf(inputs['junit-file'], 'junit-file', deps);
+    writeAtomically(path, redact(renderJunit(manifest.name, findings, outcome.reports?.quiet)));
+  }
+  if (inputs['sarif-file'] === undefined && inputs['upload-sarif'] !== true) return { ...outcome, outputs };
+  const text = await sarifText(command, inputs, { outcome, findings }, deps);
+  const file = inputs['sarif-file'] === undefined ? '' : pathOf(inputs['sarif-file'], 'sarif-file', deps);
+  if (file !== '') writeAtomically(file, text);
+  const upload = inputs['upload-sarif'] === true ? await uploadReport(inputs, text, deps) : undefined;
+  return {
+    ...outcome,
+    outputs: 'sarif-file' in outputs ? { ...outputs, 'sarif-file': file } : outputs,
+    report: upload === undefined ? outcome.report : { ...outcome.report, upload },
+  };
+}
+
+/** Whether a format was asked for that has no words for an incomplete answer. */
+function wantsMachineReports(inputs: PublishInputs): boolean {
+  return (
+    inputs['sarif-file'] !== undefined ||
+    inputs['junit-file'] !== undefined ||
+    inputs['upload-sarif'] === true
+  );
+}
+
+async function sarifText(
+  { manifest, rules }: CommandRow,
+  inputs: PublishInputs,
+  { findings, outcome }: { readonly findings: Iterable<Finding>; readonly outcome: Outcome },
+  deps: Deps,
+): Promise<string> {
+  const { renderSarif } = await import('../report/sarif.ts');
+  const { omitted, text } = renderSarif(findings, {
+    command: manifest.name,
+    rules,
+    category: categoryOf(manifest.name, inputs, outcome, deps),
+    toolVersion: version,
+    informationUri: INFORMATION_URI,
+    fallbackFile: deps.host.context.workflowFile ?? '.github/workflows',
+  });
+  if (omitted > 0)
+    deps.host.log.info(`The SARIF omits ${omitted} results, because code scanning accepts no more.`);
+  return deps.host.redact(text);
+}
+
+function* reported(outcome: Outcome, left: ReadonlySet<string>): Generator<Finding> {
+  for (const finding of madeFindings(outcome, Number.POSITIVE_INFINITY))
+    if (!left.has(finding.rule)) yield finding;
+}
+
+function pathOf(path: string, input: string, deps: Deps): string {
+  const { tempDirectory, workspace } = deps.host.context;
+  return checkWritable(path, { workspace, tempDirectory, workingDirectory: deps.workingDirectory }, input);
+}
+
+/** One category per source and matrix leg, so that runs about different things do not close each other's results. */
+function categoryOf(command: string, inputs: PublishInputs, outcome: Outcome, deps: Deps): string {
+  const { matrix } = deps.host.context;
+  const sources =
+    outcome.reports?.sources ?? [inputs['working-directory'] ?? ''].filter((text) => text !== '');
+  const text = [command, ...new Set(sources), ...(matrix === undefined ? [] : [matrix])].join('/');
+  return plainLine(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
+}
+
+/** Uploads SARIF to code scanning; a failure is logged as a warning. */
+async function uploadReport(inputs: PublishInputs, sarif: string, deps: Deps): Promise<SarifUploadResult> {
+  const { context, log } = deps.host;
+  const fail = (why: string, fix: string): SarifUploadResult => {
+    log.warning(`The SARIF was not uploaded to code scanning: ${why}${fix === '' ? '' : `\n${fix}`}`);
+    return { kind: 'failed', why };
+  };
+  if (context.untrustedHead) {
+    return fail(
+      `under \`${context.event ?? ''}\` the results would count for the base branch`,
+      'upload them in a workflow that runs on `pull_request`',
+    );
+  }
+  const opened = await openGithub(inputs['github-token'], deps);
+  if (opened.kind === 'closed') return fail(opened.why, '');
+  const { commit, ref } = context;
+  if (commit === undefined || ref === undefined)
+    return fail('the host does not report the commit and the ref', '');
+  const { uploadSarif } = await import('../../host/github/sarif-upload.ts');
+  const upload = { repository: opened.repository, commit, ref, sarif };
+  const result = await uploadSarif(opened.api, upload, deps.clock, deps.signal);
+  if (result.kind === 'failed') {
+    return fail(
+      result.why,
+      context.changeRequest?.fork
+        ? 'pull requests from forks get a read-only token'
+        : 'the job needs `permissions: security-events: write`, and the repository needs code scanning',
+    );
+  }
+  log.info(
+    result.kind === 'complete'
+      ? 'The SARIF was uploaded to code scanning.'
+      : 'The SARIF was uploaded to code scanning, which is still processing it.',
+  );
+  return result;
+}

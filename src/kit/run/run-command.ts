@@ -1,0 +1,195 @@
+import { counted } from '../../base/counted.ts';
+import { parseDuration, renderDuration } from '../../base/duration.ts';
+import type { Stop } from '../../base/late-abort.ts';
+import { privateFile } from '../../host/files/files.ts';
+import type { Host } from '../../host/host.ts';
+import { givenText } from '../inputs/gather-inputs.ts';
+import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import type { RequestCounts } from './command.ts';
+import { conclude, suggest } from './end-of-run.ts';
+import { failedOutcome, NOTHING } from './failed-outcome.ts';
+import type { Outcome, Problem } from './outcome.ts';
+import { localProblems } from './problems.ts';
+import type { WorkOptions } from './run-work.ts';
+import { soften } from './soften.ts';
+import { noteReports } from './stale-reports.ts';
+import { type Started, type StartOptions, startCommand } from './start-command.ts';
+import {
+  openTimeLimit,
+  stoppedError,
+  stopReason,
+  type TimeLimit,
+  type Watch,
+  WRITE_GRACE_MS,
+} from './time-limit.ts';
+import { type Handover, type Writing, writeOutcome } from './write-outcome.ts';
+
+export interface RunOptions extends StartOptions, WorkOptions {
+  readonly openHttp: WorkOptions['openHttp'];
+  readonly stop: Stop;
+  readonly stdout: (text: string) => void;
+  readonly watch?: Watch;
+  /**
+   * Receives a function that writes everything known at once and returns the exit code, for an end that cannot wait for
+   * this run.
+   */
+  readonly lastWords?: (tell: () => number) => void;
+}
+
+const NO_REQUESTS: RequestCounts = { count: 0, retried: 0 };
+
+/** What is known of a run so far, and can still be reported if it has to end at once. */
+interface RunState {
+  readonly startedAt: number;
+  readonly handover: Handover | undefined;
+  started?: Started;
+  reportFile?: string;
+  requests: RequestCounts;
+  known?: () => Outcome;
+  /** Removes reports of earlier runs that this one did not replace. */
+  removeStale?: (log: Host['log']) => void;
+  writing?: Writing;
+}
+
+/** Runs one command from texts to exit code; the one place that catches, reports and writes. Never throws. */
+export async function runCommand(options: RunOptions): Promise<number> {
+  const { command, host } = options;
+  const { manifest } = command;
+  const startedAt = options.clock.now();
+  const state: RunState = { startedAt, requests: NO_REQUESTS, handover: await loadHandover(host) };
+  const limit = openTimeLimit(options.stop, options.watch ?? (() => undefined));
+  options.lastWords?.(
+    () => (state.writing ?? write(options, state, abandoned(state, limit.over), limit)).ending().exitCode,
+  );
+  try {
+    const attempt = work(options, state, limit).catch((error: unknown): Outcome => {
+      // A run that is stopped before its inputs are known says why, not what it could not read by then.
+      const isStopped = state.started === undefined && limit.over.aborted;
+      const problems = localProblems(isStopped ? stoppedError(limit.over, 'reading the inputs') : error);
+      return failedOutcome(problems);
+    });
+    const outcome = await limit.within(attempt, () => abandoned(state, limit.over));
+    host.progress(undefined);
+    const writing = write(options, state, stoppedOutcome(outcome, state, limit.over), limit);
+    await limit.within(writing.done, () => undefined, WRITE_GRACE_MS);
+    const { exitCode, result } = writing.ending();
+    const { count } = state.requests;
+    const sent = counted(count, 'request');
+    const took = renderDuration(options.clock.now() - state.startedAt);
+    conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
+    if (!options.texts.commandLine.json) suggest(host, manifest, outcome, { exitCode, requests: count });
+    return exitCode;
+  } finally {
+    limit.close();
+  }
+}
+
+/** What the host is handed at the end; loaded before anything can end the run, because last words cannot wait for it. */
+async function loadHandover({ capabilities, finish }: Host): Promise<Handover | undefined> {
+  if (finish === undefined && capabilities.summary === 'none') return undefined;
+  return await import(/* webpackChunkName: "handover" */ './handover.ts');
+}
+
+/** The outcome of a run whose work does not end, with everything known so far; never a pass. */
+function abandoned({ handover, known }: RunState, over: Stop): Outcome {
+  // If the main thread was blocked, the signal could not abort, and the time has run out.
+  const why = over.aborted ? stopReason(over) : 'the command took longer than its `timeout`';
+  return withStop(known?.() ?? NOTHING, why, handover);
+}
+
+/** A stopped run is not a pass, even if nothing failed after that. */
+function stoppedOutcome(outcome: Outcome, { handover }: RunState, over: Stop): Outcome {
+  return over.aborted ? withStop(outcome, stopReason(over), handover) : outcome;
+}
+
+function withStop(outcome: Outcome, message: string, handover: Handover | undefined): Outcome {
+  if (outcome.problems.length > 0) return outcome;
+  const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
+  const problem: Problem = { kind: wrote ? 'partial' : 'service', message };
+  const summary = handover?.stoppedSummary(outcome.summary, problem) ?? outcome.summary;
+  return { ...outcome, problems: [problem], summary };
+}
+
+/** Writes the result of the run; all files exist when it returns. */
+function write(options: RunOptions, state: RunState, outcome: Outcome, { over }: TimeLimit): Writing {
+  const { clock, command, host, stop, texts } = options;
+  const { manifest } = command;
+  const { started } = state;
+  state.removeStale?.(host.log);
+  // A run that had to stop is neither a failed sign-in nor a failed request.
+  const isSoftened = started !== undefined && !stop.aborted;
+  const writing = writeOutcome(host, isSoftened ? soften(started.inputs, outcome) : outcome, {
+    manifest,
+    startedAt: state.startedAt,
+    finishedAt: clock.now(),
+    inputs: publicInputs(manifest, started?.inputs),
+    requests: state.requests,
+    annotations: started?.inputs.annotations ?? givenText(texts, 'annotations')?.trim() !== 'false',
+    summary: started?.inputs.summary ?? givenText(texts, 'summary')?.trim() !== 'false',
+    handover: state.handover,
+    reportFile: state.reportFile ?? privateReport(host),
+    json: texts.commandLine.json,
+    stdout: options.stdout,
+    secretStdout: manifest.name === 'token' && !over.aborted,
+  });
+  state.writing = writing;
+  return writing;
+}
+
+function privateReport(host: Host): string | undefined {
+  try {
+    return privateFile(host.context.tempDirectory, 'report.json');
+  } catch {
+    // Already reported: the run ended because of it.
+    return undefined;
+  }
+}
+
+async function work(options: RunOptions, state: RunState, limit: TimeLimit): Promise<Outcome> {
+  limit.start(firstTimeout(options));
+  const started = await startCommand(startOf(options, limit), (path) => {
+    state.reportFile = path;
+  });
+  state.started = started;
+  const { tempDirectory, workspace } = options.host.context;
+  const area = { workspace, tempDirectory, workingDirectory: started.workingDirectory };
+  state.removeStale = noteReports(options.command.manifest, started.inputs, area);
+  limit.start(started.inputs.timeout);
+  const { runWork } = await import(/* webpackChunkName: "run" */ './run-work.ts');
+  return await runWork(options, started, limit.over.signal, {
+    counts: (requests) => {
+      state.requests = requests;
+    },
+    keep: (known) => {
+      state.known = known;
+    },
+  });
+}
+
+/** Not by a spread, which would ask whether stdout is private: the answer may load Node's streams. */
+function startOf(options: RunOptions, limit: TimeLimit): StartOptions {
+  const { clock, command, host, manifests, openHttp, texts, watchInputs } = options;
+  const watched = watchInputs === undefined ? {} : { watchInputs };
+  return { clock, command, host, manifests, openHttp, texts, ...watched, signal: () => limit.over.signal };
+}
+
+/** The `timeout` until the config file is read, which may set another. */
+function firstTimeout({ texts }: RunOptions): number {
+  const given = parseDuration(givenText(texts, 'timeout')?.trim() ?? '');
+  // A `timeout` that is refused must not end the run before it is.
+  if (given !== undefined && given >= commonInputs.timeout.min) return given;
+  return Number(parseDuration(commonInputs.timeout.default));
+}
+
+function publicInputs(
+  manifest: Manifest,
+  inputs: CommonInputs | undefined,
+): Readonly<Record<string, unknown>> {
+  if (inputs === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(inputs).filter(
+      ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
+    ),
+  );
+}

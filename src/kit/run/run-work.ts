@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { LONGEST_TIMER_MS } from '../../base/clock.ts';
+import type { Http } from '../../base/http.ts';
+import { createSend } from '../../base/retry.ts';
+import { policyReader } from '../config/policy.ts';
+import type { Deps, RunInside } from './command.ts';
+import { failedOutcome } from './failed-outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { localProblems } from './problems.ts';
+import type { Started, StartOptions } from './start-command.ts';
+import { withReports } from './with-reports.ts';
+
+/** What the work of a run needs beside its inputs. */
+export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
+  readonly random: () => number;
+  readonly openHttp: (connections: number) => Promise<Http>;
+  /** See `Deps`, also for the next. */
+  readonly stdoutIsDropped: boolean;
+  readonly stdoutIsPrivate: boolean;
+  readonly runInside?: RunInside;
+}
+
+/** Receives what is known of the work before it is done. */
+export type Progress = Required<Pick<Deps, 'counts' | 'keep'>>;
+
+/** Runs a command with inputs that were accepted; whatever it throws becomes problems of the outcome. */
+export async function runWork(
+  options: WorkOptions,
+  started: Started,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<Outcome> {
+  const { clock, host, manifests, random } = options;
+  const { inputs, workingDirectory } = started;
+  const run = await options.command.load();
+  // The network is loaded by the first request.
+  const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
+  const maxAttempts = inputs['max-attempts'];
+  const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
+  const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
+  const cache = await openCacheOf(options, started);
+  try {
+    const deps: Deps = {
+      host,
+      http,
+      send,
+      clock,
+      random,
+      config: started.config,
+      manifests,
+      cache: cache ?? { get: async () => undefined, set: async () => undefined },
+      workingDirectory,
+      signal,
+      ...progress,
+      stdoutIsDropped: options.stdoutIsDropped,
+      stdoutIsPrivate: options.stdoutIsPrivate,
+      ...(options.runInside === undefined ? {} : { runInside: options.runInside }),
+      given: started.given,
+      readPolicyFile: policyReader({
+        host,
+        policyFrom: inputs['policy-from'],
+        workingDirectory,
+        github: async () =>
+          (await import('./open-github.ts')).openGithub(inputs['github-token'], { host, send }),
+        signal,
+      }),
+    };
+    const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
+    return await withReports(options.command, inputs, outcome, deps);
+  } finally {
+    await cache?.close();
+  }
+}
+
+async function openCacheOf({ host }: WorkOptions, { inputs, workingDirectory }: Started) {
+  if (!inputs.cache) return undefined;
+  const { openCache } = await import('../../host/cache.ts');
+  const folder = inputs['cache-dir'];
+  return await openCache(host, folder === undefined ? undefined : resolve(workingDirectory, folder));
+}

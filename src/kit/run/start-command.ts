@@ -1,0 +1,208 @@
+import { resolve } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import type { Http } from '../../base/http.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
+import {
+  checkWritable,
+  isFolder,
+  leavesWorkspace,
+  privateFile,
+  type WriteArea,
+} from '../../host/files/files.ts';
+import type { Host } from '../../host/host.ts';
+import type { ConfigFile } from '../config/config-file.ts';
+import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
+import type { PolicyPlace } from '../config/policy-place.ts';
+import { givenText, type InputTexts, readSecretFiles } from '../inputs/gather-inputs.ts';
+import { problemsOf } from '../inputs/problems-of.ts';
+import { type GivenInput, readInputs } from '../inputs/read-inputs.ts';
+import type { CommonInputs } from '../manifest/common-inputs.ts';
+import type { LoadManifests, Manifest } from '../manifest/manifest.ts';
+import type { CommandRow } from './command-row.ts';
+import { applyProblem } from './refuse-apply.ts';
+
+/** What is needed to read the inputs of a run. */
+export interface StartOptions {
+  readonly command: CommandRow;
+  /** Manifests of all commands, which one config file may configure. */
+  readonly manifests: LoadManifests;
+  readonly host: Host;
+  readonly texts: InputTexts;
+  readonly clock: Clock;
+  /** For a base commit that is not in the checkout; without it, only the checkout is read. */
+  readonly openHttp?: (connections: number) => Promise<Http>;
+  /** Wraps the inputs for their users, to observe which are used. */
+  readonly watchInputs?: (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Asked for only when something is to be fetched. */
+  readonly signal?: () => AbortSignal;
+}
+
+/** Checked inputs of a run, and what was read with them. */
+export interface Started {
+  readonly inputs: CommonInputs;
+  readonly config: ConfigFile;
+  readonly given: ReadonlySet<string>;
+  readonly workingDirectory: string;
+}
+
+/**
+ * Reads and checks all inputs, before any request; throws `UserError` with all problems. `found` receives the report
+ * file as soon as it is known to be writable, so that refused inputs are reported there too.
+ */
+export async function startCommand(
+  options: StartOptions,
+  found: (reportFile: string) => void = () => undefined,
+): Promise<Started> {
+  const { command, host, texts } = options;
+  const { manifest } = command;
+  const now = options.clock.now();
+  const { problems: secretProblems, secrets } = await readSecretFiles(manifest, texts);
+  const direct: GivenInput = (name) => {
+    const text = secrets.get(name)?.text ?? givenText(texts, name);
+    return text === undefined ? undefined : { text };
+  };
+  const problems: UserProblem[] = [...texts.commandLine.problems, ...secretProblems];
+  for (const [name, spec] of Object.entries(manifest.inputs)) {
+    // Masked first, whatever happens to the run.
+    const secret = spec.kind === 'secret' ? direct(name)?.text.trim() : undefined;
+    if (secret !== undefined) host.mask(secret);
+  }
+  const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text.trim() ?? '.');
+  const refused = applyProblem(manifest, direct('mode')?.text.trim(), host.context);
+  if (refused !== undefined) problems.push(refused);
+  // A refused run sends no requests, not even for its config file.
+  const config =
+    refused === undefined ? await readConfigOf(options, direct, workingDirectory, problems) : NO_CONFIG;
+  const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
+  const { tempDirectory, workspace } = host.context;
+  const area = { workspace, tempDirectory, workingDirectory };
+  const report = direct('report-file')?.text.trim();
+  problems.push(
+    ...(await problemsOf(() => {
+      const isNamed = report !== undefined;
+      found(isNamed ? checkWritable(report, area, 'report-file') : privateFile(tempDirectory, 'report.json'));
+    })),
+  );
+  const read = await readInputs(manifest.inputs, all, now);
+  const values = options.watchInputs?.(read.inputs) ?? read.inputs;
+  problems.push(...(await writtenProblems(manifest, values, area)));
+  const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
+  const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name);
+  const place = { area, isGiven, host };
+  problems.push(...folderProblems(direct('working-directory')?.text, workingDirectory, workspace));
+  problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
+  problems.push(...(await ignoreProblems(manifest, config, values, now)));
+  const willRun = problems.length === 0 && read.kind === 'inputs';
+  // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
+  if (!willRun || command.repeatsProblems !== true) {
+    const find = await command.findProblems?.();
+    problems.push(...((await find?.(values, place)) ?? []));
+  }
+  if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
+  if (problems.length > 0) throw new UserError(...problems);
+  // Every manifest spreads `commonInputs`, so its typed record has all of them.
+  const inputs = values as CommonInputs;
+  const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
+  return { inputs, config, given, workingDirectory };
+}
+
+/** Files with the reports of every command. */
+const REPORTS: readonly string[] = ['report-file', 'sarif-file', 'junit-file', 'html-file'];
+
+/** Unusable paths of reports, and files that would be written twice: in the end, only one of the two would be there. */
+async function writtenProblems(
+  manifest: Manifest,
+  inputs: Readonly<Record<string, unknown>>,
+  area: WriteArea,
+): Promise<readonly UserProblem[]> {
+  const problems: UserProblem[] = [];
+  const taken = new Map<string, string>();
+  const own = Object.keys(manifest.inputs).filter((name) => manifest.inputs[name]?.writes === true);
+  for (const name of [...REPORTS, ...own]) {
+    const path = inputs[name];
+    if (typeof path !== 'string') continue;
+    const wrong = await problemsOf(() => {
+      const target = checkWritable(path, area, name);
+      const other = taken.get(target) ?? name;
+      taken.set(target, name);
+      if (other !== name) problems.push(sameFile(other, name));
+    });
+    // An unusable `report-file` is reported where it is chosen, and a command reports those of its own files.
+    if (name !== 'report-file' && REPORTS.includes(name)) problems.push(...wrong);
+  }
+  return problems;
+}
+
+function sameFile(one: string, other: string): UserProblem {
+  const message = `\`${one}\` and \`${other}\` are the same file`;
+  return { message, fix: 'give each of them a path of its own', input: other };
+}
+
+function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): readonly UserProblem[] {
+  const { timeout } = inputs;
+  const requestTimeout = inputs['request-timeout'];
+  if (!isGiven || timeout === undefined || requestTimeout === undefined || requestTimeout <= timeout)
+    return [];
+  return [{ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' }];
+}
+
+function folderProblems(
+  named: string | undefined,
+  folder: string,
+  workspace: string,
+): readonly UserProblem[] {
+  if (named === undefined) return [];
+  const problem = (why: string): readonly UserProblem[] => [
+    { message: `\`working-directory\`: \`${plainLine(folder)}\` ${why}`, input: 'working-directory' },
+  ];
+  if (leavesWorkspace(workspace, folder)) return problem('leads out of the workspace through a link');
+  return isFolder(folder) ? [] : problem('is not a folder');
+}
+
+/**
+ * The config file, whose location comes from inputs that it cannot set itself; its problems are added to the others.
+ */
+async function readConfigOf(
+  options: StartOptions,
+  direct: GivenInput,
+  workingDirectory: string,
+  problems: UserProblem[],
+): Promise<ConfigFile> {
+  const path = direct('config-file')?.text.trim();
+  let config = NO_CONFIG;
+  const wrong = await problemsOf(async () => {
+    config = await readConfig(path ?? DEFAULT_CONFIG_FILE, path !== undefined, {
+      host: options.host,
+      policyFrom: direct('policy-from')?.text.trim() === 'base' ? 'base' : 'head',
+      manifests: options.manifests,
+      workingDirectory,
+      github: githubOf(options, direct),
+      get signal() {
+        return options.signal?.();
+      },
+    });
+  });
+  problems.push(...wrong);
+  return config;
+}
+
+/** GitHub's API before the inputs are read, for reading the config file. */
+function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['github'] {
+  const { clock, host, openHttp, signal } = options;
+  if (openHttp === undefined) return undefined;
+  const opener = { clock, host, openHttp, signal: () => signal?.() ?? new AbortController().signal };
+  const textOf = (name: string): string | undefined => direct(name)?.text.trim();
+  return async () => (await import('./open-github-early.ts')).openGithubEarly(opener, textOf);
+}
+
+async function ignoreProblems(
+  manifest: Manifest,
+  config: ConfigFile,
+  inputs: Readonly<Record<string, unknown>>,
+  now: number,
+): Promise<readonly UserProblem[]> {
+  if (config.ignores.length === 0) return [];
+  const { findIgnoreProblems, ignoreRulesOf } = await import('../config/config-ignores.ts');
+  return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
+}

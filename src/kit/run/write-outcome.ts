@@ -1,0 +1,236 @@
+import { formFor } from '../../base/counted.ts';
+import { cutJsonArray } from '../../base/cut.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { renderTime } from '../../base/time.ts';
+import { writeAtomically } from '../../host/files/files.ts';
+import type { Host } from '../../host/host.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { reportChunks } from '../report/report-text.ts';
+import { type Coverage, NO_COVERAGE } from './coverage.ts';
+import { type Ending, endingOf } from './exit-code.ts';
+import type { LazyFinding, Outcome, Problem } from './outcome.ts';
+import { localProblems } from './problems.ts';
+
+/** Maximum number of annotations per level and step; the host drops the rest. */
+const MAXIMUM_ANNOTATIONS = 10;
+/** Maximum number of findings per level in the log; nobody reads many thousand lines. */
+const MAXIMUM_LISTED = 200;
+/**
+ * Maximum number of findings in the report and in the host's own files; the report counts the rest, and the command's
+ * own list is complete.
+ */
+const MAXIMUM_REPORTED = 10_000;
+const LEVELS = ['error', 'warning', 'notice'] as const;
+
+/** What hosts that take more than lines are handed. */
+export type Handover = typeof import('./handover.ts');
+
+export interface RunFacts {
+  readonly manifest: Manifest;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly requests: { readonly count: number; readonly retried: number };
+  readonly annotations: boolean;
+  readonly summary: boolean;
+  /** `undefined` for a host that takes nothing but lines. */
+  readonly handover: Handover | undefined;
+  readonly reportFile: string | undefined;
+  readonly json: boolean;
+  readonly stdout: (text: string) => void;
+  /** True for `token`, whose stdout is the secret. */
+  readonly secretStdout: boolean;
+}
+
+/** Output in progress: what is done at once, and what has to be awaited. */
+export interface Writing {
+  /** How the run ends, as far as is known; whatever cannot be written adds a problem. */
+  readonly ending: () => Ending;
+  /** Settles when the host and stdout have received everything. Never rejects. */
+  readonly done: Promise<void>;
+}
+
+/**
+ * Writes everything that the user sees, once: log, annotations, report, outputs, summary, stdout. All files are written
+ * before this returns, so that nothing is lost if the process has to end at once. If something that the host supports
+ * cannot be written, that is a problem (exit code 5).
+ */
+export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Writing {
+  const failures: Problem[] = [];
+  const whole = (): Outcome => ({ ...outcome, problems: [...outcome.problems, ...failures] });
+  const ending = (): Ending => endingOf(whole());
+  const fail = (problem: Problem): void => {
+    if (failures.some(({ message }) => message === problem.message)) return;
+    failures.push(problem);
+    tellProblem(host, problem);
+  };
+  const collect = (): void => {
+    for (const why of host.unwritten())
+      fail({ kind: 'service', message: plainLine(why, 600), fix: UNWRITTEN_FIX });
+  };
+  for (const problem of outcome.problems) tellProblem(host, problem);
+  tellFindings(host, outcome, facts.annotations);
+  for (const line of outcome.log) host.log.info(line);
+  for (const limitation of host.limitations) host.log.info(`Note: ${limitation}.`);
+  const report = (): Readonly<Record<string, unknown>> => reportOf(whole(), facts, ending());
+  const reportPath = writeReport(host, facts.reportFile, report(), fail);
+  if (host.capabilities.outputs !== 'none') writeOutputs(host, outcome, facts.manifest);
+  const isShown = facts.summary && host.capabilities.summary !== 'none';
+  const summary = isShown ? facts.handover?.renderSummary(outcome, facts.manifest, ending().result) : '';
+  if (summary) host.writeSummary(summary);
+  collect();
+  host.setOutput('report', reportPath ?? '');
+  host.setOutput('result', ending().result);
+  collect();
+  const reported = (): readonly Finding[] =>
+    facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
+  const finished = facts.handover && host.finish?.(facts.handover.hostEnding(ending().result, reported()));
+  collect();
+  // The report states how the run ended, even if a later failure decided that.
+  if (failures.length > 0 && reportPath !== undefined) writeReport(host, reportPath, report(), fail);
+  writePayload(host, outcome, facts, report);
+  return { ending, done: (finished ?? Promise.resolve()).then(collect) };
+}
+
+const UNWRITTEN_FIX =
+  'later steps and jobs would continue without it: free some disk space, or allow this process to write there';
+
+function writePayload(
+  host: Host,
+  outcome: Outcome,
+  facts: RunFacts,
+  report: () => Readonly<Record<string, unknown>>,
+): void {
+  if (facts.json) for (const chunk of redactedChunks(host, report())) facts.stdout(chunk);
+  else if (outcome.stdout.length > 0)
+    facts.stdout(
+      `${facts.secretStdout ? outcome.stdout.join('\n') : host.redact(outcome.stdout.join('\n'))}\n`,
+    );
+}
+
+function tellProblem(host: Host, problem: Outcome['problems'][number]): void {
+  const text = [problem.message, problem.fix, problem.copy].filter((part) => part !== undefined).join('\n');
+  if (problem.location === undefined) host.log.error(text);
+  else host.annotate({ level: 'error', title: 'platform-actions', message: text, ...problem.location });
+}
+
+/** Those that are created only now come first. */
+function* allFindings({ findings, lazyFindings = [] }: Outcome): Generator<LazyFinding | Finding> {
+  yield* lazyFindings;
+  yield* findings;
+}
+
+function madeOf(finding: LazyFinding | Finding): Finding {
+  return 'make' in finding ? finding.make() : finding;
+}
+
+/** The first findings of an outcome, at most `most`. */
+export function* madeFindings(outcome: Outcome, most: number): Generator<Finding> {
+  let left = most;
+  for (const finding of allFindings(outcome)) {
+    if (left <= 0) return;
+    left -= 1;
+    yield madeOf(finding);
+  }
+}
+
+function countFindings({ findings, lazyFindings = [] }: Outcome): number {
+  let count = findings.length;
+  for (const _ of lazyFindings) count += 1;
+  return count;
+}
+
+function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void {
+  const native = host.capabilities.annotations === 'native';
+  const annotated = annotations ? (native ? MAXIMUM_ANNOTATIONS : MAXIMUM_LISTED) : 0;
+  const first: Record<FindingLevel, Finding[]> = { error: [], warning: [], notice: [] };
+  const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
+  for (const finding of allFindings(outcome)) {
+    const { level } = finding;
+    counts[level] += 1;
+    if (counts[level] <= MAXIMUM_LISTED) first[level].push(madeOf(finding));
+  }
+  for (const level of LEVELS) {
+    const shown = first[level].slice(0, annotated);
+    for (const finding of shown)
+      host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
+    // Notices require no action: those not shown are counted here and are in the report.
+    const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
+    if (listed.length > 0) host.log.info(listed.map(lineOf).join('\n'));
+    if (annotations && native && listed.length > 0)
+      host.log.info(
+        `${listed.length} more ${level}${formFor(listed.length, ' is', 's are')} listed here without an annotation.`,
+      );
+    const left = counts[level] - shown.length - listed.length;
+    if (left > 0)
+      host.log.info(`${left} more ${level}${formFor(left, ' is', 's are')} not listed here: see the report.`);
+  }
+}
+
+function lineOf({ level, location, title, ...finding }: Finding): string {
+  const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
+  return `${place}${level}: ${title}: ${messageOf(finding)}`;
+}
+
+function messageOf(finding: Pick<Finding, 'fix' | 'message'>): string {
+  return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
+}
+
+function reportOf(outcome: Outcome, facts: RunFacts, ending: Ending): Readonly<Record<string, unknown>> {
+  const omitted = countFindings(outcome) - MAXIMUM_REPORTED;
+  return {
+    version: 1,
+    command: facts.manifest.name,
+    result: ending.result,
+    exitCode: ending.exitCode,
+    startedAt: renderTime(facts.startedAt),
+    finishedAt: renderTime(facts.finishedAt),
+    inputs: facts.inputs,
+    findings: { [Symbol.iterator]: () => madeFindings(outcome, MAXIMUM_REPORTED) },
+    ...(omitted > 0 ? { findingsOmitted: omitted } : {}),
+    problems: outcome.problems,
+    coverage: coverageOf(outcome),
+    requests: { count: facts.requests.count, retried: facts.requests.retried },
+    ...outcome.report,
+  };
+}
+
+/** The account without the noun, which only the summary needs. */
+function coverageOf(outcome: Outcome): Coverage {
+  const { noun: _, ...coverage } = outcome.coverage ?? { ...NO_COVERAGE, noun: '' };
+  return coverage;
+}
+
+/** Chunks are cut between entries, so no secret spans two of them. */
+function* redactedChunks(host: Host, report: Readonly<Record<string, unknown>>): Generator<string> {
+  for (const chunk of reportChunks(report)) yield host.redact(chunk);
+}
+
+function writeReport(
+  host: Host,
+  path: string | undefined,
+  report: Readonly<Record<string, unknown>>,
+  fail: (problem: Problem) => void,
+): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    writeAtomically(path, redactedChunks(host, report), 0o600);
+    return path;
+  } catch (error) {
+    for (const problem of localProblems(error, 'the report was not written'))
+      fail({ ...problem, kind: 'service' });
+    return undefined;
+  }
+}
+
+function writeOutputs(host: Host, outcome: Outcome, manifest: Manifest): void {
+  let truncated = outcome.outputsTruncated === true;
+  for (const [name, value] of Object.entries(outcome.outputs)) {
+    const kind = manifest.outputs[name]?.kind;
+    const cut = Array.isArray(value) ? cutJsonArray(value) : { text: String(value), truncated: false };
+    truncated ||= cut.truncated && kind === 'json';
+    host.setOutput(name, kind === 'secret' ? String(value) : host.redact(cut.text));
+  }
+  host.setOutput('outputs-truncated', String(truncated));
+}

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
+import { isFolder, isWithin } from '../../host/files/files.ts';
+import { type ReadArea, readWorkspaceFile } from '../../host/files/read-workspace-file.ts';
+import { listFiles, type UnreadFolder } from '../../host/files/workspace-files.ts';
+import type { Deps } from '../run/command.ts';
+
+/** Which files a run looks at. */
+export interface ChosenFiles {
+  /** Below `working-directory`, with forward slashes. */
+  readonly paths: readonly string[];
+  /** All of them were listed as files or links. */
+  readonly areOrdinary: boolean;
+  /** Those that `files` names without a wildcard. */
+  readonly inFull: ReadonlySet<string>;
+  /** Globs of `files` that match no file, while others do. */
+  readonly unmatched: readonly string[];
+  readonly unreadFolders: readonly UnreadFolder[];
+}
+
+/** Where files are read: below `working-directory`, with links that may lead anywhere in the workspace. */
+export function readAreaOf({ host, workingDirectory }: Pick<Deps, 'host' | 'workingDirectory'>): ReadArea {
+  const { workspace } = host.context;
+  return {
+    folder: workingDirectory,
+    root: isWithin(workspace, workingDirectory) ? workspace : workingDirectory,
+  };
+}
+
+/**
+ * The files that `files` names, by default every tracked one. Throws `UserError` where there is nothing at all to look at:
+ * no file, or globs of which none matches one (contract §3).
+ */
+export async function chooseFiles(globs: readonly string[], deps: Deps): Promise<ChosenFiles> {
+  const folder = deps.workingDirectory;
+  if (!isFolder(folder)) {
+    throw new UserError({
+      message: `\`working-directory\`: \`${plainLine(folder)}\` is not a folder`,
+      input: 'working-directory',
+    });
+  }
+  const { areOrdinary, byGit, paths, unread } = await listFiles(folder, globs.length > 0, {
+    workspace: deps.host.context.workspace,
+    signal: deps.signal,
+  });
+  if (!byGit)
+    deps.host.log.info(
+      'This is not a git checkout, or git is missing: every file below the folder is looked at.',
+    );
+  if (globs.length > 0) {
+    const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
+    return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
+  }
+  if (paths.length === 0 && unread.length === 0) {
+    throw new UserError({
+      message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${plainLine(folder)}\``,
+      fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
+    });
+  }
+  return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
+}
+
+async function matchFiles(
+  globs: readonly string[],
+  listed: readonly string[],
+  deps: Deps,
+): Promise<Omit<ChosenFiles, 'areOrdinary' | 'unreadFolders'> & { readonly areOthers: boolean }> {
+  const { createGlob, createGlobList } = await import(/* webpackChunkName: "globs" */ '../../base/glob.ts');
+  const known = new Set(listed);
+  const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
+  // A file named in full counts even where git ignores it.
+  const literal = plain.filter((glob) => !/[*?[\]{}!]/.test(glob));
+  const others: string[] = [];
+  for (const path of literal)
+    if (!known.has(path) && (await isThere(readAreaOf(deps), path))) others.push(path);
+  const paths = [...listed.filter(createGlobList(plain)), ...others];
+  const inFull = new Set(literal);
+  const unmatched = plain.filter(
+    (glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some(createGlob(glob)),
+  );
+  if (paths.length > 0) return { paths, areOthers: others.length > 0, inFull, unmatched };
+  throw new UserError({
+    message: `\`files\` matches no file below \`${plainLine(deps.workingDirectory)}\``,
+    fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
+    input: 'files',
+  });
+}
+
+async function isThere(area: ReadArea, path: string): Promise<boolean> {
+  if (!isWithin(area.folder, resolve(area.folder, path))) return false;
+  return (await readWorkspaceFile(area, path)).kind !== 'skipped';
+}

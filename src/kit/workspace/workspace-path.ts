@@ -1,0 +1,27 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Deps } from '../run/command.ts';
+
+/** A part that is empty, `.` or `..`, or a backslash: the path has to be resolved. */
+const ODD = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
+
+/** `workspacePath` for the many paths of one run. */
+export function createWorkspacePath(deps: Pick<Deps, 'host' | 'workingDirectory'>): (path: string) => string {
+  const { workspace } = deps.host.context;
+  const folder = relative(workspace, deps.workingDirectory).split(sep).join('/');
+  const isOutside = isAbsolute(folder) || folder.split('/')[0] === '..';
+  const before = folder === '' || isOutside ? '' : `${folder}/`;
+  return (path) => (ODD.test(path) ? workspacePath(deps, path) : `${before}${path}`);
+}
+
+/**
+ * A path relative to `working-directory` as one relative to the workspace with forward slashes, for annotations,
+ * reports and outputs; unchanged if it is outside.
+ */
+export function workspacePath(
+  { host, workingDirectory }: Pick<Deps, 'host' | 'workingDirectory'>,
+  path: string,
+): string {
+  const below = relative(host.context.workspace, resolve(workingDirectory, path));
+  const isInside = below !== '' && below.split(sep)[0] !== '..' && !isAbsolute(below);
+  return isInside ? below.split(sep).join('/') : path;
+}

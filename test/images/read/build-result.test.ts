@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createResultCheck } from '../../../src/images/read/build-result.ts';
+
+const DIGEST = `@sha256:${'0a'.repeat(32)}`;
+
+/** Whether a text names a result behind a command and so many other images on its line. */
+function isResult(command: string, images: number, digest: string): boolean {
+  const text = `# before${digest}\n${command} ${`a/b${digest} `.repeat(images)}`;
+  return createResultCheck(`${text}cgr.dev/acme/app:1`)(text.length);
+}
+
+it.each([
+  ['docker push', 0, true],
+  ['docker push', 12, true],
+  ['docker push', 90, true],
+  ['docker push', 110, false],
+  ['docker pull', 12, false],
+])(
+  'what `%s` names behind %i other images is the same with and without their digests',
+  (command, images, expected) => {
+    expect(isResult(command, images, '')).toBe(expected);
+    expect(isResult(command, images, DIGEST)).toBe(expected);
+  },
+);
+
+it('a text of digests alone takes no long time', () => {
+  const text = `docker push ${`a${DIGEST}`.repeat(60_000)}`;
+  const check = createResultCheck(text);
+  const started = performance.now();
+  for (let at = 0; at < 2000; at += 1) check(text.length - at * 1000);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type Dialect, expandVariables, NO_VARIABLES } from '../../../src/images/read/expand-variables.ts';
+import { placeRange } from '../../../src/images/read/placed-text.ts';
+
+const VALUES: Readonly<Record<string, string>> = { A: 'a', EMPTY: '' };
+const dialect: Dialect = {
+  lookup: (name) => {
+    const value = VALUES[name];
+    if (value === undefined) return undefined;
+    return {
+      text: placeRange(value, 0, value.length),
+      definition: { label: name, offset: 0, mentions: 1 },
+      uses: [],
+    };
+  },
+};
+
+function expand(text: string, other: Dialect = dialect): string {
+  const expanded = expandVariables(placeRange(text, 0, text.length), other);
+  return expanded.kind === 'known' ? expanded.text.value : `? ${expanded.reason}`;
+}
+
+describe('expandVariables', () => {
+  test.each([
+    ['x', 'x'],
+    ['$A-$A', 'a-a'],
+    ['${A}b', 'ab'],
+    ['${B:-d}', 'd'],
+    ['${B-d}', 'd'],
+    ['${B:=d}', 'd'],
+    ['${A:-d}', 'a'],
+    ['${EMPTY:-d}', 'd'],
+    ['${EMPTY-d}', ''],
+    ['${A:+d}', 'd'],
+    ['${EMPTY:+d}', ''],
+    ['${EMPTY+d}', 'd'],
+    ['${B:+d}', ''],
+    ['${B:-${C:-${A}}}', 'a'],
+    ['$$A', '$A'],
+    ['a$', 'a$'],
+    ['$[x]', '$[x]'],
+    ['$B', '? `$B` has no value in this file'],
+    ['${B:-$C}', '? `$C` has no value in this file'],
+    ['${B:?no}', '? `${B:?no}` has no value in this file'],
+    ['${A#x}', '? `${A#x}` has no value in this file'],
+    ['${A', '? `${A` has no value in this file'],
+    ['${}', '? `${}` has no value in this file'],
+    ['$(A)', '? `$(A)` has no value in this file'],
+    ['$(A', '? `$(A` has no value in this file'],
+  ])('%s is %s', (text, value) => expect(expand(text)).toBe(value));
+
+  test.each([
+    ["'$A'", '$A'],
+    ['"$A"', 'a'],
+    ['"it\'s $A"', "it's a"],
+    ['\\$A', '$A'],
+    ["'open", 'open'],
+    ['a\\', 'a'],
+    ['$$A', '$a'],
+  ])('as a word of a Dockerfile, %s is %s', (text, value) =>
+    expect(expand(text, { ...dialect, escape: '\\' })).toBe(value),
+  );
+
+  test('gives up on what is no image reference', () => {
+    expect(expand('$A'.repeat(5000))).toMatch(/too long/);
+    expect(expand('$A'.repeat(65))).toMatch(/too many variables/);
+    expect(expand(`${'${B:-'.repeat(20)}x${'}'.repeat(20)}`, NO_VARIABLES)).toMatch(/too long/);
+  });
+});

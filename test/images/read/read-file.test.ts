@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { applyEdits, planEdit } from '../../../src/images/edit/edit-text.ts';
+import { scanFile } from '../../../src/images/read/read-file.ts';
+import { NEW_DIGEST } from './golden.ts';
+
+const texts = (path: string, text: string) =>
+  scanFile(path, text).references.map((reference) => reference.text);
+const pin = (path: string, text: string) =>
+  applyEdits(
+    text,
+    scanFile(path, text).references.flatMap((reference) => {
+      const plan = planEdit(reference, NEW_DIGEST);
+      return 'kind' in plan ? [] : plan;
+    }),
+  ).replaceAll(NEW_DIGEST, 'D');
+
+describe('places', () => {
+  test('count lines and columns from 1, the end column one past the last', () => {
+    const [reference] = scanFile('Dockerfile', '# é\n FROM a/b:1\n').references;
+    expect(reference?.place).toEqual({ line: 2, column: 7, endLine: 2, endColumn: 12, start: 10, end: 15 });
+  });
+});
+
+describe('ignore comments', () => {
+  test('work on the last line without a line break, and on one line of a long file', () => {
+    expect(scanFile('x.yaml', 'image: a.b/c:1 # platform-actions: ignore').references[0]?.ignored).toBe(true);
+    expect(scanFile('x.yaml', '# platform-actions: ignore').references).toEqual([]);
+  });
+});
+
+describe('Dockerfile', () => {
+  test('an ARG with an unknown value has none', () => {
+    const { unresolved } = scanFile('Dockerfile', 'ARG A=$NOPE\nFROM x:$A');
+    expect(unresolved[0]?.reason).toBe('`$A` has no value in this file');
+  });
+
+  test('an ARG set again in a stage does not read the global one', () => {
+    expect(pin('Dockerfile', 'ARG V=1\nFROM a:${V}\nARG V=2\n')).toBe('ARG V=1@D\nFROM a:${V}\nARG V=2\n');
+  });
+
+  test('the first 64 arguments of an ARG are read', () => {
+    const many = Array.from({ length: 70 }, (_, n) => `a${n}=${n}`).join(' ');
+    expect(texts('Dockerfile', `ARG ${many}\nFROM x:$a63\nFROM x:$a64`)).toEqual(['x:63']);
+  });
+
+  test('an escaped blank does not end a word', () => {
+    expect(texts('Dockerfile', "ARG A=x\\ y B=\"p ' q\" C='1\\' D=2\nFROM i:$C AS x\nFROM j:$D")).toEqual([
+      'j:2',
+    ]);
+  });
+
+  test('without any instruction there is nothing', () => {
+    for (const text of ['', '\n\n', '# only a comment', '\uFEFF'])
+      expect(texts('Dockerfile', text)).toEqual([]);
+  });
+
+  test('a FROM or COPY without an image names none', () => {
+    expect(texts('Dockerfile', 'FROM ""\nFROM\nFROM --platform=x\nCOPY --from= a b\nONBUILD\nCOPY')).toEqual(
+      [],
+    );
+  });
+});
+
+test('a step without an image, and an empty matrix, name none', () => {
+  const text =
+    'jobs: {a: {container: "${{ matrix.i }}", strategy: {matrix: {i: [""]}}, steps: [{uses: "docker://"}]}}';
+  expect(scanFile('.github/workflows/a.yml', text)).toMatchObject({
+    references: [],
+    unresolved: [],
+    problems: [],
+  });
+});
+
+test('a number of a matrix becomes a text with its digest, unless YAML reads another number', () => {
+  const workflow = (values: string) =>
+    `jobs: {a: {container: "c.d/x:\${{ matrix.v }}", strategy: {matrix: {v: [${values}]}}}}\n`;
+  expect(scanFile('.github/workflows/a.yml', workflow('20')).references).toMatchObject([
+    { text: 'c.d/x:20', editable: { kind: 'yes', site: { before: '@' } } },
+  ]);
+  expect(scanFile('.github/workflows/a.yml', workflow('3.9, 3.10'))).toMatchObject({
+    references: [{ text: 'c.d/x:3.9' }],
+    unresolved: [{ text: 'c.d/x:${{ matrix.v }}' }],
+  });
+});
+
+test('a default that is compared keeps its text also where the other side has a digest', () => {
+  const pinned = `c.d/x:1@sha256:${'ab'.repeat(32)}`;
+  const text = `spec: {inputs: {a: {default: "c.d/x:1"}}}\n---\na: {script: [x], rules: [{if: '$A == "${pinned}"'}]}\n`;
+  expect(scanFile('.gitlab-ci.yml', text).references[0]).toMatchObject({
+    editable: { kind: 'no', reason: 'an expression compares it' },
+  });
+});
+
+describe('Compose', () => {
+  test('a file is none without a service that has an image or a build', () => {
+    expect(scanFile('x.yml', 'services:\n  a: {ports: [1]}\n').syntax).toBe('yaml');
+    expect(scanFile('x.yml', 'services:\n  a: {build: .}\n').syntax).toBe('compose');
+  });
+
+  test('services may be merged, and lists may hold anything', () => {
+    const text = `x: &more
+  b: {image: "c.d/b:1"}
+services:
+  <<: *more
+  a:
+    build:
+      args: [null, [x], &arg "A=c.d/arg:1", *arg]
+      additional_contexts: [null, [x], &context "a=docker-image://c.d/context:1", *context]
+      dockerfile_inline: FROM c.d/raw:1@$NOPE
+  c:
+    build:
+      dockerfile_inline: |
+        FROM c.d/inline:1
+        RUN echo $NOPE
+`;
+    expect(texts('compose.yml', text)).toEqual(['c.d/b:1', 'c.d/arg:1', 'c.d/context:1', 'c.d/inline:1']);
+  });
+});
+
+describe('a file that only its contents tell', () => {
+  test('is also read by the rules for any YAML, since a guess may be wrong', () => {
+    const text = `release: {script: make}
+pool: {vmImage: x}
+services: {app: {build: ., image: "c.d/built:1"}, db: {image: c.d/db}}
+deploy: {tools: {image: "c.d/tool:1", helperImage: "c.d/helper:1"}}
+`;
+    expect(texts('x.yml', text)).toEqual(['c.d/db', 'c.d/tool:1', 'c.d/helper:1']);
+    expect(texts('.gitlab-ci.yml', text)).toEqual([]);
+    expect(texts('compose.yml', text)).toEqual(['c.d/db']);
+  });
+
+  test('names an image that one service builds and another runs', () => {
+    const text = 'services:\n  a: {build: ., image: &i "c.d/a:1"}\n  b: {image: *i}\n';
+    expect(texts('x.yml', text)).toEqual(['c.d/a:1']);
+    expect(texts('compose.yml', text)).toEqual(['c.d/a:1']);
+    expect(texts('x.yml', text.replace('image: *i', 'build: .'))).toEqual([]);
+  });
+
+  test('is read as what its `apiVersion` says, and as nothing else', () => {
+    const text = 'apiVersion: skaffold/v4\nkind: Config\nservices: {a: {image: c.d/a:1}}\nimage: c.d/b:1\n';
+    expect(scanFile('x.yaml', text)).toMatchObject({ references: [], syntax: 'skaffold' });
+    expect(texts('x.yaml', text.replace(/^.*\n/, ''))).toEqual(['c.d/a:1', 'c.d/b:1']);
+  });
+});
+
+describe('Kubernetes', () => {
+  test('a kustomization is known by its contents too', () => {
+    const text =
+      'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Component\nimages: [{name: x, newTag: "1"}]\n';
+    expect(scanFile('components/a.yaml', text)).toMatchObject({
+      syntax: 'kustomize',
+      references: [{ text: 'x:1' }],
+    });
+  });
+
+  test('odd keys and missing anchors are passed over', () => {
+    const text =
+      'apiVersion: v1\nkind: Pod\nspec:\n  ? [a]\n  : b\n  ? \n  containers: [*none, {image: "a/b:1"}, {: x}, ]\n';
+    expect(texts('x.yaml', text)).toEqual(['a/b:1']);
+  });
+});
+
+test('only JSON of Kubernetes is read', () => {
+  const object = '{"apiVersion": "v1", "kind": "Pod", "spec": {"image": "a.b/c:1"}}';
+  expect(texts('a.json', object)).toEqual(['a.b/c:1']);
+  for (const text of [
+    `[${object}]`,
+    `{"x": ${object}}`,
+    `${object},`,
+    '["apiVersion", "kind"]',
+    '"\\"apiVersion\\" \\"kind\\""',
+  ])
+    expect(texts('a.json', text)).toEqual([]);
+});
+
+test('a reference in a key that a digest would make too long for one is judged but not edited', () => {
+  const key = Array.from({ length: 14 }, (_, n) => `cgr.dev/acme/a${n}:1`).join(' ');
+  const text = `services:\n  a:\n    build:\n      ${key}: x\n    build: .\n`;
+  expect(texts('compose.yml', text)).toHaveLength(14);
+  expect(pin('compose.yml', text)).toBe(text);
+});
+
+test('tags of YAML change nothing', () => {
+  const text = 'a: !!omap [image: a.b/c:1]\nb: !!set {image}\nc: !!binary aW1hZ2U=\nimage: !x a.b/d:1\n';
+  expect(texts('a.yaml', text)).toEqual(['a.b/c:1', 'a.b/d:1']);
+});
+
+describe('digest keys', () => {
+  test('are added at the end of a file without a final line break, in its own line ends', () => {
+    expect(pin('kustomization.yaml', 'images:\r\n- name: x\r\n  newName: a.b/c\r\n  newTag: v1')).toBe(
+      'images:\r\n- name: x\r\n  newName: a.b/c\r\n  newTag: v1\r\n  digest: D',
+    );
+    expect(pin('kustomization.yaml', 'images:\n- name: a.b/c\n  newTag: v1')).toBe(
+      'images:\n- name: a.b/c\n  newTag: v1\n  digest: D',
+    );
+  });
+
+  test('are replaced in a text inside another file', () => {
+    const text = (hex: string) => `patches:
+- patch: |
+    spec:
+      image: {repository: a.b/c, tag: v1, digest: "sha256:${hex}"}
+      other: {repository: a.b/d, tag: v1, sha: "${hex}"}
+      images: [{name: a.b/e, newTag: v1, digest: "sha256:${hex}"}]
+`;
+    expect(pin('kustomization.yaml', text('e'.repeat(64))).replaceAll('D', NEW_DIGEST)).toBe(
+      text(NEW_DIGEST.slice('sha256:'.length)),
+    );
+  });
+
+  test('a problem inside such a text has its line in the file', () => {
+    expect(
+      scanFile('kustomization.yaml', 'images: []\npatches:\n- patch: |\n    a: b\n    c: "d\n').problems[0]
+        ?.line,
+    ).toBe(5);
+  });
+});
+
+describe('bake', () => {
+  test('HCL passes over what it does not know', () => {
+    const text = `target "a" {
+  dockerfile-inline = "FROM c.d/a:\${NOPE}\\nFROM c.d/b:1"
+  args = { A = 1 << 2, B = "c.d/c:1" }
+}
+`;
+    expect(texts('docker-bake.hcl', text)).toEqual(['c.d/b:1', 'c.d/c:1']);
+    expect(texts('docker-bake.hcl', 'target "a" {\n dockerfile-inline = <<E\nFROM c.d/a:1\nE')).toEqual([
+      'c.d/a:1',
+    ]);
+    expect(scanFile('docker-bake.hcl', 'a = "${ {b = "c\nd"} }"').problems).toHaveLength(1);
+    expect(scanFile('docker-bake.hcl', 'a = "${ {b = "c"} } ${"').problems).toHaveLength(1);
+    expect(texts('docker-bake.hcl', '/* never closed')).toEqual([]);
+    expect(scanFile('docker-bake.hcl', 'a = "${never closed').problems).toHaveLength(1);
+  });
+
+  test('a variable that is mentioned with escapes is still known', () => {
+    const text =
+      '{"variable": {"T": {"default": "1"}}, "target": {"a": {"args": {"A": "c.d/a:\\u0024{T}", "B": "\\u00zz"}}}}';
+    expect(texts('docker-bake.json', text.replace(', "B": "\\u00zz"', ''))).toEqual(['c.d/a:1']);
+  });
+});
+
+describe('Jenkinsfile', () => {
+  test('a slash that closes no text divides, and an open dollar text ends the file', () => {
+    expect(texts('Jenkinsfile', "x = /a\ndocker.image('c.d/a:1')")).toEqual(['c.d/a:1']);
+    expect(scanFile('Jenkinsfile', 'x = $/ open').problems).toEqual([
+      { line: 1, message: 'the text that starts here is not terminated' },
+    ]);
+    expect(
+      texts(
+        'Jenkinsfile',
+        "docker.image('c.d/\\uzz:1')\ndocker.image('c.d/\\x4')\ndocker.image('c.d/a:1') // end",
+      ),
+    ).toEqual(['c.d/uzz:1', 'c.d/x4', 'c.d/a:1']);
+  });
+
+  test('a pod with a variable that is set is read with its value', () => {
+    const text = 'def TAG = \'1\'\nyaml """\nspec:\n  image: c.d/a:${TAG}\n"""\n';
+    expect(texts('Jenkinsfile', text)).toEqual(['c.d/a:1']);
+    expect(pin('Jenkinsfile', text)).toBe(text.replace("'1'", "'1@D'"));
+  });
+});
+
+describe('Woodpecker', () => {
+  test('a matrix with more combinations than are read is read in part, not silently cut', () => {
+    const read = (count: number) => {
+      const tags = Array.from({ length: count }, (_, index) => `"1.${index}"`);
+      const text = `matrix: {TAG: [${tags.join(', ')}]}\nsteps:\n- image: cgr.dev/a/b:\${TAG}\n`;
+      return scanFile('.woodpecker.yml', text);
+    };
+    expect(read(255)).toMatchObject({ understood: 'all', references: { length: 255 } });
+    expect(read(256).understood).toBe('cut');
+    expect(read(300).problems[0]?.message).toContain('its matrix has 256 combinations or more');
+  });
+});

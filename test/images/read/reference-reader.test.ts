@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { FileText, JudgedText } from '../../../src/images/read/judge-text.ts';
+import { createReferenceReader, type ReferenceReader } from '../../../src/images/read/reference-reader.ts';
+
+const NAMES = { registryHost: 'cgr.dev', mappings: [] };
+const DIGEST = `sha256:${'ab'.repeat(32)}`;
+
+const textOf = (path: string, text: string, more: Partial<FileText> = {}): FileText => ({
+  path,
+  shown: path,
+  text,
+  linkedTo: undefined,
+  ...more,
+});
+
+/** What a reader says of files that it judges one after the other. */
+function judgeAll(...files: readonly FileText[]): {
+  ends: JudgedText[];
+  found: ReturnType<ReferenceReader['found']>;
+} {
+  const reader = createReferenceReader(NAMES);
+  const ends = files.map((file) => reader.judge(file));
+  return { ends, found: reader.found() };
+}
+
+const skippedOf = ({ found }: ReturnType<typeof judgeAll>) =>
+  Object.fromEntries(found.skipped.filter(({ count }) => count > 0).map(({ count, why }) => [why, count]));
+
+describe('a value beside a Compose file', () => {
+  const environment = textOf('.env', 'IMAGE=cgr.dev/acme/app:1\nOTHER=cgr.dev/acme/other:1\n');
+  const compose = textOf('compose.yaml', 'services:\n  a: {image: "$IMAGE"}\n  b: {image: "$IMAGE"}\n', {
+    companion: environment,
+  });
+
+  it('is one reference, however often and in whatever order it is read', () => {
+    for (const files of [
+      [compose, environment],
+      [environment, compose],
+    ]) {
+      const { references } = judgeAll(...files).found;
+      expect(
+        references.map(({ file, image, scanned }) => [file, image.repository, scanned.place.line]),
+      ).toEqual(
+        expect.arrayContaining([
+          ['.env', 'acme/app', 1],
+          ['.env', 'acme/other', 2],
+        ]),
+      );
+      expect(references).toHaveLength(2);
+    }
+  });
+
+  it('is judged again with what an edit makes of it', () => {
+    const [reference] = judgeAll(compose).found.references;
+    const edited = reference?.rescan(`IMAGE=cgr.dev/acme/app:1@${DIGEST}\n`);
+    expect(edited?.references.map(({ image }) => image.digest)).toEqual([DIGEST]);
+  });
+
+  it('stands in the `.env` of the same folder, for Compose files only', () => {
+    const reader = createReferenceReader(NAMES);
+    expect(reader.companionOf('a/compose.yaml')).toBe('a/.env');
+    expect(reader.companionOf('a/Dockerfile')).toBeUndefined();
+  });
+});
+
+describe('what is left alone', () => {
+  it('is counted by its reason', () => {
+    const judged = judgeAll(
+      textOf(
+        'Dockerfile',
+        [
+          'ARG NAME',
+          'FROM ghcr.io/acme/app:1',
+          'FROM ghcr.io/acme/${NAME}:1',
+          'FROM cgr.dev/acme/old:1 # platform-actions: ignore',
+          '# platform-actions: ignore',
+          'FROM cgr.dev/acme/older:1',
+          '',
+        ].join('\n'),
+      ),
+      textOf('notes.txt', 'pull cgr.dev/acme/app today\n'),
+    );
+    expect(skippedOf(judged)).toMatchObject({
+      'of other registries': 1,
+      'that do not name this registry': 1,
+      'without a tag in texts': 1,
+    });
+    expect(judged.found.summary).toContain('left alone: 1 of other registries');
+    expect(judged.found.summary).toContain('with an ignore comment');
+  });
+});
+
+describe('a file that is not known in full', () => {
+  it('is unread where one of our hosts stands in what nobody understood', () => {
+    const { ends } = judgeAll(
+      textOf('compose.yaml', 'services: {a: {image: "cgr.dev/a/b\n'),
+      textOf('other.yaml', 'services: {a: {image: "ghcr.io/a/b\n'),
+    );
+    expect(ends.map(({ end }) => end.kind)).toEqual(['unread', expect.not.stringMatching(/^unread$/)]);
+    expect(ends[0]?.end).toMatchObject({ why: expect.stringContaining('cannot be read in full') });
+  });
+
+  it('has references that count all the same, and what stands between them is judged', () => {
+    const text = 'image: cgr.dev/acme/one:1\nbad: [\nimage: cgr.dev/acme/two:1\n';
+    const { ends, found } = judgeAll(textOf('values.yaml', text));
+    expect(found.references.map(({ image }) => image.repository)).toEqual(['acme/one', 'acme/two']);
+    expect(ends[0]?.end.kind).not.toBe('unread');
+    const { ends: worse } = judgeAll(textOf('values.yaml', `${text}note: "cgr.dev\n`));
+    expect(worse[0]?.end.kind).toBe('unread');
+  });
+});
+
+describe('a reference', () => {
+  it('in a file that is a link is not edited', () => {
+    const { found } = judgeAll(
+      textOf('Dockerfile', 'FROM cgr.dev/acme/app:1\n', { linkedTo: 'base/Dockerfile' }),
+    );
+    expect(found.references[0]?.scanned.editable).toEqual({
+      kind: 'no',
+      reason: 'the file is a link to `base/Dockerfile`',
+    });
+  });
+
+  it('with a malformed digest can be repaired by its tag; a malformed name cannot', () => {
+    const { found } = judgeAll(
+      textOf('Dockerfile', 'FROM cgr.dev/acme/app:1@sha256:abc\nFROM cgr.dev/acme/One:1\n'),
+    );
+    expect(found.references).toEqual([]);
+    expect(found.malformed.map(({ repair, text }) => [text, repair?.image.repository])).toEqual([
+      ['cgr.dev/acme/One:1', undefined],
+      ['cgr.dev/acme/app:1@sha256:abc', 'acme/app'],
+    ]);
+  });
+
+  it('with an unknown variable is unread, and in a script only a warning', () => {
+    const { ends } = judgeAll(
+      textOf('Dockerfile', 'ARG NAME\nFROM cgr.dev/acme/${NAME}:1\nRUN docker pull cgr.dev/acme/${NAME}:1\n'),
+    );
+    expect(ends[0]?.unread.map((part) => 'what' in part && part.what)).toEqual(['cgr.dev/acme/${NAME}:1']);
+    expect(ends[0]?.findings.map(({ rule }) => rule)).toEqual(['in-script']);
+    expect(ends[0]?.debug.join('\n')).toContain('Dockerfile:2: ');
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scanFile } from '../../../src/images/read/read-file.ts';
+import { syntaxFor } from '../../../src/images/read/syntax-for.ts';
+import { SYNTAXES } from '../../../src/images/read/syntaxes.ts';
+
+const PATHS = {
+  dockerfile: [
+    'Dockerfile',
+    'a/dockerfile',
+    'Dockerfile.dev',
+    'Dockerfile-x',
+    'Containerfile',
+    'a/b.dockerfile',
+    'x.Containerfile',
+    'DOCKERFILE',
+  ],
+  'github-workflow': ['.github/workflows/a.yml', '.gitea/workflows/b.yaml', '.forgejo/workflows/c.yml'],
+  'github-action': ['action.yml', 'a/b/action.yaml'],
+  'gitlab-ci': [
+    '.gitlab-ci.yml',
+    'ci/x.gitlab-ci.yml',
+    '.gitlab/ci/a.yml',
+    '.gitlab-ci/b/c.yaml',
+    '.gitlab/pipelines/d.yml',
+  ],
+  circleci: ['.circleci/config.yml', '.circleci/a/b.yaml'],
+  'azure-pipelines': [
+    'azure-pipelines.yml',
+    'ci/azure-pipelines-x.yaml',
+    '.azure-pipelines/a.yml',
+    'azure-pipeline.yml',
+  ],
+  buildkite: ['.buildkite/pipeline.yml'],
+  compose: [
+    'compose.yaml',
+    'docker-compose.yml',
+    'docker-compose.prod.yml',
+    'dev.compose.yml',
+    'compose-test.yaml',
+  ],
+  kustomize: ['kustomization.yaml', 'a/kustomization.yml', 'a/Kustomization'],
+  ko: ['.ko.yaml', 'cmd/.ko.yml'],
+  skaffold: ['skaffold.yaml', 'skaffold.dev.yml'],
+  'helm-values': ['values.yaml', 'chart/values.prod.yaml', 'my-values.yml', 'values-dev.yaml'],
+  'docker-bake-hcl': ['docker-bake.hcl', 'a/docker-bake.override.hcl', 'x.docker-bake.hcl'],
+  'docker-bake-json': ['docker-bake.json'],
+  devcontainer: [
+    '.devcontainer.json',
+    '.devcontainer/devcontainer.json',
+    '.devcontainer/a/devcontainer.json',
+  ],
+  jenkinsfile: ['Jenkinsfile', 'ci/Jenkinsfile.release', 'a.Jenkinsfile', 'vars/build.groovy'],
+  'helm-template': ['chart/templates/_helpers.tpl'],
+  markdown: ['README.md', 'Dockerfile.md', 'docs/a.mdx'],
+  yaml: ['a.yaml', 'deploy/b.yml', 'c.json', 'mycompose.yaml'],
+} as const;
+
+describe('syntaxFor', () => {
+  test.each(Object.entries(PATHS).flatMap(([syntax, paths]) => paths.map((path) => [path, syntax])))(
+    '%s is %s',
+    (path, syntax) => expect(syntaxFor(path ?? '')).toBe(syntax),
+  );
+
+  test.each([
+    'Dockerfile.dockerignore',
+    'dockerfile.go',
+    'src/main.ts',
+    'README',
+    'a.hcl',
+    'compose',
+    'x.tpl',
+    '',
+  ])('"%s" is a text of any kind', (path) => expect(syntaxFor(path)).toBe('text'));
+});
+
+describe('the words of a syntax', () => {
+  const patterns = SYNTAXES.flatMap((syntax) =>
+    syntax.paths.map((pattern) => [syntax.name, pattern, syntax.words] as const),
+  );
+
+  /** What the patterns alone claim: the first syntax in the list. */
+  function claimedByPatterns(name: string): string {
+    return SYNTAXES.find(({ paths }) => paths.some((pattern) => pattern.test(name)))?.name ?? 'text';
+  }
+
+  test.each(patterns)('leave to %s what %s claims', (syntax, pattern, words) => {
+    // fast-check knows no lookahead; a path that it would rule out is only one that is not claimed.
+    const written = new RegExp(pattern.source.replace(/\(\?!.*?\$\)/, ''));
+    const names = fc.stringMatching(written).map((found) => found.replace(/^(?!\/)/, '/').toLowerCase());
+    let claimed = 0;
+    fc.assert(
+      fc.property(names, (name) => {
+        expect(syntaxFor(name.slice(1))).toBe(claimedByPatterns(name));
+        if (!pattern.test(name)) return;
+        claimed += 1;
+        expect(words === undefined || words.some((word) => name.includes(word)), syntax).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+    expect(claimed).toBeGreaterThan(100);
+  });
+
+  test('are those of all syntaxes but the general ones, which come last', () => {
+    const withPaths = SYNTAXES.filter(({ paths }) => paths.length > 0);
+    const general = withPaths.filter(({ words }) => words === undefined);
+    expect(general.map(({ name }) => name)).toEqual(['markdown', 'yaml']);
+    expect(withPaths.slice(-general.length)).toEqual(general);
+  });
+
+  test('are lower-case parts of paths', () => {
+    for (const word of SYNTAXES.flatMap(({ words = [] }) => words)) expect(word).toMatch(/^[a-z./-]{3,}$/);
+  });
+});
+
+test('a JSON file of no known tool is a text', () => {
+  expect(scanFile('package.json', '{"image": "cgr.dev/a/b:1",}').references).toMatchObject([
+    { text: 'cgr.dev/a/b:1', editable: { kind: 'yes' } },
+  ]);
+});
+
+describe('a bill of materials', () => {
+  test.each([
+    ['a.spdx.json', '{"name": "cgr.dev/a/b:1"}'],
+    ['out/bom.xml', 'cgr.dev/a/b:1'],
+    ['any.json', '{"spdxVersion": "SPDX-2.3", "name": "cgr.dev/a/b:1"}'],
+    ['any.json', '{"bomFormat": "CycloneDX", "name": "cgr.dev/a/b:1"}'],
+    ['any', 'SPDXVersion: SPDX-2.3\nDocumentName: cgr.dev/a/b:1\n'],
+    [
+      'any.xml',
+      '<?xml version="1.0"?>\n<bom xmlns="http://cyclonedx.org/schema/bom/1.5">cgr.dev/a/b:1</bom>',
+    ],
+  ])('such as %s with %s is not scanned', (path, text) => {
+    expect(scanFile(path, text)).toMatchObject({ references: [], syntax: undefined });
+  });
+
+  test('is not every file that mentions one', () => {
+    expect(
+      scanFile('sbom.go', '// "bomFormat": "CycloneDX"\nvar i = "cgr.dev/a/b:1"').references,
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createNameGlob } from '../../../src/base/glob.ts';
+import type { Ignore } from '../../../src/kit/findings/ignore.ts';
+import { createImageIgnores, usedIgnoreFindings } from '../../../src/kit/findings/image-ignores.ts';
+
+const NOW = Date.UTC(2026, 10, 1);
+const ignore = (image: string, expires?: string): Ignore => ({
+  image,
+  reason: 'known',
+  ...(expires === undefined ? {} : { expires: { text: expires, timeMs: Date.parse(expires) } }),
+  place: { file: 'policy.yml', line: 3, column: 5 },
+});
+
+describe('ignores of images', () => {
+  it.each([
+    ['live and used', undefined, 1, []],
+    ['live and unused', undefined, 0, [['ignore-unused', 'notice']]],
+    ['expiring and used', '2026-11-15', 1, [['ignore-expiring', 'warning']]],
+    [
+      'expiring and unused',
+      '2026-11-15',
+      0,
+      [
+        ['ignore-expiring', 'warning'],
+        ['ignore-unused', 'notice'],
+      ],
+    ],
+    ['further from their end', '2026-11-16', 1, []],
+    ['expired and used', '2026-11-01', 1, [['ignore-expired', 'warning']]],
+    ['expired and unused', '2026-11-01', 0, [['ignore-expired', 'notice']]],
+  ])('are reported where they are %s', (_, expires, uses, rules) => {
+    const ignores = createImageIgnores([ignore('acme/*', expires)], createNameGlob, NOW);
+    for (let use = 0; use < uses; use += 1) ignores.find('acme/a:1');
+    const findings = ignores.used().flatMap(usedIgnoreFindings);
+    expect(findings.map(({ level, rule }) => [rule, level])).toEqual(rules);
+    for (const { location } of findings) expect(location).toEqual({ file: 'policy.yml', line: 3 });
+  });
+});

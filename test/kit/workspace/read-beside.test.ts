@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBesideReader, type FilesBeside } from '../../../src/kit/workspace/read-beside.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'platform-actions-beside-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const WANTED = {
+  folder: 'chart',
+  within: ['templates', 'schema.json'],
+  wants: (path: string) => !path.endsWith('.png'),
+};
+const read = (): Promise<FilesBeside | undefined> => createBesideReader({ folder, root: folder })(WANTED);
+
+describe('the files beside a file', () => {
+  it('are the wanted ones of the named files and folders', async () => {
+    write('chart/templates/a.yaml', 'a');
+    write('chart/templates/deep/b.tpl', 'b');
+    write('chart/templates/c.png', 'c');
+    write('chart/schema.json', '{}');
+    write('chart/values.yaml', 'not wanted');
+    symlinkSync('a.yaml', join(folder, 'chart/templates/linked.yaml'));
+    expect(await read()).toEqual(
+      new Map([
+        ['schema.json', '{}'],
+        ['templates/a.yaml', 'a'],
+        ['templates/deep/b.tpl', 'b'],
+        ['templates/linked.yaml', 'a'],
+      ]),
+    );
+  });
+
+  it('are read once for each folder', async () => {
+    write('chart/templates/a.yaml', 'a');
+    const reader = createBesideReader({ folder, root: folder });
+    const first = await reader(WANTED);
+    write('chart/templates/a.yaml', 'changed');
+    expect(await reader(WANTED)).toBe(first);
+    expect(await reader({ ...WANTED, folder: 'other' })).toBeUndefined();
+  });
+
+  it('are not known where nothing is there', async () => {
+    expect(await read()).toBeUndefined();
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'one leads out of the workspace',
+      () => symlinkSync('/etc/hostname', join(folder, 'chart/templates/out.yaml')),
+    ],
+    ['one leads nowhere', () => symlinkSync('nowhere', join(folder, 'chart/templates/lost.yaml'))],
+    [
+      'they are too many',
+      () => {
+        for (let index = 0; index < 2000; index += 1) write(`chart/templates/${index}.yaml`, '');
+      },
+    ],
+    [
+      'they are too long',
+      () => {
+        for (let index = 0; index < 4; index += 1)
+          write(`chart/templates/${index}.yaml`, 'x'.repeat(4_500_000));
+      },
+    ],
+  ])('are not known in part: %s', async (_name, change) => {
+    write('chart/templates/a.yaml', 'a');
+    change();
+    expect(await read()).toBeUndefined();
+  });
+});
