@@ -31,10 +31,18 @@ const notYetWhole = new Set([
   'src/commands/sync-rolebindings/{file,plan,guards,report}/**',
 ]);
 
+/** Tests of what users get, which the set-up builds first; all other tests build nothing. */
+const shipped = ['test/shipped/**/*.test.ts', 'test/repo/bundle.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/shipped-setup.ts'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: shipped } },
+      {
+        extends: true,
+        test: { name: 'shipped', include: shipped, globalSetup: ['test/support/shipped-setup.ts'] },
+      },
+    ],
     setupFiles: ['test/support/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,

@@ -14,7 +14,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   host: [],
   kit: ['host'],
   session: ['platform', 'registry', 'kit', 'host'],
-  command: ['session', 'platform', 'registry', 'images', 'kit', 'host'],
+  workspace: ['images', 'kit', 'host'],
+  command: ['session', 'workspace', 'platform', 'registry', 'images', 'kit', 'host'],
 };
 
 /** Rooms of values and rules: no input, no output. */

@@ -50,7 +50,7 @@ async function findReferences(deps: Deps, names: RegistryNames): Promise<readonl
     if (!list.byGit) return [];
     const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
       import(/* webpackChunkName: "files" */ '../../images/read/reference-reader.ts'),
-      import(/* webpackChunkName: "files" */ '../../kit/workspace/read-workspace.ts'),
+      import(/* webpackChunkName: "files" */ '../../workspace/read-workspace.ts'),
     ]);
     const reader = createReferenceReader(names);
     await readWorkspace([], deps, reader);

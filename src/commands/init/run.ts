@@ -5,7 +5,7 @@ import { createReferenceReader } from '../../images/read/reference-reader.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { Deps, Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
-import { readWorkspace } from '../../kit/workspace/read-workspace.ts';
+import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
 import { firstFiles } from './first-files.ts';
 import { wantedIdentities } from './identities.ts';

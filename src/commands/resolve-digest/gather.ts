@@ -6,7 +6,7 @@ import { createImageFilter } from '../../images/reference/image-filter.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
-import type { ReadWorkspace } from '../../kit/workspace/read-workspace.ts';
+import type { ReadWorkspace } from '../../workspace/read-workspace.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
@@ -78,7 +78,7 @@ async function readFiles(
 ): Promise<ReadWorkspace & FoundReferences> {
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
     import(/* webpackChunkName: "files" */ '../../images/read/reference-reader.ts'),
-    import(/* webpackChunkName: "files" */ '../../kit/workspace/read-workspace.ts'),
+    import(/* webpackChunkName: "files" */ '../../workspace/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
   const read = await readWorkspace(inputs.files, deps, reader);

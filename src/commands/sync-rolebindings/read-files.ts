@@ -6,7 +6,7 @@ import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
 import type { PolicyPlace } from '../../kit/config/policy-place.ts';
-import { workspacePath } from '../../kit/workspace/workspace-path.ts';
+import { workspacePath } from '../../kit/run/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';

@@ -56,7 +56,7 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
     import(/* webpackChunkName: "files" */ '../../../images/read/reference-reader.ts'),
-    import(/* webpackChunkName: "files" */ '../../../kit/workspace/read-workspace.ts'),
+    import(/* webpackChunkName: "files" */ '../../../workspace/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
   const judged: BaseFile[] = [];

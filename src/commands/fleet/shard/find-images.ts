@@ -1,8 +1,8 @@
 import type { readRegistryNames } from '../../../images/images-input.ts';
 import { createReferenceReader } from '../../../images/read/reference-reader.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
-import { readWorkspace } from '../../../kit/workspace/read-workspace.ts';
 import type { Deps } from '../../../session/command.ts';
+import { readWorkspace } from '../../../workspace/read-workspace.ts';
 
 /** What the files of a checkout say about images of our registry. */
 export interface FoundImages {

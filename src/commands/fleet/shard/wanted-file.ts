@@ -1,6 +1,6 @@
 import { createGlobList } from '../../../base/glob.ts';
 import { splitList } from '../../../base/list.ts';
-import type { TextReader } from '../../../kit/workspace/text-reader.ts';
+import type { TextReader } from '../../../workspace/text-reader.ts';
 
 /** The config file and the role file that commands read by default. */
 const ALWAYS: ReadonlySet<string> = new Set(['.github/platform-actions.yml', '.github/rolebindings.yml']);

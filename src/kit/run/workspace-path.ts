@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Deps } from '../run/command.ts';
+import type { Deps } from './command.ts';
 
 /** A part that is empty, `.` or `..`, or a backslash: the path has to be resolved. */
 const ODD = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;

@@ -1,25 +1,21 @@
-import { counted } from '../../base/counted.ts';
-import { giveTurn } from '../../base/give-turn.ts';
-import type { UnreadPart } from '../../base/location.ts';
-import { plainLine } from '../../base/plain-text.ts';
-import { UserError } from '../../base/user-error.ts';
-import { BINARY_FILES, type WorkspaceFile } from '../../host/files/read-regular.ts';
-import {
-  createKnownFolders,
-  type ReadArea,
-  readWorkspaceFile,
-} from '../../host/files/read-workspace-file.ts';
-import type { TextEncoding } from '../../host/files/text-encoding.ts';
-import { keepHeapSmall, keepNewSpaceSmall } from '../../host/memory.ts';
-import type { Finding } from '../findings/finding.ts';
-import type { Deps } from '../run/command.ts';
-import { type Account, accountOf, type Skipped } from '../run/coverage.ts';
-import { stoppedError } from '../run/time-limit.ts';
+import { counted } from '../base/counted.ts';
+import { giveTurn } from '../base/give-turn.ts';
+import type { UnreadPart } from '../base/location.ts';
+import { plainLine } from '../base/plain-text.ts';
+import { UserError } from '../base/user-error.ts';
+import { BINARY_FILES, type WorkspaceFile } from '../host/files/read-regular.ts';
+import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import type { TextEncoding } from '../host/files/text-encoding.ts';
+import { keepHeapSmall, keepNewSpaceSmall } from '../host/memory.ts';
+import type { Finding } from '../kit/findings/finding.ts';
+import type { Deps } from '../kit/run/command.ts';
+import { type Account, accountOf, type Skipped } from '../kit/run/coverage.ts';
+import { stoppedError } from '../kit/run/time-limit.ts';
+import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { type ChosenFiles, chooseFiles, readAreaOf } from './choose-files.ts';
 import { unknownFileFinding, unmatchedGlobFinding } from './file-findings.ts';
 import { createBesideReader, type FilesBeside } from './read-beside.ts';
 import type { FileRuleId, TextReader } from './text-reader.ts';
-import { createWorkspacePath } from './workspace-path.ts';
 
 /** What became of the files of the workspace. */
 export interface ReadWorkspace {

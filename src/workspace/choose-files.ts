@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { plainLine } from '../../base/plain-text.ts';
-import { UserError } from '../../base/user-error.ts';
-import { isFolder, isWithin } from '../../host/files/files.ts';
-import { type ReadArea, readWorkspaceFile } from '../../host/files/read-workspace-file.ts';
-import { listFiles, type UnreadFolder } from '../../host/files/workspace-files.ts';
-import type { Deps } from '../run/command.ts';
+import { plainLine } from '../base/plain-text.ts';
+import { UserError } from '../base/user-error.ts';
+import { isFolder, isWithin } from '../host/files/files.ts';
+import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { listFiles, type UnreadFolder } from '../host/files/workspace-files.ts';
+import type { Deps } from '../kit/run/command.ts';
 
 /** Which files a run looks at. */
 export interface ChosenFiles {
@@ -66,7 +66,7 @@ async function matchFiles(
   listed: readonly string[],
   deps: Deps,
 ): Promise<Omit<ChosenFiles, 'areOrdinary' | 'unreadFolders'> & { readonly areOthers: boolean }> {
-  const { createGlob, createGlobList } = await import(/* webpackChunkName: "globs" */ '../../base/glob.ts');
+  const { createGlob, createGlobList } = await import(/* webpackChunkName: "globs" */ '../base/glob.ts');
   const known = new Set(listed);
   const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
   // A file named in full counts even where git ignores it.

@@ -1,5 +1,5 @@
-import { plainLine } from '../../base/plain-text.ts';
-import type { Finding } from '../findings/finding.ts';
+import { plainLine } from '../base/plain-text.ts';
+import type { Finding } from '../kit/findings/finding.ts';
 
 /** A file that somebody wants looked at and that is not, or all that `files` matches: green would look like checked. */
 export function unknownFileFinding(file?: string): Finding<'unknown-file'> {

@@ -1,8 +1,8 @@
-import type { UnreadPart } from '../../base/location.ts';
-import type { TextFilter } from '../../host/files/read-regular.ts';
-import type { Finding } from '../findings/finding.ts';
-import type { RuleIdOf } from '../findings/rule.ts';
-import type { fileRules } from '../findings/shared-rules.ts';
+import type { UnreadPart } from '../base/location.ts';
+import type { TextFilter } from '../host/files/read-regular.ts';
+import type { Finding } from '../kit/findings/finding.ts';
+import type { RuleIdOf } from '../kit/findings/rule.ts';
+import type { fileRules } from '../kit/findings/shared-rules.ts';
 import type { FilesBeside, WantedBeside } from './read-beside.ts';
 
 /** A text that was read, with its path below `working-directory` and the one that people see. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type ReadArea, readWorkspaceFile } from '../../host/files/read-workspace-file.ts';
-import { type UnreadFolder, walkFiles } from '../../host/files/workspace-files.ts';
+import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { type UnreadFolder, walkFiles } from '../host/files/workspace-files.ts';
 
 /** Which files a file has to be judged with. */
 export interface WantedBeside {
