@@ -1,9 +1,19 @@
+import { isMainThread, workerData } from 'node:worker_threads';
+import { exitNow } from './host/exit-now.ts';
 import { isWritten, writeText } from './host/standard-streams.ts';
+import { hasStuckThread } from './host/threads.ts';
 import { version } from './version.ts';
+
+/** This file, which threads start with: in the bundle, which is CommonJS, its name; the sources are started by theirs. */
+const ownFile = typeof __filename === 'string' ? __filename : String(process.argv[1]);
 
 // The entry is small on purpose; everything else is loaded on demand.
 const words = process.argv.slice(2);
-if (words[0] === '--version' || words[0] === '-v') {
+if (!isMainThread) {
+  // Threads read files and nothing else: they have no environment, and so no secret.
+  const { serveFileTasks } = await import('./workspace/serve-file-tasks.ts');
+  serveFileTasks(workerData);
+} else if (words[0] === '--version' || words[0] === '-v') {
   writeText(1, `${version}\n`);
 } else {
   // A run that waits for what can never come ends when nothing is left to do, and must not be a pass.
@@ -12,8 +22,9 @@ if (words[0] === '--version' || words[0] === '-v') {
     writeText(2, 'error: the run ended before its work: this is a bug, please report it\n');
   process.once('beforeExit', onIdle);
   const { start } = await import('./start.ts');
-  process.exitCode = await start(words);
+  const code = await start(words, ownFile);
+  process.exitCode = code;
   process.off('beforeExit', onIdle);
-  // What is still open then, such as a connection that nobody closed, must not hold the job.
-  if (isWritten()) process.exit();
+  // Whatever is still open, such as a connection that nobody closed, must not hold the job.
+  if (isWritten() || hasStuckThread()) exitNow(code);
 }

@@ -11,6 +11,7 @@ import type { Host } from './host/host.ts';
 import { currentFolder } from './host/host-options.ts';
 import type { Network } from './host/network/network.ts';
 import { drained, isTerminal, writeText } from './host/standard-streams.ts';
+import { createThreads, type OpenThreads } from './host/threads.ts';
 import { openWatchdog, type Watchdog } from './host/watchdog.ts';
 import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
 import { givenText } from './kit/inputs/gather-inputs.ts';
@@ -35,8 +36,8 @@ interface LastWords {
   isDue: boolean;
 }
 
-/** Starts what the words and the environment ask for; returns the exit code. The composition root of every face. */
-export async function start(words: readonly string[]): Promise<number> {
+/** Starts what the words and the environment ask for; returns the exit code. Threads that read files start with `threadFile`. The composition root of every face. */
+export async function start(words: readonly string[], threadFile: string): Promise<number> {
   const environment = process.env;
   const face = faceOf(words, environment);
   const byWords = face.command === undefined;
@@ -70,7 +71,12 @@ export async function start(words: readonly string[]): Promise<number> {
     exitNow(code);
   });
   try {
-    const code = await startFace(face, words, { stop, watchdog, ending });
+    const code = await startFace(face, words, {
+      stop,
+      watchdog,
+      ending,
+      openThreads: (data) => createThreads(threadFile, data),
+    });
     ending.tell = () => code;
     if (!ending.isDue) return code;
     await drained();
@@ -87,7 +93,12 @@ export async function start(words: readonly string[]): Promise<number> {
 async function startFace(
   face: Face,
   words: readonly string[],
-  end: { readonly stop: Stop; readonly watchdog: Watchdog; readonly ending: LastWords },
+  end: {
+    readonly stop: Stop;
+    readonly watchdog: Watchdog;
+    readonly ending: LastWords;
+    readonly openThreads: OpenThreads;
+  },
 ): Promise<number> {
   const environment = process.env;
   const byWords = face.command === undefined;
@@ -155,6 +166,7 @@ async function runRow(
     readonly stop: Stop;
     readonly watchdog: Watchdog;
     readonly ending: LastWords;
+    readonly openThreads: OpenThreads;
   },
 ): Promise<number> {
   const { manifest } = command;
@@ -171,16 +183,17 @@ async function runRow(
     return 0;
   }
   for (const warning of strange.warnings) host.log.warning(warning);
-  const { ending, stop, watchdog } = machine;
+  const { ending, openThreads, stop, watchdog } = machine;
   return await runCommand({
     command,
-    runInside: lazyRunInside(host, openHttp),
+    runInside: lazyRunInside(host, openHttp, openThreads),
     manifests: loadManifests,
     host,
     texts: { ...texts, commandLine },
     clock: systemClock,
     random: Math.random,
     openHttp,
+    openThreads,
     stop,
     stdout,
     stdoutIsDropped,
@@ -198,12 +211,23 @@ async function runRow(
 }
 
 /** Runs commands inside a run, which sign in together; loaded by the one command that does so. */
-function lazyRunInside(host: Host, openHttp: (connections: number) => Promise<Http>): RunInside {
+function lazyRunInside(
+  host: Host,
+  openHttp: (connections: number) => Promise<Http>,
+  openThreads: OpenThreads,
+): RunInside {
   let opened: Promise<RunInside> | undefined;
   const open = async (): Promise<RunInside> => {
     const { createRunInside } = await import('./kit/run/run-inside.ts');
     const { shareExchanges } = await import('./session/share-exchanges.ts');
-    const outer = { manifests: loadManifests, host, openHttp, clock: systemClock, random: Math.random };
+    const outer = {
+      manifests: loadManifests,
+      host,
+      openHttp,
+      openThreads,
+      clock: systemClock,
+      random: Math.random,
+    };
     return createRunInside(loadCommand, outer, shareExchanges(systemClock));
   };
   return async (inner) => {

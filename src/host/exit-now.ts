@@ -1,12 +1,15 @@
+import { hasStuckThread } from './threads.ts';
+
 /** Work in the thread pool, which cannot be cancelled; an ordinary exit waits for it. */
 const POOL_WORK = /^(?:FSReq|GetAddrInfo|GetNameInfo)/;
 
 /**
- * Ends the process at once. An ordinary exit waits for reads and name lookups that hang in the system. If there
+ * Ends the process at once. An ordinary exit waits for reads, name lookups and threads that hang in the system. If there
  * are any, the process replaces itself by one that only has the exit code or, on a Node that cannot do that, is killed.
  */
 export function exitNow(code: number): never {
-  if (!process.getActiveResourcesInfo().some((name) => POOL_WORK.test(name))) process.exit(code);
+  const isFree = !process.getActiveResourcesInfo().some((name) => POOL_WORK.test(name));
+  if (isFree && !hasStuckThread()) process.exit(code);
   // Since Node 22.15.
   const replace: unknown = Reflect.get(process, 'execve');
   if (typeof replace === 'function') {

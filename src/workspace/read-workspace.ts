@@ -1,64 +1,67 @@
 import { counted } from '../base/counted.ts';
-import { giveTurn } from '../base/give-turn.ts';
 import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
-import { BINARY_FILES, type WorkspaceFile } from '../host/files/read-regular.ts';
-import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { BINARY_FILES } from '../host/files/read-regular.ts';
 import type { TextEncoding } from '../host/files/text-encoding.ts';
-import { keepHeapSmall, keepNewSpaceSmall } from '../host/memory.ts';
+import { collectReferences, type FoundReferences } from '../images/read/collect-references.ts';
+import { kindOfFile, NOT_OURS } from '../images/read/file-kind.ts';
+import type { JudgedText } from '../images/read/judge-text.ts';
+import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { Finding } from '../kit/findings/finding.ts';
+import type { RuleIdOf } from '../kit/findings/rule.ts';
+import type { fileRules } from '../kit/findings/shared-rules.ts';
 import type { Deps } from '../kit/run/command.ts';
 import { type Account, accountOf, type Skipped } from '../kit/run/coverage.ts';
-import { stoppedError } from '../kit/run/time-limit.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
-import { type ChosenFiles, chooseFiles, readAreaOf } from './choose-files.ts';
+import { type ChosenFiles, chooseFiles } from './choose-files.ts';
 import { unknownFileFinding, unmatchedGlobFinding } from './file-findings.ts';
-import { createBesideReader, type FilesBeside } from './read-beside.ts';
-import type { FileRuleId, TextReader } from './text-reader.ts';
+import { openFileThreads } from './file-threads.ts';
+import type { ReadFile } from './file-work.ts';
 
-/** What became of the files of the workspace. */
-export interface ReadWorkspace {
+/** The files of the workspace and the references in them. */
+export interface ReadWorkspace extends FoundReferences {
   /** Every file that holds a reference, by the path that it was read with (below `working-directory`). */
   readonly files: ReadonlyMap<string, { readonly text: string; readonly encoding: TextEncoding }>;
+  /** Every file that was judged. */
+  readonly judgedPaths: readonly string[];
   /** Files, and references in them, that could not be read. */
   readonly unread: readonly UnreadPart[];
   /** Warnings about files and globs. */
-  readonly findings: readonly Finding<FileRuleId>[];
+  readonly findings: readonly Finding<RuleIdOf<typeof fileRules>>[];
   readonly account: Account;
   readonly log: readonly string[];
 }
 
-/** Reading a text leaves many times its length behind; few repositories have texts of so many characters. */
-const LONG_TEXT = 1_000_000;
-/** Fewer leave so little behind that it costs more to keep the memory small. */
-const MANY_FILES = 500;
-
 /**
- * Reads the files that `globs` name, by default every tracked one that the reader knows the kind of; a file that cannot be
- * read is reported and does not stop the others. Throws `UserError` where there is nothing to look at, `MachineError` when
- * the run is stopped.
+ * Reads the files that `globs` name, by default every tracked one that the scanner knows the kind of, in threads beside this
+ * one. A file that cannot be read is reported and does not stop the others. Throws `UserError` where there is nothing to
+ * look at, `MachineError` when the run is stopped.
  */
 export async function readWorkspace(
   globs: readonly string[],
   deps: Deps,
-  reader: TextReader,
+  names: RegistryNames,
 ): Promise<ReadWorkspace> {
-  const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-  if (reading.chosen.paths.length > MANY_FILES) keepNewSpaceSmall();
+  const chosen = await chooseFiles(globs, deps);
+  const reading = openReading(chosen, deps);
   const known: string[] = [];
-  for (const path of reading.chosen.paths)
-    if (reader.kindOf(path) === undefined) passOver(reading, path);
+  for (const path of chosen.paths)
+    if (kindOfFile(path) === undefined) passOver(reading, path);
     else known.push(path);
-  const readBeside = createBesideReader(reading.area);
-  // One text at a time is in memory; those that have a reference are kept.
-  for (const path of known) {
-    await giveTurn();
-    if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the files');
-    const content = await readOne(reading, path);
-    const wanted = content.kind === 'text' ? reader.beside(path) : undefined;
-    const beside = wanted && (await readBeside(wanted));
-    add(reading, path, content, beside);
+  const threads = openFileThreads(deps, names);
+  const tasks = known.map((path) => ({
+    kind: 'read' as const,
+    path,
+    shown: reading.shown(path),
+    isOrdinary: chosen.areOrdinary,
+  }));
+  const read = await threads.handle(tasks);
+  for (const [index, path] of known.entries()) {
+    const one = read[index];
+    if (one?.kind === 'answer' && one.answer.kind === 'read') add(reading, path, one.answer.file);
+    else
+      reading.unread.push(unreadFile(reading.shown(path), one?.kind === 'lost' ? one.why : 'was not read'));
   }
   return finish(reading, globs.length > 0);
 }
@@ -67,74 +70,45 @@ export async function readWorkspace(
 interface Reading {
   readonly chosen: ChosenFiles;
   readonly deps: Deps;
-  readonly area: ReadArea;
-  /** The same for files that were listed. */
-  readonly listed: ReadArea;
   /** The path that people see. */
   readonly shown: (path: string) => string;
-  readonly reader: TextReader;
   readonly paths: ReadonlySet<string>;
   readonly files: Map<string, { readonly text: string; readonly encoding: TextEncoding }>;
+  readonly judged: JudgedText[];
+  readonly judgedPaths: string[];
   readonly unread: UnreadPart[];
-  readonly findings: Finding<FileRuleId>[];
+  readonly findings: Finding<RuleIdOf<typeof fileRules>>[];
   readonly skipped: Skipped[];
-  judged: number;
+  judgedFiles: number;
   scanned: number;
   unknown: number;
 }
 
-function openReading(chosen: ChosenFiles, deps: Deps, reader: TextReader): Reading {
+function openReading(chosen: ChosenFiles, deps: Deps): Reading {
   const shown = createWorkspacePath(deps);
-  const area: ReadArea = { ...readAreaOf(deps), known: createKnownFolders() };
   return {
     chosen,
     deps,
-    area,
-    listed: { ...area, areOrdinary: chosen.areOrdinary },
     shown,
-    reader,
     paths: new Set(chosen.paths),
     files: new Map(),
+    judged: [],
+    judgedPaths: [],
     unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(shown(path), reason)),
     findings: chosen.unmatched.map(unmatchedGlobFinding),
     skipped: [],
-    judged: 0,
+    judgedFiles: 0,
     scanned: 0,
     unknown: 0,
   };
 }
 
-type ReadContent = WorkspaceFile & { readonly companion?: CompanionFile | undefined };
-type CompanionFile = Extract<WorkspaceFile, { readonly kind: 'text' }> & { readonly path: string };
-
-function readOne(reading: Reading, path: string): Promise<ReadContent> {
-  const { listed, reader } = reading;
-  const beside = reader.companionOf(path);
-  if (beside === undefined) return readWorkspaceFile(listed, path, reader.filterOf(path));
-  return readWithCompanion(reading, path, beside);
-}
-
-async function readWithCompanion(
-  { area, listed, reader }: Reading,
-  path: string,
-  beside: string,
-): Promise<ReadContent> {
-  const filter = reader.filterOf(path);
-  const values = await readWorkspaceFile(area, beside);
-  if (values.kind !== 'text') return await readWorkspaceFile(listed, path, filter);
-  // The values may name what this file does not.
-  const matters = filter.matters(values.text) ? undefined : filter;
-  return { ...(await readWorkspaceFile(listed, path, matters)), companion: { ...values, path: beside } };
-}
-
-/** Adds a file that was read, or that could not be. */
-function add(reading: Reading, path: string, content: ReadContent, beside: FilesBeside | undefined): void {
-  const { shown, unread } = reading;
-  if (content.kind === 'skipped') addSkipped(reading, path, content.why);
-  else if (content.kind === 'unread') unread.push(unreadFile(shown(path), content.reason));
-  else if (isLookedAt(reading, path, content.linkedTo))
+function add(reading: Reading, path: string, file: ReadFile): void {
+  if (file.kind === 'skipped') addSkipped(reading, path, file.why);
+  else if (file.kind === 'unread') reading.unread.push(unreadFile(reading.shown(path), file.reason));
+  else if (isLookedAt(reading, path, file.linkedTo))
     skipFile(reading, 'links to files that are looked at themselves', path);
-  else addText(reading, path, content, beside);
+  else addText(reading, path, file);
 }
 
 function addSkipped(reading: Reading, path: string, why: string): void {
@@ -143,49 +117,41 @@ function addSkipped(reading: Reading, path: string, why: string): void {
     return;
   }
   // A file without what is looked for was looked at all the same.
-  if (why === reading.reader.filterOf(path).why) reading.scanned += 1;
+  if (why === NOT_OURS) reading.scanned += 1;
   skipFile(reading, why, path);
 }
 
-function isLookedAt({ paths, reader }: Reading, path: string, linkedTo: string | undefined): boolean {
-  return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
+function isLookedAt({ paths }: Reading, path: string, linkedTo: string | undefined): boolean {
+  return linkedTo !== undefined && paths.has(linkedTo) && kindOfFile(linkedTo) === kindOfFile(path);
 }
 
 function addText(
   reading: Reading,
   path: string,
-  content: Extract<ReadContent, { readonly kind: 'text' }>,
-  beside: FilesBeside | undefined,
+  { holders, judged }: Extract<ReadFile, { readonly kind: 'text' }>,
 ): void {
-  const { deps, files, reader, shown } = reading;
-  const { encoding, linkedTo, text } = content;
-  if (text.length > LONG_TEXT) keepHeapSmall();
-  const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-  const judged = reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside });
   const { end } = judged;
-  if (end.kind === 'unread') reading.unread.push(unreadFile(shown(path), end.why, end.line));
+  if (end.kind === 'unread') reading.unread.push(unreadFile(reading.shown(path), end.why, end.line));
   else if (end.kind === 'unknown-syntax') passOver(reading, path);
-  else reading.judged += 1;
+  else reading.judgedFiles += 1;
   if (judged.isScanned) reading.scanned += 1;
-  for (const line of judged.debug) deps.host.log.debug(line);
+  for (const line of judged.debug) reading.deps.host.log.debug(line);
+  reading.judged.push(judged);
+  reading.judgedPaths.push(path);
   reading.findings.push(...judged.findings);
   reading.unread.push(...judged.unread);
-  const repairs = judged.malformed.flatMap(({ repair }) => (repair === undefined ? [] : [repair]));
-  const holds = (name: string): boolean =>
-    judged.references.some(({ file }) => file === name) || repairs.some(({ file }) => file === name);
-  if (holds(path)) files.set(path, { text, encoding });
-  if (companion !== undefined && holds(companion.path)) files.set(companion.path, companion);
+  for (const { encoding, path: holder, text } of holders) reading.files.set(holder, { text, encoding });
 }
 
 function unreadFile(file: string, why: string, line = 1): UnreadPart {
   return { kind: 'file', what: file, why, location: { file, line } };
 }
 
-/** A file of a kind that is not scanned at all. */
+/** Counts a file of a kind that is not scanned at all. */
 function passOver(reading: Reading, path: string): void {
   const { chosen, findings, shown } = reading;
   reading.unknown += 1;
-  skipFile(reading, 'of a kind that is not scanned');
+  skipFile(reading, BINARY_FILES);
   if (chosen.inFull.has(path)) findings.push(unknownFileFinding(shown(path)));
 }
 
@@ -195,7 +161,7 @@ function skipFile({ deps, skipped }: Reading, why: string, path?: string): void 
 }
 
 function finish(reading: Reading, isNamed: boolean): ReadWorkspace {
-  const { files, findings, judged, scanned, skipped, unknown, unread } = reading;
+  const { files, findings, judged, judgedFiles, judgedPaths, scanned, skipped, unknown, unread } = reading;
   const missing = skipped.filter(({ why }) => why === 'not in the working tree').length;
   if (scanned === 0 && unread.length === 0 && missing > 0) throw nothingThere(missing);
   if (isNamed && scanned === 0 && findings.length === 0 && unread.length === 0)
@@ -204,13 +170,16 @@ function finish(reading: Reading, isNamed: boolean): ReadWorkspace {
     .filter(({ kind }) => kind === 'file')
     .map(({ what, why }) => ({ what: plainLine(what, 300), why: plainLine(why, 500) }));
   const are = unknown === 1 ? 'is' : 'are';
-  const named = `${counted(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
+  const named = `${counted(unknown, 'file')} named by \`files\` ${are} not of a supported type.`;
+  const found = collectReferences(judged);
   return {
+    ...found,
     files,
+    judgedPaths,
     unread,
     findings,
-    account: accountOf(judged, skipped, unreadFiles),
-    log: isNamed && unknown > 0 ? [named] : [],
+    account: accountOf(judgedFiles, skipped, unreadFiles),
+    log: [found.summary, ...(isNamed && unknown > 0 ? [named] : [])],
   };
 }
 

@@ -8,6 +8,7 @@ import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
 import { commands } from '../support/commands.ts';
+import { openThreadsHere } from '../support/threads-here.ts';
 
 /** What a command is started with. */
 export interface RealRun {
@@ -42,6 +43,7 @@ export async function commandHere(
   });
   try {
     return await runCommand({
+      openThreads: openThreadsHere,
       command,
       manifests: loadManifests,
       host,

@@ -6,6 +6,7 @@ import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
 import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
 import { commands } from '../support/commands.ts';
+import { openThreadsHere } from '../support/threads-here.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
 import {
@@ -162,6 +163,7 @@ async function command(
     command: command.manifest.name,
   });
   return runCommand({
+    openThreads: openThreadsHere,
     command,
     manifests: loadManifests,
     host,

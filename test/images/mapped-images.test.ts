@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReferenceReader } from '../../src/images/read/reference-reader.ts';
+import { createOurNames } from '../../src/images/read/host-mention.ts';
+import { judgeText } from '../../src/images/read/judge-text.ts';
 import { parseRegistryMapping } from '../../src/images/reference/image-name.ts';
 
 function judge(text: string, lines: readonly string[], path = 'run.sh') {
@@ -8,8 +9,8 @@ function judge(text: string, lines: readonly string[], path = 'run.sh') {
     if (parsed.kind === 'malformed') throw new Error(parsed.reason);
     return parsed.mapping;
   });
-  const reader = createReferenceReader({ registryHost: 'cgr.dev', mappings });
-  return reader.judge({ path, shown: path, text, linkedTo: undefined });
+  const ours = createOurNames({ registryHost: 'cgr.dev', mappings });
+  return judgeText({ path, shown: path, text, linkedTo: undefined }, ours);
 }
 
 const textsOf = (text: string, ...lines: string[]) =>

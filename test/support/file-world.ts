@@ -13,6 +13,7 @@ import type { HistoryEntry } from '../platform-double/world.ts';
 import { commands } from './commands.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+import { openThreadsHere } from './threads-here.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -99,6 +100,7 @@ export async function startFileWorld(): Promise<FileWorld> {
       );
       let stdout = '';
       const code = await runCommand({
+        openThreads: openThreadsHere,
         command: row,
         manifests: loadManifests,
         host,

@@ -9,6 +9,7 @@ import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
 import { commands } from './commands.ts';
 import type { ProcessEnd } from './run-source.ts';
+import { openThreadsHere } from './threads-here.ts';
 
 /** The real time, with waits a fiftieth as long. */
 const hastyClock: Clock = {
@@ -52,6 +53,7 @@ export async function runHere(
   const commandLine = parseCommandLine(command.manifest, rest);
   try {
     const code = await runCommand({
+      openThreads: openThreadsHere,
       command,
       manifests: loadManifests,
       host,

@@ -4,6 +4,7 @@ import { listFiles } from '../../host/files/workspace-files.ts';
 import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
 import { type ImageReference, parseImageReference } from '../../images/reference/image-reference.ts';
 import type { Deps } from '../../session/command.ts';
+import { readWorkspace } from '../../workspace/read-workspace.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 
@@ -48,13 +49,8 @@ async function findReferences(deps: Deps, names: RegistryNames): Promise<readonl
     const { workspace } = deps.host.context;
     const list = await listFiles(deps.workingDirectory, false, { workspace, signal: deps.signal });
     if (!list.byGit) return [];
-    const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-      import(/* webpackChunkName: "files" */ '../../images/read/reference-reader.ts'),
-      import(/* webpackChunkName: "files" */ '../../workspace/read-workspace.ts'),
-    ]);
-    const reader = createReferenceReader(names);
-    await readWorkspace([], deps, reader);
-    return reader.found().references.map(({ image, location, reference }) => ({
+    const { references } = await readWorkspace([], deps, names);
+    return references.map(({ image, location, reference }) => ({
       repository: image.repository,
       reference,
       location,

@@ -6,7 +6,6 @@ import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
 import { unreadFinding } from '../../images/read/file-findings.ts';
-import { createReferenceReader } from '../../images/read/reference-reader.ts';
 import { createImageFilter } from '../../images/reference/image-filter.ts';
 import { createImageGlobList, registryImageName } from '../../images/reference/image-glob.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
@@ -158,9 +157,7 @@ async function ofReferences(
   { images, names }: ImageInputs,
 ): Promise<Gathered> {
   const scanFiles = inputs.files.length > 0 || inputs.images.length === 0;
-  const reader = createReferenceReader(names);
-  const files = scanFiles ? await readWorkspace(inputs.files, deps, reader) : undefined;
-  const found = files === undefined ? undefined : reader.found();
+  const found = scanFiles ? await readWorkspace(inputs.files, deps, names) : undefined;
   const references = [
     ...images.map(({ image, reference }) => ({ image, reference, locations: [], isScript: false })),
     ...(found?.references ?? []).map(({ image, location, reference, scanned }) => ({
@@ -180,26 +177,25 @@ async function ofReferences(
   });
   const left = references.length - targets.length;
   const { checked, findings } = await checkReferenced(inputs, deps, mergeTargets(targets));
-  const unread = unreadParts(files?.unread ?? [], found?.malformed ?? []);
+  const unread = unreadParts(found?.unread ?? [], found?.malformed ?? []);
   return {
     checked,
     quiet: [],
     findings: [
       ...unread.map((part) => unreadFinding(part, 'error')),
-      ...(files?.findings ?? []),
+      ...(found?.findings ?? []),
       ...findings,
     ],
     coverage: referenceCoverage({
       targets,
       checked,
       unread,
-      files: files?.account,
+      files: found?.account,
       skipped: found?.skipped ?? [],
       ignored: left,
     }),
     log: [
-      ...(found === undefined ? [] : [found.summary]),
-      ...(files?.log ?? []),
+      ...(found?.log ?? []),
       ...(left === 0 ? [] : [`${counted(left, 'reference')} excluded by \`ignore-images\`.`]),
     ],
   };

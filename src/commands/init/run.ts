@@ -1,7 +1,6 @@
 import { assembleMarkdown, codeMarkdown, fenceMarkdown, listMarkdown } from '../../base/markdown.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
-import { createReferenceReader } from '../../images/read/reference-reader.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { Deps, Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
@@ -53,13 +52,12 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
 /** Whether any file references an image of this registry; a repository without files references none. */
 async function namesImages(inputs: InitInputs, deps: Deps): Promise<boolean> {
   const names = readRegistryNames({ 'registry-url': inputs['registry-url'], 'registry-map': [] });
-  const reader = createReferenceReader(names);
   try {
-    await readWorkspace([], deps, reader);
+    return (await readWorkspace([], deps, names)).references.length > 0;
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (error instanceof UserError) return false;
+    throw error;
   }
-  return reader.found().references.length > 0;
 }
 
 function show({ host }: Deps, { before, isEntry, path, state, text }: WrittenFile, dryRun: boolean): void {

@@ -1,12 +1,10 @@
 import { counted } from '../../base/counted.ts';
 import type { ImageInputs } from '../../images/images-input.ts';
 import type { FileReference, WrongReference } from '../../images/read/judge-text.ts';
-import type { FoundReferences } from '../../images/read/reference-reader.ts';
 import { createImageFilter } from '../../images/reference/image-filter.ts';
-import type { RegistryNames } from '../../images/reference/image-name.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
-import type { ReadWorkspace } from '../../workspace/read-workspace.ts';
+import { type ReadWorkspace, readWorkspace } from '../../workspace/read-workspace.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
@@ -36,7 +34,7 @@ export async function gatherReferences(
     ({ image, reference }): PinnedReference => ({ image, reference, location: undefined, inFile: undefined }),
   );
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
-  const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
+  const found = wantsFiles ? await readWorkspace(inputs.files, deps, names) : undefined;
   const fromFiles = (found?.references ?? []).map(pinnedIn);
   const isIgnored = await createImageFilter(inputs['ignore-images']);
   const all = [...named, ...fromFiles];
@@ -69,19 +67,4 @@ export async function gatherReferences(
 function pinnedIn(inFile: FileReference): PinnedReference {
   const { image, location, reference } = inFile;
   return { image, reference, location, inFile };
-}
-
-async function readFiles(
-  inputs: ResolveDigestInputs,
-  deps: Deps,
-  names: RegistryNames,
-): Promise<ReadWorkspace & FoundReferences> {
-  const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-    import(/* webpackChunkName: "files" */ '../../images/read/reference-reader.ts'),
-    import(/* webpackChunkName: "files" */ '../../workspace/read-workspace.ts'),
-  ]);
-  const reader = createReferenceReader(names);
-  const read = await readWorkspace(inputs.files, deps, reader);
-  const found = reader.found();
-  return { ...read, ...found, log: [found.summary, ...read.log] };
 }

@@ -5,6 +5,7 @@ import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import { toProblems } from '../../session/problems.ts';
+import { openFileThreads } from '../../workspace/file-threads.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import type { TagAnswers } from './ask-tags.ts';
 import { chooseTargets, type PinTarget } from './choose-targets.ts';
@@ -48,6 +49,7 @@ async function pinInto(
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
+  const threads = openFileThreads(deps, scope.names);
   const whole = gathered.references.filter((reference) => !isTagless(reference));
   const references = [...whole, ...gathered.repairs];
   const answers = await chooseTargets(inputs, deps, references, { ...scope, now, verify: true });
@@ -57,13 +59,14 @@ async function pinInto(
       ? []
       : [{ reference, target }];
   });
-  const { changes, findings } = planChanges(moves, gathered.files);
+  const { changes, findings } = await planChanges(moves, gathered.files, threads);
   const left = leftMalformed(gathered, changes);
   const unjudged = unjudgedFindings(left, inputs);
   const kept = await keep?.({
     moves,
     changes,
     files: gathered.files,
+    threads,
     leftOut: [...findings.filter(({ rule }) => rule === 'not-editable'), ...unjudged],
     hasFailed: answers.problems.length > 0,
     isComplete: answers.problems.length === 0 && left.unread.length + left.malformed.length === 0,

@@ -1,8 +1,9 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { TextEncoding } from '../../host/files/workspace-files.ts';
-import { editText } from '../../images/edit/edit-text.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
+import type { FileThreads } from '../../workspace/file-threads.ts';
+import type { EditedFile, FileTask } from '../../workspace/file-work.ts';
 import type { PinTarget } from './choose-targets.ts';
 import type { GatheredReferences } from './gather.ts';
 import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
@@ -26,16 +27,26 @@ export interface Moved {
 }
 
 /** Plans the edits of all files; each reference that cannot be edited is a finding. */
-export function planChanges(
+export async function planChanges(
   moves: readonly Moved[],
   files: GatheredReferences['files'],
-): { readonly changes: readonly FileChange[]; readonly findings: readonly ResolveDigestFinding[] } {
+  threads: FileThreads,
+): Promise<{
+  readonly changes: readonly FileChange[];
+  readonly findings: readonly ResolveDigestFinding[];
+}> {
+  const wanted = Array.from(groupBy(moves, ({ reference }) => reference.inFile?.file ?? '')).flatMap(
+    ([path, some]) => {
+      const file = files.get(path);
+      const task = file && editTask(path, some, files);
+      return file === undefined || task === undefined ? [] : [{ path, some, file, task }];
+    },
+  );
+  const edited = await threads.handle(wanted.map(({ task }) => task));
   const changes: FileChange[] = [];
   const findings: ResolveDigestFinding[] = [];
-  for (const [path, some] of groupBy(moves, ({ reference }) => reference.inFile?.file ?? '')) {
-    const file = files.get(path);
-    if (file === undefined) continue;
-    const planned = planFile(file.text, some);
+  for (const [index, { file, path, some }] of wanted.entries()) {
+    const planned = planFile(some, editedFile(edited[index], file.text, some));
     findings.push(...planned.findings);
     if (planned.after === file.text) continue;
     const shown = some[0]?.reference.location?.file ?? path;
@@ -53,26 +64,55 @@ export function planChanges(
   return { changes, findings };
 }
 
-function planFile(text: string, moves: readonly Moved[]) {
-  const wanted = moves.flatMap((move) => {
-    const { inFile } = move.reference;
-    if (inFile === undefined) return [];
-    const { rescan, scanned } = inFile;
-    return [{ move, rescan, reference: scanned, digest: move.target.record.digest }];
+/** The edit of one file, read again as the file was read that names its images. */
+function editTask(
+  path: string,
+  moves: readonly Moved[],
+  files: GatheredReferences['files'],
+): Extract<FileTask, { readonly kind: 'edit' }> | undefined {
+  const readBy = moves[0]?.reference.inFile?.readBy ?? path;
+  const own = files.get(path);
+  const reader = files.get(readBy);
+  if (own === undefined || reader === undefined) return undefined;
+  return {
+    kind: 'edit',
+    path: readBy,
+    text: reader.text,
+    companion: readBy === path ? undefined : { text: own.text },
+    moves: moves.flatMap(({ reference: { inFile }, target }) =>
+      inFile === undefined ? [] : [{ reference: inFile.scanned, digest: target.record.digest }],
+    ),
+  };
+}
+
+/** The edited text; where its thread ended, the file stays as it is and says why. */
+function editedFile(
+  handled: Awaited<ReturnType<FileThreads['handle']>>[number] | undefined,
+  text: string,
+  moves: readonly Moved[],
+): EditedFile {
+  if (handled?.kind === 'answer' && handled.answer.kind === 'edit') return handled.answer.edited;
+  const reason = `reading it again ${handled?.kind === 'lost' ? handled.why : 'failed'}`;
+  return { after: text, moved: [], refused: moves.map((_, move) => ({ move, reason })) };
+}
+
+function planFile(moves: readonly Moved[], { after, moved, refused }: EditedFile) {
+  const movesOf = (numbers: readonly number[]): readonly Moved[] =>
+    numbers.flatMap((number) => moves[number] ?? []);
+  const done = movesOf(moved);
+  const unverified = done.filter(({ reference: { inFile }, target }) => {
+    if (inFile === undefined) return false;
+    const { image, wrongDigest } = inFile.scanned;
+    return wrongDigest !== undefined || target.unverified.has(image.digest ?? '');
   });
-  const [first] = wanted;
-  if (first === undefined) return { after: text, moved: [], findings: [] };
-  const { after, moved, refused } = editText(text, wanted, first.rescan);
-  const unverified = moved.filter(
-    ({ reference: { image, wrongDigest }, move: { target } }) =>
-      wrongDigest !== undefined || target.unverified.has(image.digest ?? ''),
-  );
   return {
     after,
-    moved: moved.map(({ move }) => move),
+    moved: done,
     findings: [
-      ...refused.map(({ move: { move }, reason }) => notEditable(move.reference, reason)),
-      ...unverified.map(({ move }) => replaced(move.reference)),
+      ...refused.flatMap(({ move, reason }) =>
+        movesOf([move]).map(({ reference }) => notEditable(reference, reason)),
+      ),
+      ...unverified.map(({ reference }) => replaced(reference)),
     ],
   };
 }

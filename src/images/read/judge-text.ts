@@ -18,8 +18,8 @@ export interface FileReference {
   readonly reference: ImageReference;
   readonly image: RegistryImage;
   readonly location: UnreadPart['location'];
-  /** Reads another text as its file was read. */
-  readonly rescan: (text: string) => ScanResult;
+  /** The file by whose reading it was found: `file`, or the one whose values `file` has. */
+  readonly readBy: string;
 }
 
 /** A malformed reference; with a tag in order, a digest can be looked up for it. */
@@ -75,18 +75,12 @@ export type LeftAlone = 'foreign' | 'ignored' | 'unresolved' | 'untagged' | 'scr
 
 /** Judges the text of one file. */
 export function judgeText(file: FileText, ours: OurNames): JudgedText {
-  const { companion } = file;
-  const scanWith = (text: string, environment: string | undefined): ScanResult =>
-    scanFile(file.path, text, { chart: file.beside, find: ours.find, environment });
-  const rescan = (text: string): ScanResult => scanWith(text, companion?.text);
-  // An edit of the file beside this one is seen in what this one takes from it.
-  const beside = companion && { ...companion, rescan: (text: string) => scanWith(file.text, text) };
-  const scan = rescan(file.text);
+  const { beside, companion, path, text } = file;
+  const scan = scanFile(path, text, { chart: beside, find: ours.find, environment: companion?.text });
   const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
-  const unread = whyUnread(scan, file.text, ours);
-  const own = { ...file, rescan };
+  const unread = whyUnread(scan, text, ours);
   const found = scan.references.map((scanned) =>
-    judgeReference(scanned.isInCompanion && beside ? beside : own, scanned, ours),
+    judgeReference(scanned.isInCompanion && companion ? companion : file, scanned, path, ours),
   );
   const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
   const counts = countBy([...found, ...loose], (one) => (typeof one === 'string' ? one : undefined));
@@ -143,20 +137,21 @@ function whyUnread(
 }
 
 function judgeReference(
-  file: FileText & Pick<FileReference, 'rescan'>,
+  file: FileText,
   found: ScannedReference,
+  readBy: string,
   { names }: OurNames,
 ): FileReference | LeftAlone {
   const located = locateImage(found.image, names, 'foreign');
   if (located.kind === 'foreign') return 'foreign';
   if (found.ignored) return 'ignored';
-  const { linkedTo, path, rescan } = file;
+  const { linkedTo, path } = file;
   const scanned: ScannedReference =
     linkedTo === undefined
       ? found
       : { ...found, editable: { kind: 'no', reason: `the file is a link to \`${linkedTo}\`` } };
   const location = locationOf(file, scanned.place);
-  return { file: path, scanned, reference: scanned.image, image: located.image, location, rescan };
+  return { file: path, scanned, reference: scanned.image, image: located.image, location, readBy };
 }
 
 function wrongReference(repair: FileReference): readonly WrongReference[] {

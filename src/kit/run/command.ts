@@ -3,6 +3,7 @@ import type { Http } from '../../base/http.ts';
 import type { Send } from '../../base/retry.ts';
 import type { TextCache } from '../../base/text-cache.ts';
 import type { Host, HostContext } from '../../host/host.ts';
+import type { OpenThreads } from '../../host/threads.ts';
 import type { ConfigFile } from '../config/config-file.ts';
 import type { LoadManifests } from '../manifest/manifest.ts';
 import type { Outcome } from './outcome.ts';
@@ -46,6 +47,8 @@ export interface Deps {
   /** Absolute folder that relative paths and globs are resolved against. */
   readonly workingDirectory: string;
   readonly signal: AbortSignal;
+  /** Opens the threads in which files are read, or returns those that were opened with the same data. */
+  readonly openThreads: OpenThreads;
   /** Receives the request counters, which the report and the last line of the log show. */
   readonly counts?: (requests: RequestCounts) => void;
   /** Receives what is known so far, for a run that has to end before its work does. */

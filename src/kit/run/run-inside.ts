@@ -12,7 +12,7 @@ import { type RunOptions, runCommand } from './run-command.ts';
  */
 export function createRunInside(
   loadCommand: (name: string) => Promise<CommandRow | undefined>,
-  outer: Pick<RunOptions, 'clock' | 'host' | 'manifests' | 'openHttp' | 'random'>,
+  outer: Pick<RunOptions, 'clock' | 'host' | 'manifests' | 'openHttp' | 'openThreads' | 'random'>,
   wrapHttp: (http: Http) => Http = (http) => http,
 ): RunInside {
   const masked = new Set<string>();

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { LONGEST_TIMER_MS } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
 import { createSend } from '../../base/retry.ts';
+import type { OpenThreads, Threads } from '../../host/threads.ts';
 import { policyReader } from '../config/policy.ts';
 import type { Deps, RunInside } from './command.ts';
 import { failedOutcome } from './failed-outcome.ts';
@@ -14,6 +15,7 @@ import { withReports } from './with-reports.ts';
 export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
   readonly random: () => number;
   readonly openHttp: (connections: number) => Promise<Http>;
+  readonly openThreads: OpenThreads;
   /** See `Deps`, also for the next. */
   readonly stdoutIsDropped: boolean;
   readonly stdoutIsPrivate: boolean;
@@ -39,6 +41,7 @@ export async function runWork(
   const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
   const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
   const cache = await openCacheOf(options, started);
+  const threads = keepThreads(options.openThreads);
   try {
     const deps: Deps = {
       host,
@@ -51,6 +54,7 @@ export async function runWork(
       cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory,
       signal,
+      openThreads: threads.open,
       ...progress,
       stdoutIsDropped: options.stdoutIsDropped,
       stdoutIsPrivate: options.stdoutIsPrivate,
@@ -68,6 +72,7 @@ export async function runWork(
     const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
     return await withReports(options.command, inputs, outcome, deps);
   } finally {
+    threads.close();
     await cache?.close();
   }
 }
@@ -77,4 +82,21 @@ async function openCacheOf({ host }: WorkOptions, { inputs, workingDirectory }: 
   const { openCache } = await import('../../host/cache.ts');
   const folder = inputs['cache-dir'];
   return await openCache(host, folder === undefined ? undefined : resolve(workingDirectory, folder));
+}
+
+/** Opens threads once for the same data, and closes all of them. */
+function keepThreads(open: OpenThreads): { readonly open: OpenThreads; readonly close: () => void } {
+  const kept = new Map<string, Threads<unknown, unknown>>();
+  return {
+    open: <Task, Answer>(data: unknown) => {
+      const key = JSON.stringify(data);
+      const threads = kept.get(key) ?? open(data);
+      kept.set(key, threads);
+      // The same data opens threads for the same kind of tasks.
+      return threads as Threads<Task, Answer>;
+    },
+    close: () => {
+      for (const threads of kept.values()) threads.close();
+    },
+  };
 }

@@ -229,7 +229,7 @@ describe('resolve-digest, mode check', () => {
     expect(await filesOf('nope/**')).toContain('`files` matches no file');
     expect(await filesOf('../../../../etc/passwd')).toContain('`files` matches no file');
     const end = await world.run('resolve-digest', folder, { mode: 'check', files: 'new/picture.png' });
-    expect(end.log.join('\n')).toContain('1 file named by `files` is of no kind that is understood.');
+    expect(end.log.join('\n')).toContain('1 file named by `files` is not of a supported type.');
   });
 
   it('warns of a file that is named in full and not understood, and where nothing named is', async () => {

@@ -19,6 +19,7 @@ import { type Deps, withSession } from '../../../src/session/command.ts';
 import { fakeHttp, jsonAnswer } from '../../support/fake-http.ts';
 import { createMemoryHost, type MemoryHostOptions } from '../../support/memory-host.ts';
 import { createTestClock } from '../../support/test-clock.ts';
+import { openThreadsHere } from '../../support/threads-here.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -58,6 +59,7 @@ async function run(
   let stdout = '';
   const words = options.words ?? (used === manifest ? ['--images', 'python'] : []);
   const exitCode = await runCommand({
+    openThreads: openThreadsHere,
     command: {
       manifest: used,
       rules: [],

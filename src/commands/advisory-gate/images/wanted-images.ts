@@ -5,8 +5,9 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
+import type { FoundReferences } from '../../../images/read/collect-references.ts';
+import { companionOf } from '../../../images/read/file-kind.ts';
 import type { FileReference } from '../../../images/read/judge-text.ts';
-import type { FoundReferences, ReferenceReader } from '../../../images/read/reference-reader.ts';
 import { createImageFilter } from '../../../images/reference/image-filter.ts';
 import type { RegistryImage, RegistryNames } from '../../../images/reference/image-name.ts';
 import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
@@ -15,6 +16,7 @@ import type { Skipped } from '../../../kit/run/coverage.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
+import { readWorkspace } from '../../../workspace/read-workspace.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { compareReferences, type ImagesByFile } from './compare-references.ts';
 import type { WantedImage } from './wanted-image.ts';
@@ -54,15 +56,8 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   if (inputs.files.length === 0) return { head: named, base: undefined, ...rest, left: [] };
   const isIgnored = await createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
-  const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-    import(/* webpackChunkName: "files" */ '../../../images/read/reference-reader.ts'),
-    import(/* webpackChunkName: "files" */ '../../../workspace/read-workspace.ts'),
-  ]);
-  const reader = createReferenceReader(names);
-  const judged: BaseFile[] = [];
-  const remembering = withMemory(reader, judged);
-  const { account, files, unread } = await readWorkspace(inputs.files, deps, remembering);
-  const found = reader.found();
+  const found = await readWorkspace(inputs.files, deps, names);
+  const { account, files, unread } = found;
   requireAllRead({ unread, malformed: found.malformed });
   const head = imagesByFile(found.references, keep);
   const all = unique([...named, ...[...head.values()].flat()]);
@@ -70,23 +65,14 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   if (all.length === 0) throw nothingToCheck(account.seen, left);
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, left };
   // What a file beside it names for it stands there.
-  const texts = judged.filter(({ companion = '', path }) => files.has(path) || files.has(companion));
+  const texts = found.judgedPaths
+    .map((path): BaseFile => ({ path, companion: companionOf(path) }))
+    .filter(({ companion = '', path }) => files.has(path) || files.has(companion));
   const base = imagesByFile(await readBaseReferences(inputs, deps, names, texts), keep);
   const compared = compareReferences(head, base);
   // A moved image has its places, also where it is named as well.
   const wanted = unique([...named, ...compared.head]);
   return { head: wanted, base: compared.base, ...rest, left, unmoved: all.length - wanted.length };
-}
-
-/** A reader that adds the files that it judges to `judged`. */
-function withMemory(reader: ReferenceReader, judged: BaseFile[]): ReferenceReader {
-  return {
-    ...reader,
-    judge: (file) => {
-      judged.push({ path: file.path, companion: reader.companionOf(file.path) });
-      return reader.judge(file);
-    },
-  };
 }
 
 /** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */

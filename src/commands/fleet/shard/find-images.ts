@@ -1,5 +1,4 @@
 import type { readRegistryNames } from '../../../images/images-input.ts';
-import { createReferenceReader } from '../../../images/read/reference-reader.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import type { Deps } from '../../../session/command.ts';
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
@@ -18,9 +17,7 @@ export async function findImages(
   names: ReturnType<typeof readRegistryNames>,
 ): Promise<FoundImages | undefined> {
   try {
-    const reader = createReferenceReader(names);
-    const { unread } = await readWorkspace([], deps, reader);
-    const found = reader.found();
+    const found = await readWorkspace([], deps, names);
     const images = found.references.map(({ image, reference }) =>
       printImageReference(
         reference.digest === undefined
@@ -28,7 +25,10 @@ export async function findImages(
           : { ...image.complete, tag: reference.tag, digest: reference.digest },
       ),
     );
-    return { images: [...new Set(images)].sort(), isWhole: unread.length + found.malformed.length === 0 };
+    return {
+      images: [...new Set(images)].sort(),
+      isWhole: found.unread.length + found.malformed.length === 0,
+    };
   } catch {
     // The command meets the same obstacle, and reports it.
     return undefined;

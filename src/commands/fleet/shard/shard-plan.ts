@@ -1,7 +1,6 @@
 import type { Shard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { readRegistryNames } from '../../../images/images-input.ts';
-import { createReferenceReader } from '../../../images/read/reference-reader.ts';
 import type { Manifest } from '../../../kit/manifest/manifest.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -61,7 +60,7 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardP
     key: keyOf(inputs),
     servers: serversOf(inputs, deps.host),
     names,
-    isWanted: createWantedFile(createReferenceReader(names), values),
+    isWanted: createWantedFile(values),
     digestOf: createCurrentDigests(deps, names),
     needsImages,
     opensPullRequests: values.get('pull-request') === 'true',

@@ -3,6 +3,7 @@ import { plainLine } from '../../../base/plain-text.ts';
 import type { PullRequest, PullRequests } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { MovedImageFacts } from '../../../session/moved-images.ts';
+import type { FileThreads } from '../../../workspace/file-threads.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type FileChange, type Moved, planChanges } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
@@ -20,6 +21,7 @@ export interface PinnedChanges {
   readonly moves: readonly Moved[];
   readonly changes: readonly FileChange[];
   readonly files: Parameters<typeof planChanges>[1];
+  readonly threads: FileThreads;
   /** References that could not be edited, and what could not be read. */
   readonly leftOut: readonly ResolveDigestFinding[];
   /** Whether an image failed: then nothing is opened or closed. */
@@ -55,7 +57,7 @@ export async function keepPulls(
   const committed = await readCommittedFiles(checkedOut, found.changes);
   const isComplete = found.isComplete && committed.findings.length === 0;
   const known = await knowRows(found.changes, inputs, deps, facts);
-  const plans = plansOf(inputs, found, committed.files);
+  const plans = await plansOf(inputs, found, committed.files);
   const now = deps.clock.now();
   const notes = [...found.leftOut, ...committed.findings].map(({ message }) => message);
   const render = (plan: PullPlan, left: readonly PlannedFile[]): string => {
@@ -108,11 +110,11 @@ export async function keepPulls(
 const TITLE = 'Refresh image digests';
 
 /** One plan, or one for each image; without any changes, one without files. */
-function plansOf(
+async function plansOf(
   inputs: ResolveDigestInputs,
-  { changes, files, moves }: PinnedChanges,
+  { changes, files, moves, threads }: PinnedChanges,
   committed: CommittedFiles,
-): readonly PullPlan[] {
+): Promise<readonly PullPlan[]> {
   const { branch, title } = inputs;
   if (inputs['group-by'] === 'all') {
     const planned = plannedFiles(changes, committed);
@@ -120,12 +122,15 @@ function plansOf(
   }
   const byImage = groupBy(moves, ({ reference }) => reference.image.repository);
   const branches = branchesOfImages(branch, byImage.keys());
-  return Array.from(byImage, ([image, some]) => ({
-    image,
-    branch: branches.get(image) ?? branch,
-    title: title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`,
-    files: plannedFiles(planChanges(some, files).changes, committed),
-  }));
+  const plans: PullPlan[] = [];
+  for (const [image, some] of byImage)
+    plans.push({
+      image,
+      branch: branches.get(image) ?? branch,
+      title: title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`,
+      files: plannedFiles((await planChanges(some, files, threads)).changes, committed),
+    });
+  return plans;
 }
 
 /** Open pull requests of ours, from the same `branch`, that this run has no plan for. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FileText, JudgedText } from '../../../src/images/read/judge-text.ts';
-import { createReferenceReader, type ReferenceReader } from '../../../src/images/read/reference-reader.ts';
+import { collectReferences, type FoundReferences } from '../../../src/images/read/collect-references.ts';
+import { companionOf } from '../../../src/images/read/file-kind.ts';
+import { createOurNames } from '../../../src/images/read/host-mention.ts';
+import { type FileText, type JudgedText, judgeText } from '../../../src/images/read/judge-text.ts';
 
-const NAMES = { registryHost: 'cgr.dev', mappings: [] };
-const DIGEST = `sha256:${'ab'.repeat(32)}`;
+const OURS = createOurNames({ registryHost: 'cgr.dev', mappings: [] });
 
 const textOf = (path: string, text: string, more: Partial<FileText> = {}): FileText => ({
   path,
@@ -13,14 +14,13 @@ const textOf = (path: string, text: string, more: Partial<FileText> = {}): FileT
   ...more,
 });
 
-/** What a reader says of files that it judges one after the other. */
+/** Judges files one after the other. */
 function judgeAll(...files: readonly FileText[]): {
   ends: JudgedText[];
-  found: ReturnType<ReferenceReader['found']>;
+  found: FoundReferences;
 } {
-  const reader = createReferenceReader(NAMES);
-  const ends = files.map((file) => reader.judge(file));
-  return { ends, found: reader.found() };
+  const ends = files.map((file) => judgeText(file, OURS));
+  return { ends, found: collectReferences(ends) };
 }
 
 const skippedOf = ({ found }: ReturnType<typeof judgeAll>) =>
@@ -50,16 +50,14 @@ describe('a value beside a Compose file', () => {
     }
   });
 
-  it('is judged again with what an edit makes of it', () => {
+  it('names the file by whose reading it was found, with which an edit of it is read again', () => {
     const [reference] = judgeAll(compose).found.references;
-    const edited = reference?.rescan(`IMAGE=cgr.dev/acme/app:1@${DIGEST}\n`);
-    expect(edited?.references.map(({ image }) => image.digest)).toEqual([DIGEST]);
+    expect(reference).toMatchObject({ file: '.env', readBy: 'compose.yaml' });
   });
 
   it('stands in the `.env` of the same folder, for Compose files only', () => {
-    const reader = createReferenceReader(NAMES);
-    expect(reader.companionOf('a/compose.yaml')).toBe('a/.env');
-    expect(reader.companionOf('a/Dockerfile')).toBeUndefined();
+    expect(companionOf('a/compose.yaml')).toBe('a/.env');
+    expect(companionOf('a/Dockerfile')).toBeUndefined();
   });
 });
 

@@ -1,0 +1,168 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** What became of one task: the answer of a thread, or why there is none (a clause such as `took longer than 30 s`). */
+export type Handled<Answer> =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'lost'; readonly why: string };
+
+/** Threads that handle tasks while this one keeps the time and hears signals. */
+export interface Threads<Task, Answer> {
+  /**
+   * Handles tasks, several at a time, and returns what became of each, in the order of the tasks. A task on which a thread
+   * makes no progress is lost and its thread is ended; the others are handled all the same. Rejects with the reason of
+   * `signal` when that aborts.
+   */
+  readonly handle: (tasks: readonly Task[], signal: AbortSignal) => Promise<readonly Handled<Answer>[]>;
+  /** Ends all threads, whatever they do. */
+  readonly close: () => void;
+}
+
+/** Opens threads for one kind of work; `data` is cloned for each. */
+export type OpenThreads = <Task, Answer>(data: unknown) => Threads<Task, Answer>;
+
+/** The longest that one task may take; the largest files that are read take a few seconds on a slow machine. */
+const QUIET_MS = 30_000;
+const MOST_THREADS = 4;
+/** A thread more is worth its start for so many tasks. */
+const TASKS_PER_THREAD = 100;
+const BATCH = 16;
+/** A file that needs more is lost with its thread. */
+const HEAP_MIB = 1024;
+/** Most of what parsing allocates is garbage at once, so that a larger young generation only costs memory. */
+const YOUNG_MIB = 48;
+
+/** How long a task may take without an answer, and how much memory a thread may keep. */
+export interface ThreadLimits {
+  readonly quietMs?: number;
+  readonly heapMib?: number;
+}
+
+let stuck = 0;
+
+/** Whether a thread that was ended is still there: it waits in a system call, so that an ordinary exit would wait, too. */
+export function hasStuckThread(): boolean {
+  return stuck > 0;
+}
+
+/** Threads that run `file`, which handles tasks with `serveTasks`. They are opened when there is work, and kept. */
+export function createThreads<Task, Answer>(
+  file: string,
+  data: unknown,
+  { heapMib = HEAP_MIB, quietMs = QUIET_MS }: ThreadLimits = {},
+): Threads<Task, Answer> {
+  const idle = new Set<Thread>();
+  const all = new Set<Thread>();
+  const open = (): Thread => {
+    const [waiting] = idle;
+    const thread = waiting ?? openThread(file, data, { heapMib, quietMs });
+    idle.delete(thread);
+    all.add(thread);
+    return thread;
+  };
+  return {
+    handle: async (tasks, signal) => {
+      const handled: Handled<Answer>[] = [];
+      const most = Math.min(MOST_THREADS, availableParallelism(), Math.ceil(tasks.length / TASKS_PER_THREAD));
+      let next = 0;
+      const take = (): readonly number[] => {
+        const from = next;
+        next = Math.min(tasks.length, next + BATCH);
+        return Array.from({ length: next - from }, (_, index) => from + index);
+      };
+      const work = async (): Promise<void> => {
+        let thread = open();
+        for (let batch = take(); batch.length > 0; ) {
+          const why = await thread.handle(batch, tasks, signal, (index, answer) => {
+            handled[index] = { kind: 'answer', answer: answer as Answer };
+          });
+          const rest = batch.filter((index) => handled[index] === undefined);
+          const [lost, ...others] = rest;
+          if (lost !== undefined) {
+            // The thread has ended on the first task that it did not answer.
+            handled[lost] = { kind: 'lost', why: why ?? 'was not handled' };
+            all.delete(thread);
+            thread = open();
+          }
+          batch = others.length > 0 ? others : take();
+        }
+        idle.add(thread);
+      };
+      await Promise.all(Array.from({ length: most }, work));
+      return handled;
+    },
+    close: () => {
+      for (const thread of all) thread.end();
+    },
+  };
+}
+
+interface Thread {
+  /** Handles the tasks of these numbers; returns why it ended before it had handled all of them. */
+  readonly handle: (
+    batch: readonly number[],
+    tasks: readonly unknown[],
+    signal: AbortSignal,
+    take: (index: number, answer: unknown) => void,
+  ) => Promise<string | undefined>;
+  readonly end: () => void;
+}
+
+function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<ThreadLimits>): Thread {
+  const resourceLimits = { maxOldGenerationSizeMb: heapMib, maxYoungGenerationSizeMb: YOUNG_MIB };
+  const worker = new Worker(file, { workerData: data, env: {}, execArgv: [], resourceLimits });
+  worker.unref();
+  worker.on('error', () => undefined);
+  const end = (): void => {
+    stuck += 1;
+    void worker.terminate().finally(() => {
+      stuck -= 1;
+    });
+  };
+  return {
+    end,
+    handle: (batch, tasks, signal, take) =>
+      new Promise((resolve, reject) => {
+        let left = batch.length;
+        let timer: NodeJS.Timeout | undefined;
+        const settle = (finish: () => void): void => {
+          clearTimeout(timer);
+          worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+          signal.removeEventListener('abort', onAbort);
+          worker.unref();
+          finish();
+        };
+        const waitForNext = (): void => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            end();
+            settle(() => resolve(`took longer than ${quietMs / 1000} s`));
+          }, quietMs);
+        };
+        const onMessage = ({ answer, index }: { readonly index: number; readonly answer: unknown }): void => {
+          take(index, answer);
+          left -= 1;
+          if (left === 0) settle(() => resolve(undefined));
+          else waitForNext();
+        };
+        const onError = (error: Error & { readonly code?: string }): void => {
+          const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+          settle(() => resolve(isMemory ? 'needs too much memory' : `failed: ${error.message}`));
+        };
+        const onExit = (): void => settle(() => resolve('ended its thread'));
+        const onAbort = (): void => {
+          end();
+          settle(() => reject(signal.reason));
+        };
+        if (signal.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        worker.ref();
+        worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        signal.addEventListener('abort', onAbort);
+        waitForNext();
+        for (const index of batch) worker.postMessage({ index, task: tasks[index] });
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { CHART_PARTS, chartFolderOf, isChartFile } from '../chart/chart-files.ts';
+import type { RegistryNames } from '../reference/image-name.ts';
+import { hasBillOfMaterialsName } from './bill-of-materials.ts';
+import { createFileFilter } from './host-mention.ts';
+import { syntaxFor } from './syntax-for.ts';
+import { helmValues } from './syntaxes/helm-values.ts';
+
+/** The config file and the role file of this product. */
+const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
+/** Texts of any kind, which may also be something else. */
+const DATA = new Set(['text', 'markdown']);
+/** Why a file that was looked at is counted as skipped. */
+export const NOT_OURS = 'that do not name this registry';
+
+/** The syntax that a path tells; `undefined` for files that are not read, such as those of this product. */
+export function kindOfFile(path: string): string | undefined {
+  return OWN_FILES.test(`/${path}`) || hasBillOfMaterialsName(path) ? undefined : syntaxFor(path);
+}
+
+/** The file beside this one with values for it: the `.env` of a Compose file. */
+export function companionOf(path: string): string | undefined {
+  return syntaxFor(path) === 'compose' ? path.replace(/[^/]*$/, '.env') : undefined;
+}
+
+/** The files that have to be known to judge a file: those of its chart. */
+export function filesBeside(path: string):
+  | {
+      readonly folder: string;
+      readonly within: readonly string[];
+      readonly wants: (path: string) => boolean;
+    }
+  | undefined {
+  if (syntaxFor(path) !== helmValues.name) return undefined;
+  return { folder: chartFolderOf(path), within: CHART_PARTS, wants: isChartFile };
+}
+
+/** Tells files apart before they are decoded. */
+export interface BytesFilter {
+  readonly isData: boolean;
+  readonly matters: (text: string) => boolean;
+  readonly why: string;
+}
+
+/** Creates the filter of a path. */
+export function createBytesFilter(names: RegistryNames): (path: string) => BytesFilter {
+  const matters = createFileFilter(names);
+  return (path) => {
+    const syntax = syntaxFor(path);
+    return {
+      isData: DATA.has(syntax) || (syntax === 'yaml' && path.toLowerCase().endsWith('.json')),
+      matters: (text) => matters(syntax, text),
+      why: NOT_OURS,
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import type { Handled } from '../host/threads.ts';
+import type { RegistryNames } from '../images/reference/image-name.ts';
+import type { Deps } from '../kit/run/command.ts';
+import { stoppedError } from '../kit/run/time-limit.ts';
+import { readAreaOf } from './choose-files.ts';
+import type { FileAnswer, FileSetup, FileTask } from './file-work.ts';
+
+/** The threads in which the files of one run are read, judged and edited. */
+export interface FileThreads {
+  /** Handles tasks; see `Threads`. Throws `MachineError` when the run is stopped. */
+  readonly handle: (tasks: readonly FileTask[]) => Promise<readonly Handled<FileAnswer>[]>;
+}
+
+/** Opens the threads of a run, or returns those that it has already for the same names. */
+export function openFileThreads(deps: Deps, names: RegistryNames): FileThreads {
+  const { folder, root } = readAreaOf(deps);
+  const setup: FileSetup = { folder, root, names };
+  const threads = deps.openThreads<FileTask, FileAnswer>(setup);
+  return {
+    handle: async (tasks) => {
+      try {
+        return await threads.handle(tasks, deps.signal);
+      } catch (error) {
+        if (!deps.signal.aborted) throw error;
+        throw stoppedError(deps.signal, 'reading the files');
+      }
+    },
+  };
+}

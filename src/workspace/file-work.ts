@@ -1,0 +1,137 @@
+import type { WorkspaceFile } from '../host/files/read-regular.ts';
+import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { editText } from '../images/edit/edit-text.ts';
+import { companionOf, createBytesFilter, filesBeside } from '../images/read/file-kind.ts';
+import { createOurNames } from '../images/read/host-mention.ts';
+import { type FileText, type JudgedText, judgeText } from '../images/read/judge-text.ts';
+import { scanFile } from '../images/read/read-file.ts';
+import type { ScannedReference } from '../images/read/reading.ts';
+import type { RegistryNames } from '../images/reference/image-name.ts';
+import { createBesideReader } from './read-beside.ts';
+
+/** Where files are read and which images are ours: the same for all tasks of one run. */
+export interface FileSetup {
+  readonly folder: string;
+  readonly root: string;
+  readonly names: RegistryNames;
+}
+
+/** A text that was read elsewhere, such as from a commit. */
+export type GivenText = Pick<FileText, 'path' | 'shown' | 'text'> & {
+  readonly companion?: Omit<GivenText, 'companion'> | undefined;
+};
+
+/** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
+export type FileTask =
+  /** `isOrdinary`: it was listed as a file or link, so that opening it disturbs nobody. */
+  | { readonly kind: 'read'; readonly path: string; readonly shown: string; readonly isOrdinary: boolean }
+  | { readonly kind: 'judge'; readonly file: GivenText }
+  | {
+      readonly kind: 'edit';
+      /** The file by whose reading the references were found, and its text. */
+      readonly path: string;
+      readonly text: string;
+      /** The file beside it that is edited instead, where its values name the images. */
+      readonly companion: { readonly text: string } | undefined;
+      readonly moves: readonly { readonly reference: ScannedReference; readonly digest: string }[];
+    };
+
+/** A file that was read: its contents, and what they say about images. */
+export type ReadFile =
+  | Exclude<WorkspaceFile, { readonly kind: 'text' }>
+  | {
+      readonly kind: 'text';
+      readonly linkedTo: string | undefined;
+      readonly judged: JudgedText;
+      /** The texts in which references of ours stand, for edits: this file, the one beside it, or both. */
+      readonly holders: readonly FileHolder[];
+    };
+
+/** A text that has references of ours. */
+export type FileHolder = Pick<Extract<WorkspaceFile, { readonly kind: 'text' }>, 'text' | 'encoding'> & {
+  readonly path: string;
+};
+
+/** A text with new digests; moves go by their number. */
+export interface EditedFile {
+  readonly after: string;
+  readonly moved: readonly number[];
+  readonly refused: readonly { readonly move: number; readonly reason: string }[];
+}
+
+export type FileAnswer =
+  | { readonly kind: 'read'; readonly file: ReadFile }
+  | { readonly kind: 'judge'; readonly judged: JudgedText }
+  | { readonly kind: 'edit'; readonly edited: EditedFile };
+
+/** Creates what handles the tasks of one run. */
+export function createFileWork({ folder, names, root }: FileSetup): (task: FileTask) => Promise<FileAnswer> {
+  const area: ReadArea = { folder, root, known: createKnownFolders() };
+  const listed: ReadArea = { ...area, areOrdinary: true };
+  const filterOf = createBytesFilter(names);
+  const ours = createOurNames(names);
+  const readBeside = createBesideReader(area);
+  const chartOf = async (path: string) => {
+    const wanted = filesBeside(path);
+    return wanted && (await readBeside(wanted));
+  };
+  const companionText = async (path: string) => {
+    const beside = companionOf(path);
+    if (beside === undefined) return undefined;
+    const values = await readWorkspaceFile(area, beside);
+    return values.kind === 'text' ? { ...values, path: beside } : undefined;
+  };
+  const read = async (task: Extract<FileTask, { kind: 'read' }>): Promise<ReadFile> => {
+    const { isOrdinary, path, shown } = task;
+    const companion = await companionText(path);
+    const filter = filterOf(path);
+    // The values beside a file may name what it does not.
+    const matters = companion !== undefined && filter.matters(companion.text);
+    const file = await readWorkspaceFile(isOrdinary ? listed : area, path, matters ? undefined : filter);
+    if (file.kind !== 'text') return file;
+    const { linkedTo, text } = file;
+    const beside = await chartOf(path);
+    const besideIt = companion && { ...companion, shown: shownBeside(shown, companion.path) };
+    const judged = judgeText({ path, shown, text, linkedTo, companion: besideIt, beside }, ours);
+    const written = new Set(
+      [...judged.references, ...judged.malformed.flatMap(({ repair }) => repair ?? [])].map(
+        ({ file: name }) => name,
+      ),
+    );
+    const holders = [{ ...file, path }, ...(companion === undefined ? [] : [companion])]
+      .filter((one) => written.has(one.path) || (one.path === path && written.size > 0))
+      .map(
+        ({ encoding, path: name, text: contents }): FileHolder => ({ path: name, text: contents, encoding }),
+      );
+    return { kind: 'text', linkedTo, judged, holders };
+  };
+  const edit = async (task: Extract<FileTask, { kind: 'edit' }>): Promise<EditedFile> => {
+    const { companion, path, text } = task;
+    const chart = await chartOf(path);
+    const values = companion ?? (await companionText(path));
+    const readWith = (source: string, environment: string | undefined) =>
+      scanFile(path, source, { chart, find: ours.find, environment });
+    const readAgain = (edited: string) =>
+      companion === undefined ? readWith(edited, values?.text) : readWith(text, edited);
+    const moves = task.moves.map((move, index) => ({ ...move, index }));
+    const { after, moved, refused } = editText(companion?.text ?? text, moves, readAgain);
+    return {
+      after,
+      moved: moved.map(({ index }) => index),
+      refused: refused.map(({ move, reason }) => ({ move: move.index, reason })),
+    };
+  };
+  return async (task) => {
+    if (task.kind === 'read') return { kind: 'read', file: await read(task) };
+    if (task.kind === 'edit') return { kind: 'edit', edited: await edit(task) };
+    const { file } = task;
+    const companion = file.companion && { ...file.companion, linkedTo: undefined };
+    return { kind: 'judge', judged: judgeText({ ...file, linkedTo: undefined, companion }, ours) };
+  };
+}
+
+/** The path that people see of a file in the same folder. */
+function shownBeside(shown: string, path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return `${shown.slice(0, shown.lastIndexOf('/') + 1)}${name}`;
+}
