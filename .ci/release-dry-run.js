@@ -104,16 +104,18 @@ function release(number) {
   const tag = `v${number}`;
   const changelog = readFileSync(join(work, 'CHANGELOG.md'), 'utf8');
   const heading = `## ${number} - ${new Date().toISOString().slice(0, 10)}`;
-  const next = changelog.includes('## Unreleased')
-    ? changelog.replace('## Unreleased', heading)
-    : changelog.replace(/^## /m, `${heading}\n\n- Again.\n\n## `);
+  const next = changelog.includes(`\n## ${number} - `)
+    ? changelog
+    : changelog.includes('## Unreleased')
+      ? changelog.replace('## Unreleased', heading)
+      : changelog.replace(/^## /m, `${heading}\n\n- Again.\n\n## `);
   writeFileSync(join(work, 'CHANGELOG.md'), next);
   for (const file of ['package.json', 'src/version.ts'])
     writeFileSync(
       join(work, file),
       readFileSync(join(work, file), 'utf8').replace(/(version"?:? =? ?['"])\d+\.\d+\.\d+/, `$1${number}`),
     );
-  git(work, 'commit', '--quiet', '--all', '--message', `Release ${number}`);
+  git(work, 'commit', '--quiet', '--all', '--allow-empty', '--message', `Release ${number}`);
   git(work, 'tag', tag);
   git(work, 'push', '--quiet', 'origin', 'HEAD', tag);
   for (const job of ['check', 'draft', 'publish', 'npm']) runJob(job, tag);
