@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Comparison, Standing, Verdict } from '../../bench/compare.ts';
-import { type MeasuredSection, type Results, renderNumber } from '../../bench/results.ts';
+import type { Comparison, Standing } from '../../bench/compare.ts';
+import { type Results, renderNumber } from '../../bench/results.ts';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 import { emptySection } from './sections.ts';
 
-/** A row of the bench that the README shows, in the words of a user. */
+/** A row of the bench that the page on performance shows, in the words of a user. */
 export interface Headline {
   readonly section: string;
   readonly work: string;
@@ -21,7 +21,7 @@ export interface Headline {
 
 const LOOP = 'skopeo inspect, loop';
 
-/** What the README shows: work of every section, also where others are better. */
+/** The rows of the first table: work that users wait for, also where others are better. */
 export const headlines: readonly Headline[] = [
   { section: 'resolve', work: '1 image, 20 ms', words: 'Digest of 1 tag, 20 ms away', usual: LOOP },
   { section: 'resolve', work: '10 images, 20 ms', words: 'Digests of 10 tags, 20 ms away', usual: LOOP },
@@ -57,26 +57,24 @@ type Measured = Exclude<Standing, { readonly absent: string }>;
 
 const resultsFile = join(import.meta.dirname, '../../bench/results.json');
 
-/** What `npm run bench` has kept. */
+/** Reads the results that `npm run bench` has kept. */
 export function readResults(): Results {
   return JSON.parse(readFileSync(resultsFile, 'utf8'));
 }
 
-/** The README's table and the tables of the page on performance, from the results that are kept. */
+/** The tables of the page on performance; everything else that was measured stays in the results. */
 export const renderBench: Renderer = () => {
   const results = readResults();
   return [
     {
       kind: 'sections',
-      path: 'README.md',
-      scaffold: emptySection('bench'),
-      sections: { bench: headlineTable(results, headlines) },
-    },
-    {
-      kind: 'sections',
       path: 'docs/performance.md',
-      scaffold: ['# Performance', emptySection('others-faster'), emptySection('bench'), ''].join('\n\n'),
-      sections: { 'others-faster': lostTable(results), bench: sectionTables(results) },
+      scaffold: ['# Performance', ...['bench', 'others-faster', 'goals'].map(emptySection), ''].join('\n\n'),
+      sections: {
+        bench: headlineTable(results, headlines),
+        'others-faster': lostTable(results),
+        goals: goalsText(results),
+      },
     },
   ];
 };
@@ -111,92 +109,25 @@ export function lostTable(results: Results): string {
     : markdownTable(['Row', 'Here', 'The fastest of the others'], lines);
 }
 
-/** All rows of all sections, with what they were measured on. */
-export function sectionTables(results: Results): string {
-  return Object.entries(results.sections)
-    .map(([section, measured]) => sectionText(section, measured))
-    .join('\n\n');
-}
-
-function sectionText(section: string, { at, machine, node, rows }: MeasuredSection): string {
-  const heading = `### ${section}`;
-  const setting = `${at.slice(0, 10)}, ${inlineMarkdown(machine)}, Node.js ${node.slice(1)}`;
-  if (rows.every(isScored)) return [heading, `${setting}; ${SCORE_WORDS}`, scoreTable(rows)].join('\n\n');
-  const verdicts = rows.flatMap(({ verdicts, work }) =>
-    verdicts.map((verdict) => verdictCells(work, verdict)),
-  );
-  return [
-    heading,
-    `${setting}; medians of so many rounds.`,
-    figureTable(rows),
-    ...(verdicts.length === 0
-      ? []
-      : [markdownTable(['Work', 'Goal', 'At most', 'Reached', 'Met'], verdicts)]),
-  ].join('\n\n');
-}
-
-const SCORE_WORDS = 'recall / precision in percent; – where nothing was found.';
-
-/** Whether a row tells how right its contestants are, and nothing else. */
-function isScored({ standings }: Comparison): boolean {
-  return standings.every((one) => 'absent' in one || 'recall' in one.figures);
-}
-
-/** A line for each row, a column for each contestant. */
-function scoreTable(rows: readonly Comparison[]): string {
-  const header = rows[0]?.standings.map((one) => name(one)) ?? [];
-  const lines = rows.map(({ standings, work }) => [inlineMarkdown(work), ...standings.map(scoreCell)]);
-  return markdownTable(['Files', ...header], lines);
-}
-
-function scoreCell(standing: Standing): string {
-  if ('absent' in standing) return inlineMarkdown(standing.absent);
-  const percent = (part: number | undefined): string =>
-    part === undefined ? '–' : renderNumber(Math.floor(part * 1000) / 10);
-  return `${percent(standing.figures['recall'])} / ${percent(standing.figures['precision'])}`;
-}
-
-const titles: Readonly<Record<string, string>> = { wallMs: 'Time, ms', cpuMs: 'CPU, ms' };
-const units: Readonly<Record<string, string>> = { Ms: 'ms', Mib: 'MiB', Bytes: 'bytes' };
-
-/** `peakMib` is "Peak, MiB". */
-function titleOf(figure: string): string {
-  const [, stem = figure, unit = ''] = /^(.+?)(Ms|Mib|Bytes)?$/.exec(figure) ?? [];
-  const words = stem.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const told = words.charAt(0).toUpperCase() + words.slice(1);
-  return titles[figure] ?? (unit === '' ? told : `${told}, ${units[unit]}`);
-}
-
-function figureTable(rows: readonly Comparison[]): string {
-  const standings = rows.flatMap((row) => row.standings);
-  const figures = [...new Set(standings.flatMap((one) => ('absent' in one ? [] : Object.keys(one.figures))))];
-  const header = figures.map((figure) => inlineMarkdown(titleOf(figure)));
-  return markdownTable(
-    ['Work', 'Rounds', 'Who', ...header, 'x our time'],
-    rows.flatMap((row) =>
-      row.standings.map((standing, index) => {
-        const work = index === 0 ? inlineMarkdown(row.work) : '';
-        if ('absent' in standing)
-          return [work, '', name(standing), inlineMarkdown(standing.absent), ...figures.map(() => '')];
-        const cells = figures.map((figure) => numberCell(standing.figures[figure]));
-        const rounds = String(standing.rounds ?? row.rounds);
-        return [work, rounds, name(standing), ...cells, timesOurs(row, standing)];
-      }),
+/** Number of goals that were met, each missed one, and the machine and the days of the measurement. */
+export function goalsText(results: Results): string {
+  const sections = Object.values(results.sections);
+  const judged = sections.flatMap(({ rows }) =>
+    rows.flatMap(({ verdicts, work }) =>
+      verdicts.flatMap(({ met, name: goal }) =>
+        met === undefined ? [] : [{ met, words: `${work}, ${goal}` }],
+      ),
     ),
   );
-}
-
-function timesOurs(row: Comparison, standing: Measured): string {
-  const own = ours(row, 'wallMs');
-  if (own === undefined || own === standing || standing.figures['wallMs'] === undefined) return '';
-  return renderNumber(valueOf(standing, 'wallMs') / valueOf(own, 'wallMs'));
-}
-
-function verdictCells(work: string, { met, most, name: goal, of, reached }: Verdict): readonly string[] {
-  const limit = of === undefined ? renderNumber(most) : `${renderNumber(most)} x ${inlineMarkdown(of)}`;
-  const [value, judged] =
-    reached === undefined ? ['', 'not judged'] : [renderNumber(reached), met === true ? 'yes' : '**no**'];
-  return [inlineMarkdown(work), inlineMarkdown(goal), limit, value, judged];
+  const missed = judged.filter(({ met }) => !met).map(({ words }) => `- Missed: ${inlineMarkdown(words)}`);
+  const list = (values: readonly string[]): string => [...new Set(values)].sort().join(' and ');
+  const setting = [
+    list(sections.map(({ machine }) => inlineMarkdown(machine))),
+    `Node.js ${list(sections.map(({ node }) => node.slice(1)))}`,
+    list(sections.map(({ at }) => at.slice(0, 10))),
+  ].join('; ');
+  const met = `${judged.length - missed.length} of ${judged.length} goals are met (${setting}).`;
+  return [met, ...(missed.length === 0 ? [] : [missed.join('\n')])].join('\n\n');
 }
 
 /** Our own standing, the first where there are several: what users have without doing more. */
@@ -233,8 +164,4 @@ function cellOf(standing: Measured, figure: string): string {
   if (figure.endsWith('Mib')) return `${renderNumber(value)} MiB`;
   if (figure !== 'wallMs') return renderNumber(value);
   return value < 1000 ? `${renderNumber(value)} ms` : `${renderNumber(value / 1000)} s`;
-}
-
-function numberCell(value: number | undefined): string {
-  return value === undefined ? '' : renderNumber(value);
 }

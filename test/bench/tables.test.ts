@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Comparison } from '../../bench/compare.ts';
 import type { Results } from '../../bench/results.ts';
-import { headlineTable, lostTable, sectionTables } from '../../scripts/generate/bench-tables.ts';
+import { goalsText, headlineTable, lostTable } from '../../scripts/generate/bench-tables.ts';
 
 const won: Comparison = {
   work: 'many',
@@ -78,65 +78,18 @@ describe('the table of what others win', () => {
   });
 });
 
-describe('the tables of all rows', () => {
-  it('have every contestant, every figure and every goal', () => {
-    expect(sectionTables(results)).toBe(
-      [
-        '### some',
-        '',
-        '2026-01-02, linux x64, Node.js 24.1.0; medians of so many rounds.',
-        '',
-        '| Work | Rounds | Who | Time, ms | Requests | Peak, MiB | x our time |',
-        '| --- | --- | --- | --- | --- | --- | --- |',
-        '| many | 5 | ours | 200 | 2 |  |  |',
-        '|  | 5 | ours, other | 100 |  |  | 0.5 |',
-        '|  | 1 | theirs; 1.2 | 1500 |  | 20 | 7.5 |',
-        '|  | 5 | slower | 3000 |  |  | 15 |',
-        '|  |  | gone &#124; away | not installed |  |  |  |',
-        '|  | 5 | node | 25 |  |  | 0.125 |',
-        '| one | 5 | ours | 70 |  | 60 |  |',
-        '|  | 5 | theirs | 35 |  | 80 | 0.5 |',
-        '',
-        '| Work | Goal | At most | Reached | Met |',
-        '| --- | --- | --- | --- | --- |',
-        '| many | ahead | 0.5 x theirs | 0.133 | yes |',
-        '| many | two | 1 | 2 | **no** |',
-        '| many | gone | 1 x gone &#124; away |  | not judged |',
-        '',
-        '### other',
-        '',
-        '2026-01-03, linux x64, Node.js 24.1.0; medians of so many rounds.',
-        '',
-        '| Work | Rounds | Who | Bytes | Entry gzip, bytes | x our time |',
-        '| --- | --- | --- | --- | --- | --- |',
-        '| alone | 1 | ours | 7 | 5 |  |',
-      ].join('\n'),
+describe('the line about goals', () => {
+  it('counts those that were judged, and names each one that was missed', () => {
+    expect(goalsText(results)).toBe(
+      '1 of 2 goals are met (linux x64; Node.js 24.1.0; 2026-01-02 and 2026-01-03).\n\n- Missed: many, two',
     );
   });
 
-  it('have a column for each contestant where all that counts is how right they are', () => {
-    const scored: Comparison = {
-      work: 'compose: 2 files, 9 images',
-      rounds: 1,
-      standings: [
-        { name: 'ours', role: 'us', figures: { found: 9, recall: 1, precision: 1 } },
-        { name: 'theirs', role: 'peer', version: '1.2', figures: { recall: 0.33333, precision: 0.9999 } },
-        { name: 'blind', role: 'peer', figures: { recall: 0 } },
-        { name: 'gone', role: 'peer', absent: 'not installed' },
-      ],
-      verdicts: [],
-    };
-    const section = { at: '2026-01-02T03:04:05.000Z', machine: 'linux x64', node: 'v24.1.0', rows: [scored] };
-    expect(sectionTables({ version: 1, sections: { right: section } })).toBe(
-      [
-        '### right',
-        '',
-        '2026-01-02, linux x64, Node.js 24.1.0; recall / precision in percent; – where nothing was found.',
-        '',
-        '| Files | ours | theirs; 1.2 | blind | gone |',
-        '| --- | --- | --- | --- | --- |',
-        '| compose: 2 files, 9 images | 100 / 100 | 33.3 / 99.9 | 0 / – | not installed |',
-      ].join('\n'),
+  it('ends there when none was missed', () => {
+    const met = { ...won, verdicts: won.verdicts.slice(0, 1) };
+    const section = { at: '2026-01-02T03:04:05.000Z', machine: 'linux x64', node: 'v24.1.0', rows: [met] };
+    expect(goalsText({ version: 1, sections: { some: section } })).toBe(
+      '1 of 1 goals are met (linux x64; Node.js 24.1.0; 2026-01-02).',
     );
   });
 });
