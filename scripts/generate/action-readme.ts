@@ -3,7 +3,9 @@ import { workflowExample } from './examples.ts';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown } from './markdown.ts';
 import { emptySection } from './sections.ts';
-import { commonInputTable, outputTable, ownInputTable } from './tables.ts';
+import { inputsText, outputsText } from './tables.ts';
+
+const COMMON_PAGE = '../../docs/reference/common.md';
 
 function scaffold(manifest: Manifest): string {
   return [
@@ -13,7 +15,7 @@ function scaffold(manifest: Manifest): string {
     emptySection('inputs'),
     '## Outputs',
     emptySection('outputs'),
-    `For exit codes, use in a terminal and everything else, see the [reference](../../docs/reference/${manifest.name}.md).`,
+    `For use in a terminal and the capabilities of tokens, see the [reference](../../docs/reference/${manifest.name}.md).`,
     '',
   ].join('\n\n');
 }
@@ -31,12 +33,7 @@ export const renderActionReadmes: Renderer = (manifests) =>
         'Pin the action by its commit SHA. It starts the bundle with a Node.js that it finds on the machine ' +
           '(20.18.1 or newer); the action at the root of the repository needs none.',
       ].join('\n\n'),
-      inputs: [
-        ownInputTable(manifest),
-        '<details><summary>Inputs of every command</summary>',
-        commonInputTable(manifest),
-        '</details>',
-      ].join('\n\n'),
-      outputs: outputTable(manifest),
+      inputs: inputsText(manifest, COMMON_PAGE),
+      outputs: outputsText(manifest, COMMON_PAGE),
     },
   }));

@@ -1,6 +1,6 @@
-import { commonInputs, commonOutputs } from '../../src/kit/manifest/common-inputs.ts';
+import { commonInputs, commonOutputs, reportInputs } from '../../src/kit/manifest/common-inputs.ts';
 import { defaultWords, valueWord } from '../../src/kit/manifest/input-words.ts';
-import type { CapabilityNeed, InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
+import type { CapabilityNeed, InputSpec, Manifest, OutputSpec } from '../../src/kit/manifest/manifest.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 
 /** Kind of an input in words, for tables: `list of globs`, `1 to 64`, `one of …`. */
@@ -42,31 +42,52 @@ function inputTable(inputs: readonly (readonly [string, InputSpec])[]): string {
   );
 }
 
-/** The inputs that a command has beside the common ones; says so where there are none. */
-export function ownInputTable(manifest: Manifest): string {
-  const own = Object.entries(manifest.inputs).filter(([name]) => !(name in commonInputs));
-  return own.length === 0 ? 'This command has no inputs of its own.' : inputTable(own);
+/** Inputs of a command, with links to `page` for those that it shares with others. */
+export function inputsText(manifest: Manifest, page: string): string {
+  const own = Object.entries(manifest.inputs).filter(
+    ([name]) => !(name in commonInputs) && !(name in reportInputs),
+  );
+  const shared = [
+    `the [inputs of every command](${page}#inputs-of-every-command)`,
+    ...('sarif-file' in manifest.inputs ? [`the [inputs for findings](${page}#inputs-for-findings)`] : []),
+  ].join(' and ');
+  return own.length === 0
+    ? `This command has only ${shared}.`
+    : `${inputTable(own)}\n\nThis command also has ${shared}.`;
 }
 
 /** The inputs that every command has. */
-export function commonInputTable(manifest: Manifest): string {
-  return inputTable(Object.entries(manifest.inputs).filter(([name]) => name in commonInputs));
+export function commonInputTable(): string {
+  return inputTable(Object.entries(commonInputs));
 }
 
-/** Every output of a command, its own ones first. */
-export function outputTable(manifest: Manifest): string {
-  const outputs = Object.entries(manifest.outputs);
-  const isCommon = ([name]: readonly [string, unknown]): boolean => name in commonOutputs;
+/** The inputs of commands that report findings. */
+export function reportInputTable(): string {
+  return inputTable(Object.entries(reportInputs));
+}
+
+/** Outputs of a command, with a link to `page` for those that every command has. */
+export function outputsText(manifest: Manifest, page: string): string {
+  const own = Object.entries(manifest.outputs).filter(([name]) => !(name in commonOutputs));
+  const shared = `the [outputs of every command](${page}#outputs-of-every-command)`;
+  return own.length === 0
+    ? `This command has only ${shared}.`
+    : `${outputTable(own)}\n\nThis command also has ${shared}.`;
+}
+
+/** The outputs that every command has. */
+export function commonOutputTable(): string {
+  return outputTable(Object.entries(commonOutputs));
+}
+
+function outputTable(outputs: readonly (readonly [string, OutputSpec])[]): string {
   return markdownTable(
     ['Output', 'Meaning'],
-    [...outputs.filter((entry) => !isCommon(entry)), ...outputs.filter(isCommon)].map(([name, output]) => [
-      `\`${name}\``,
-      inlineMarkdown(output.description),
-    ]),
+    outputs.map(([name, output]) => [`\`${name}\``, inlineMarkdown(output.description)]),
   );
 }
 
-/** What a command asks the exchange for with `least-privilege`, for each audience. */
+/** Capabilities that a command asks the exchange for with `least-privilege`, for each audience. */
 export function capabilityTable({ capabilities, inputs, name }: Manifest): string {
   const own =
     'capabilities' in inputs ? ' The inputs `capabilities` and `scopes` take the place of this list.' : '';
@@ -78,7 +99,7 @@ export function capabilityTable({ capabilities, inputs, name }: Manifest): strin
     need.capabilities.map((capability) => `\`${capability}\``).join(', '),
   ]);
   return [
-    `Unless \`least-privilege\` is \`false\`, the exchange asks for tokens that are limited to what the run needs. All rows that apply add up.${own}`,
+    `Unless \`least-privilege\` is \`false\`, tokens are limited to the capabilities of all rows that apply.${own}`,
     markdownTable(['Token', 'When', 'Capabilities'], rows),
   ].join('\n\n');
 }
