@@ -1,39 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Renderer } from './generated.ts';
-import { fencedBlock } from './markdown.ts';
+import { inlineMarkdown, markdownTable } from './markdown.ts';
 import { type Documented, type ModuleExports, readModuleExports } from './module-exports.ts';
-import { product } from './product.ts';
+import { emptySection } from './sections.ts';
+import { type DeclarationWords, declarationWords } from './type-words.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/client.ts', import.meta.url));
-const EXAMPLES = readFileSync(new URL('../../examples/resources.ts', import.meta.url), 'utf8');
 const RESOURCES = './platform/resources/';
-
-const workflow = `permissions:
-  id-token: write
-steps:
-  - id: token
-    uses: ${product.repository}@${product.version}
-    with:
-      command: token
-      identity: \${{ vars.PLATFORM_IDENTITY }}
-  - run: npm install --no-save --omit=dev --omit=optional github:${product.repository}#${product.version}
-  - run: node list-repos.mjs
-    env:
-      PLATFORM_TOKEN: \${{ steps.token.outputs.token }}
-      ORGANIZATION: \${{ vars.PLATFORM_ORGANIZATION }}`;
-
-const script = `import { createPlatform, listRepos, PlatformError } from 'platform-actions/client';
-
-const platform = createPlatform({ token: process.env.PLATFORM_TOKEN });
-try {
-  const scope = { descendantsOf: process.env.ORGANIZATION };
-  for await (const repo of platform.rows(listRepos(scope))) console.log(repo.name);
-} catch (error) {
-  // Branch on the code, never on the text.
-  if (error instanceof PlatformError && error.code === 'PERMISSION_DENIED') process.exitCode = 4;
-  else throw error;
-}`;
 
 /** Title of a resource's file: `role-bindings.ts` is "Role bindings". */
 function titleOf(file: string): string {
@@ -44,48 +17,82 @@ function titleOf(file: string): string {
   return spelled.charAt(0).toUpperCase() + spelled.slice(1);
 }
 
-function declaration({ doc, text }: Documented): string {
-  return doc === '' ? text : `/** ${doc} */\n${text}`;
+interface Shown extends Documented, DeclarationWords {}
+
+/** Exports of a module in few words; a result that is a type of the same module has its name. */
+function shown({ exports }: ModuleExports): readonly Shown[] {
+  const all = exports.map((one) => ({ ...one, ...declarationWords(one.text) }));
+  const named = all.filter(({ text, words }) => text.startsWith('type ') && words.startsWith('{'));
+  return all.map((one) => ({
+    ...one,
+    result: named.reduce((result, { name, words }) => result.replaceAll(words, name), one.result),
+  }));
 }
 
-function section(heading: string, modules: readonly ModuleExports[]): readonly string[] {
-  const all = modules.flatMap(({ exports }) => exports);
-  return [heading, fencedBlock('ts', all.map(declaration).join('\n\n'))];
+const isFunction = ({ text }: Documented): boolean => text.startsWith('declare function ');
+const code = (text: string): string => inlineMarkdown(`\`${text}\``);
+
+/** Result of an operation: `Group`, `rows of Group`, or nothing. */
+function resultCell(result: string): string {
+  const [, kind, words = ''] = /^(Call|ListOperation)<(.*)>$/.exec(result) ?? [];
+  if (kind === undefined) return code(result);
+  if (words === 'undefined') return '';
+  return kind === 'ListOperation' ? `rows: ${code(words)}` : code(words);
 }
 
-/** The example of a resource, as [the file of examples](../../examples/resources.ts) has it; a test runs them. */
-function exampleOf(file: string): string {
-  const name = file
-    .slice(RESOURCES.length, -'.ts'.length)
-    .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  const found = new RegExp(`^const ${name}: Example = [\\s\\S]*?;$(?=\\n\\n)`, 'm').exec(EXAMPLES)?.[0];
-  if (found === undefined) throw new Error(`examples/resources.ts has no example of ${name}`);
-  return found;
+function operationTable(functions: readonly Shown[]): string {
+  return markdownTable(
+    ['Operation', 'Result', 'Meaning'],
+    functions.map(({ doc, result, words }) => [code(words), resultCell(result), inlineMarkdown(doc)]),
+  );
 }
 
-/** The reference page of the library, from the docstrings of what it exports. */
+const span = (text: string): string => `\`${text}\``;
+
+/** A type in one line, with what is said of its fields; with a line for each field if most of them have a docstring. */
+function typeLines({ doc, members, name, text, title, words }: Shown): string {
+  const said = doc === '' ? '' : `: ${inlineMarkdown(doc)}`;
+  if (words.startsWith('const ')) return `- ${span(words.slice('const '.length))}${said}`;
+  if (words.includes('typeof ')) return `- ${span(name)}${said}`;
+  const explained = members.filter((member) => member.doc !== '');
+  if (explained.length < 3 || explained.length * 2 < members.length) {
+    const notes = explained.map((member) => ` ${span(member.name)}: ${inlineMarkdown(member.doc)}`);
+    const colon = said === '' && notes.length > 0 ? ':' : '';
+    return `- ${span(`${title} = ${words}`)}${said}${colon}${notes.join('')}`;
+  }
+  const base = /^interface \S+ extends (\w+)/.exec(text)?.[1];
+  const fields = members.map(
+    (member) => `  - ${span(member.words)}${member.doc === '' ? '' : `: ${inlineMarkdown(member.doc)}`}`,
+  );
+  return [`- ${span(base === undefined ? title : `${title} extends ${base}`)}${said}`, ...fields].join('\n');
+}
+
+function moduleText(modules: readonly ModuleExports[]): string {
+  const all = modules.flatMap(shown);
+  const functions = all.filter(isFunction);
+  const types = all.filter((one) => !isFunction(one)).map(typeLines);
+  return [
+    ...(functions.length === 0 ? [] : [operationTable(functions)]),
+    ...(types.length === 0 ? [] : [types.join('\n')]),
+  ].join('\n\n');
+}
+
+/** The tables of the library's page, from the docstrings of its exports. */
 export const renderClientPage: Renderer = () => {
   const modules = readModuleExports(ENTRY);
-  const isResource = ({ file }: ModuleExports): boolean => file.startsWith(RESOURCES);
-  const resources = modules.filter(isResource).filter(({ file }) => !file.endsWith('/list-query.ts'));
-  const core = modules.filter((module) => !isResource(module) || module.file.endsWith('/list-query.ts'));
-  const parts = [
-    '<!-- Generated by `npm run generate` from src/client.ts. Do not edit. -->',
-    '# The platform as a library',
-    'Every REST operation of the platform, as typed functions that make calls; a platform sends them with retries, signing in, paging and structured errors. It depends on nothing of a CI host and runs wherever `fetch` exists: Node.js 20.18.1 or newer.',
-    'How calls are retried, how lists are paged, the units of fields and the errors are on [one page](../client-behavior.md). Unknown fields of answers are kept. The service silently ignores unknown filters, so check the results. `ListResolvedVulnsReports` of v2 is left out: it needs a repeated message, which a query cannot express, so it exists over gRPC only.',
-    '## In a script step',
-    fencedBlock('yaml', workflow),
-    fencedBlock('js', script),
-    'A checkout of this repository needs no install: import `dist/client/index.js`. More: [list repositories with sizes](../../examples/list-repos.ts), [subscribe to events](../../examples/subscribe.ts), [read vulnerability counts](../../examples/vulnerability-counts.ts), and [one example for each resource](../../examples/resources.ts), which stands below its operations.',
-    ...section('## Opening, sending, paging', core),
-    '## Operations',
-    'Functions that return a `Call` go to `platform.send`, those that return a `ListOperation` to `platform.rows`, `platform.all` or `platform.pick`. Updates take the fields to change; with a mask (its last parameter) only the listed ones, with `*` all of them.',
-    ...resources.flatMap((module) => [
-      ...section(`### ${titleOf(module.file)}`, [module]),
-      // Rows of advisories are types only.
-      ...(module.file.endsWith('/advisory-row.ts') ? [] : [fencedBlock('ts', exampleOf(module.file))]),
-    ]),
+  const isResource = ({ file }: ModuleExports): boolean =>
+    file.startsWith(RESOURCES) && !file.endsWith('/list-query.ts');
+  const resources = modules.filter(isResource);
+  const core = modules.filter((module) => !isResource(module));
+  const parts = resources.map((module) => `### ${titleOf(module.file)}\n\n${moduleText([module])}`);
+  return [
+    {
+      kind: 'sections',
+      path: 'docs/reference/client.md',
+      scaffold: ['# The platform as a library', emptySection('core'), emptySection('operations'), ''].join(
+        '\n\n',
+      ),
+      sections: { core: moduleText(core), operations: parts.join('\n\n') },
+    },
   ];
-  return [{ kind: 'file', path: 'docs/reference/client.md', text: `${parts.join('\n\n')}\n` }];
 };

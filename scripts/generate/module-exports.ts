@@ -10,7 +10,7 @@ export interface Documented {
   readonly name: string;
   /** Sentence of its docstring, on one line; empty without one. */
   readonly doc: string;
-  /** Declaration without a body. */
+  /** Declaration without a body, as TypeScript. */
   readonly text: string;
 }
 
@@ -71,16 +71,11 @@ function documentedOf(path: string): readonly Documented[] {
       .trim();
     switch (declared.type) {
       case 'FunctionDeclaration': {
-        const text = slice(declared, declared.body.start).replace(/^(?:async )?function\*? /, '');
-        return [
-          {
-            name: declared.id?.name ?? '',
-            doc: [doc, errorsOf(slice(declared.body, declared.body.end))]
-              .filter((part) => part !== '')
-              .join(' '),
-            text: withTypes(text, types).replace(/\s+/g, ' ').replace(/,? \)/g, ')').replaceAll('( ', '('),
-          },
-        ];
+        const text = slice(declared, declared.body.start).replace(
+          /^(?:async )?function\*? /,
+          'declare function ',
+        );
+        return [{ name: declared.id?.name ?? '', doc, text: withTypes(text, types) }];
       }
       case 'VariableDeclaration':
         return declared.declarations.map((one) => ({
@@ -107,26 +102,9 @@ function withTypes(text: string, types: SchemaTypes): string {
   return text.replace(/z\.output<typeof (\w+)>/g, (whole, name: string) => types.of(name) ?? whole);
 }
 
-/** What an operation throws, by the helper that makes its call; empty for anything else. */
-function errorsOf(body: string): string {
-  const found = ERRORS.find(([helper]) => body.includes(`${helper}(`));
-  return found === undefined ? '' : `Errors: ${found[1]}.`;
-}
-
-const ERRORS: readonly (readonly [string, string])[] = [
-  ['readV1Call', '`PERMISSION_DENIED`, `INVALID_ARGUMENT`; what does not exist is an empty answer'],
-  ['readCall', '`NOT_FOUND`, `PERMISSION_DENIED`, `INVALID_ARGUMENT`'],
-  ['listOperation', '`PERMISSION_DENIED`, `INVALID_ARGUMENT`; `UNDECODABLE` for an incomplete list'],
-  [
-    'postCall',
-    '`INVALID_ARGUMENT`, `NOT_FOUND`, `ALREADY_EXISTS`, `FAILED_PRECONDITION`, `PERMISSION_DENIED`; not repeated',
-  ],
-  ['patchCall', '`INVALID_ARGUMENT`, `NOT_FOUND`, `FAILED_PRECONDITION`, `PERMISSION_DENIED`'],
-  ['deleteCall', '`NOT_FOUND`, `FAILED_PRECONDITION`, `PERMISSION_DENIED`'],
-];
-
-/** A class without its constructor. */
+/** The fields of a class, as an interface. */
 function membersOf(text: string): string {
   const end = text.indexOf('\n  constructor(');
-  return `${text.slice(0, end < 0 ? text.length : end).trimEnd()}\n}`;
+  const fields = `${text.slice(0, end < 0 ? text.length : end).trimEnd()}\n}`;
+  return fields.replace(/^class (\w+)[^{]*/, 'interface $1 ');
 }

@@ -15,9 +15,9 @@ export interface Call<T> {
    * the operation returns.
    */
   readonly decode: (json: unknown) => T;
-  /** Whether sending it twice has the same effect as sending it once. */
+  /** True if sending it twice has the same effect as sending it once. */
   readonly idempotent: boolean;
-  /** True for operations that need no credential (spec conflicts: ping, advisory documents and metadata). */
+  /** True for operations that need no credential (ping, advisory documents and metadata). */
   readonly anonymous?: boolean;
 }
 

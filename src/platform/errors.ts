@@ -32,7 +32,7 @@ export type ErrorCode =
   | 'UNDECODABLE'
   | 'REDIRECT';
 
-/** Typed detail payloads of AIP-193 (spec §7); details of other types are kept unchanged. */
+/** Typed detail payloads of AIP-193; details of other types are kept unchanged. */
 export interface ErrorDetails {
   readonly fieldViolations: readonly { readonly field: string; readonly description: string }[];
   readonly preconditions: readonly { readonly type: string; readonly description: string }[];

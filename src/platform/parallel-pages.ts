@@ -10,7 +10,7 @@ const USUAL_CONCURRENCY = 8;
 /** Maximum number of pages to read in parallel, two million rows; a larger total is implausible. */
 const MAXIMUM_PARALLEL_PAGES = 10_000;
 
-/** What to keep of a row; `undefined` drops it, so that memory holds only what is needed of a long list. */
+/** Turns a row into what to keep of it; `undefined` drops the row. */
 export type Project<Row, Kept> = (row: Row) => Kept | undefined;
 
 export function keepRows<Row, Kept>(rows: readonly Row[], project: Project<Row, Kept>): readonly Kept[] {

@@ -1,8 +1,8 @@
 import { isPathSegment } from '../base/uid-path.ts';
 
 /**
- * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes
- * (spec §4). Throws `TypeError` for an empty or dot segment, which would address something else.
+ * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes.
+ * Throws `TypeError` for an empty or dot segment, which would address something else.
  */
 export function path(strings: TemplateStringsArray, ...values: readonly string[]): string {
   return String.raw(

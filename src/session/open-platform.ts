@@ -21,7 +21,7 @@ import { createRegistry, type Registry } from '../registry/registry.ts';
 const API_URL = 'https://console-api.enforce.dev';
 const REGISTRY_URL = 'https://cgr.dev';
 
-/** How to reach the platform and who to be; everything may be left out for what is public. */
+/** Origins, credentials and limits; public data needs none of them. */
 export interface PlatformOptions {
   /** Origin of the API; the public one by default. */
   readonly apiUrl?: string;
@@ -37,22 +37,22 @@ export interface PlatformOptions {
   readonly identity?: string;
   /** Gives a fresh ID token of the job for an audience (the issuer's URL). */
   readonly idToken?: (audience: string) => Promise<string>;
-  /** Told every token before its first use, so that logs can mask it. */
+  /** Called with every token before its first use, so that logs can mask it. */
   readonly onSecret?: (secret: string) => void;
-  /** Told every try of a request: method, path, outcome, milliseconds; never a header. */
+  /** Called after every attempt of a request; never with a header. */
   readonly onRequest?: (trace: RequestTrace) => void;
   /** Stops everything that is under way. */
   readonly signal?: AbortSignal;
-  /** Tries for one request, the first included; 4 by default. */
+  /** Attempts for one request, the first included; 4 by default. */
   readonly maxAttempts?: number;
-  /** Longest time for one request in milliseconds; 30,000 by default. */
+  /** Time limit for one attempt in milliseconds; 30,000 by default. */
   readonly requestTimeoutMs?: number;
-  /** Requests in flight at once; 8 by default. */
+  /** Maximum number of requests at the same time; 8 by default. */
   readonly concurrency?: number;
   readonly userAgent?: string;
   /**
-   * What requests go over, such as a `fetch` with a dispatcher or a stand-in of a test. By default Node's own HTTP client,
-   * which takes a third less processor time and memory; and the global `fetch` where there is no Node, a proxy is set in the
+   * Replaces the HTTP client, for example with a `fetch` that has a dispatcher, or in a test. By default Node's own HTTP client,
+   * which takes a third less processor time and memory, or the global `fetch` if there is no Node, a proxy is set in the
    * environment, undici has a global dispatcher, or the global `fetch` was replaced.
    */
   readonly fetch?: Fetch;

@@ -104,9 +104,4 @@ describe('an example of every resource', () => {
       vulnerabilityMetadata: ['a summary'],
     });
   });
-
-  it('is on the reference page', () => {
-    const page = readRepositoryFile('docs/reference/client.md') ?? '';
-    for (const name of names) expect(page).toContain(`const ${name}: Example = async`);
-  });
 });

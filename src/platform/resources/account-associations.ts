@@ -32,7 +32,7 @@ const check = message({ status: text, reason: text, message: text });
 /** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
 export type AccountAssociation = z.output<typeof accountAssociation>;
 
-/** What the caller may set of an account association. */
+/** Writable fields of an account association. */
 export interface AccountAssociationFields {
   readonly name?: string;
   readonly description?: string;
@@ -93,7 +93,7 @@ export function deleteAccountAssociation(groupUid: string): Call<undefined> {
 }
 
 /**
- * Whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
+ * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
  * for an unknown one.
  */
 export function checkAccountAssociation(

@@ -23,7 +23,7 @@ export interface AdvisoryEvent {
   readonly patched?: (Noted & { readonly patchedVersions?: readonly string[] | undefined }) | undefined;
 }
 
-/** An advisory; beyond the spec's four fields everything may be absent, and unknown fields are kept. */
+/** An advisory; all fields but the first four may be absent, and unknown fields are kept. */
 export interface AdvisoryRow {
   readonly uid: string;
   readonly advisoryId: string;

@@ -17,7 +17,7 @@ const eolTag = message({
 });
 const answer = message({ items: listOf(eolTag), nextPageToken: text });
 
-/** What v1 knows about a tag's end of life (v1 `ListEolTags`). */
+/** A tag with its end of life (v1 `ListEolTags`). */
 export type EolTag = z.output<typeof eolTag>;
 
 /** Where to look and which page; `pageSize` 0 or none gives all rows at once. */

@@ -22,7 +22,7 @@ const groupInvite = message({
 /** An invitation to a group; its `code` is a secret and shown once, when it is made. */
 export type GroupInvite = z.output<typeof groupInvite>;
 
-/** What an invitation grants, to whom, and for how long. */
+/** Role, lifetime and recipient of an invitation. */
 export interface GroupInviteFields {
   readonly roleUid: string;
   /** Lifetime, such as `86400s`. */

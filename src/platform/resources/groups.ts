@@ -33,7 +33,7 @@ const eligibility = message({ eligible: flag });
 /** An organization (root group, uid of one segment) or a folder below one. */
 export type Group = z.output<typeof group>;
 
-/** What the caller may set of a group. */
+/** Writable fields of a group. */
 export interface GroupFields {
   readonly name?: string;
   readonly description?: string;
@@ -68,7 +68,7 @@ function checked(fields: GroupFields): GroupFields {
   return fields;
 }
 
-/** Deletes a group; one with children is `FAILED_PRECONDITION` (spec §3). */
+/** Deletes a group; one with children is `FAILED_PRECONDITION`. */
 export function deleteGroup(uid: string): Call<undefined> {
   return deleteCall(path`/iam/v2/groups/${uid}`);
 }
@@ -78,7 +78,7 @@ export function requestGroupAccess(uid: string): Call<Readonly<Record<string, un
   return postCall(path`/iam/v2/groups/${uid}:requestGroupAccess`, {}, message({}));
 }
 
-/** Whether the caller may make an organization of its own. */
+/** Checks whether the caller may create an organization. */
 export function checkEligibility(): Call<{ readonly eligible: boolean }> {
   return readCall('/iam/v2/groups:checkEligibility', eligibility);
 }

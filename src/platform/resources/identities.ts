@@ -79,7 +79,7 @@ export interface ClaimMatchFields {
   readonly claimPatterns?: Readonly<Record<string, string>>;
 }
 
-/** What the caller may set of an identity; at most one of the four ways to be recognized. */
+/** Writable fields of an identity; at most one of the four kinds of match. */
 export interface IdentityFields {
   readonly name?: string;
   readonly description?: string;
@@ -134,7 +134,7 @@ export function createIdentity(
 }
 
 /**
- * Changes an identity; with `mask` the listed fields only (spec §4: other body fields are ignored). Throws `TypeError`
+ * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
  * for an unknown `servicePrincipal`.
  */
 export function updateIdentity(

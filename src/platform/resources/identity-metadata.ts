@@ -13,10 +13,10 @@ const metadata = message({
   updatesOptIn: flag,
 });
 
-/** What a person stated about themselves. */
+/** Details that a person gave about themselves. */
 export type IdentityMetadata = z.output<typeof metadata>;
 
-/** What a person may tell. */
+/** Details that a person may give. */
 export interface IdentityMetadataFields {
   readonly company?: string;
   readonly jobTitle?: string;

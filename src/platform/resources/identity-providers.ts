@@ -42,7 +42,7 @@ const CORRELATION_RULES = [
 /** An organization's own way to sign in. */
 export type IdentityProvider = z.output<typeof identityProvider>;
 
-/** What the caller may set of an identity provider. */
+/** Writable fields of an identity provider. */
 export interface IdentityProviderFields {
   readonly name?: string;
   readonly description?: string;

@@ -4,7 +4,7 @@ import type { QueryValue } from '../call.ts';
 import { pageDecoder } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 
-/** Filters by place in the resource tree that every list takes (spec §4 has the first two). */
+/** Filters by place in the resource tree that every list takes. */
 export interface Scope {
   readonly descendantsOf?: string;
   readonly childrenOf?: string;

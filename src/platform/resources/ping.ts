@@ -5,7 +5,7 @@ import { readCall } from './resource-calls.ts';
 
 const pong = message({ response: text });
 
-/** Whether the platform answers; needs no token. */
+/** Checks that the platform answers; needs no token. */
 export function ping(): Call<z.output<typeof pong>> {
   return { ...readCall('/ping/v2/ping', pong), anonymous: true };
 }

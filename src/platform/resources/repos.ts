@@ -51,7 +51,7 @@ export type Repo = z.output<typeof repo>;
 /** The page about a repository, in Markdown. */
 export type RepoReadme = z.output<typeof readme>;
 
-/** What the caller may set of a repository; of one that is synced from a catalog some is inherited. */
+/** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
 export interface RepoFields {
   readonly name?: string;
   readonly description?: string;
@@ -85,7 +85,7 @@ export function createRepo(parentUid: string, fields: RepoFields & { readonly na
 }
 
 /**
- * Changes the fields of `mask` only; `*` replaces all, no mask takes what the body has (spec §4). Throws `TypeError` for
+ * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
  * an unknown `catalogTier`.
  */
 export function updateRepo(uid: string, fields: RepoFields, mask?: readonly string[]): Call<Repo> {

@@ -29,10 +29,10 @@ const batch = z.pipe(
   z.transform((answer) => answer.roleBindings),
 );
 
-/** Who has which role where, with the names of all three (spec §2). */
+/** An identity with its role in a group, with the names of all three. */
 export type RoleBinding = z.output<typeof roleBinding>;
 
-/** What a binding is made of. */
+/** Identity and role of a binding. */
 export interface RoleBindingFields {
   readonly identityUid: string;
   readonly roleUid: string;

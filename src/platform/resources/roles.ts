@@ -20,7 +20,7 @@ const role = message({
 /** A named set of capabilities; built-in ones live at the root. */
 export type Role = z.output<typeof role>;
 
-/** What the caller may set of a role. */
+/** Writable fields of a role. */
 export interface RoleFields {
   readonly name?: string;
   readonly description?: string;

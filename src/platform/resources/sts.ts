@@ -12,13 +12,13 @@ const tokenPair = message({ token: rawToken, refreshToken: maybe(message({ token
 const headlessSession = message({ ecdhPublicKey: text, encryptedIdtoken: text });
 const DEFAULT_LIFETIME_MS = 20 * 60_000;
 
-/** What narrows a token: uids of groups, and names of capabilities such as `tag.list`. */
+/** Limits of a token: uids of groups, and names of capabilities such as `tag.list`. */
 export interface TokenLimits {
   readonly scopes?: readonly string[];
   readonly capabilities?: readonly string[];
 }
 
-/** An exchange: who presents which ID token, and what for. */
+/** An exchange of an ID token for a token of `audience`. */
 export interface ExchangeRequest extends TokenLimits {
   readonly idToken: string;
   readonly audience: string;
@@ -51,7 +51,7 @@ export interface RefreshRequest extends TokenLimits {
   readonly audience: string;
 }
 
-/** A token with the refresh token that is good from now on. */
+/** A token with the refresh token that replaces the old one. */
 export interface RefreshedToken extends MintedToken {
   readonly refreshToken: string | undefined;
 }
@@ -74,7 +74,7 @@ export async function refreshToken(
   return { ...minted(answer.token, now), refreshToken: answer.refreshToken?.token || undefined };
 }
 
-/** What a terminal without browser waits for: keys and an encrypted ID token, both base64; empty until it is there. */
+/** The session of a sign-in without a browser: key and encrypted ID token in base64, empty until the user has signed in. */
 export function getHeadlessSession(code: string): Call<z.output<typeof headlessSession>> {
   return { ...readCall('/sts/headless_sessions', headlessSession, { code }), anonymous: true };
 }

@@ -48,7 +48,7 @@ export function getTag(uid: string): Call<Tag> {
   return readCall(path`/registry/v2/tags/${uid}`, tag);
 }
 
-/** What the caller may set of a tag. */
+/** Writable fields of a tag. */
 export interface TagFields {
   readonly name: string;
   readonly digest: string;

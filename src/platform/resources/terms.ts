@@ -16,12 +16,12 @@ const accepted = message({ group: text, documentIds: listOf(z.string()) });
 /** That somebody accepted a document for an organization; `uid` is ours, of organization and document. */
 export type TermsAcceptance = z.output<typeof acceptance>;
 
-/** What was accepted for a group and the groups above it. */
+/** Documents that were accepted for a group and the groups above it. */
 export function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance> {
   return listOperation(path`/iam/v2/terms/${groupUid}`, 'termsAcceptances', acceptance, {}, {});
 }
 
-/** Accepts documents for a group; what is accepted already stays so. */
+/** Accepts documents for a group; documents that are accepted already stay so. */
 export function acceptTerms(
   groupUid: string,
   documentIds: readonly string[],

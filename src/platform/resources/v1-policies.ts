@@ -14,10 +14,10 @@ const result = message({
 });
 const results = message({ results: listOf(result) });
 
-/** What one pull policy says about an image. */
+/** Result of one pull policy for an image. */
 export type PolicyResult = z.output<typeof result>;
 
-/** Whether the pull policies of an organization let an image through; asking changes nothing. */
+/** Checks whether the pull policies of an organization allow an image; changes nothing. */
 export function checkPolicies(repoUid: string, digest: string): Call<z.output<typeof results>> {
   return {
     ...postCall(path`/registry/v1/repos/${repoUid}:checkPolicies`, { digest }, results),
