@@ -10,7 +10,7 @@ const RESTRICTIONS_FILE = '.github/role-restrictions.yml';
 
 /**
  * Our entries for the catalog of the JSON Schema Store, in its own form, so that they can be proposed there as they are,
- * and editors can use the file until then. With the table of docs/schemas.md.
+ * and editors can use the file until then. With the table of docs/config-file.md.
  */
 export const renderSchemaCatalog: Renderer = (manifests) => {
   const roleFile = manifests.find(({ name }) => name === 'sync-rolebindings')?.inputs['file'];
@@ -50,7 +50,7 @@ export const renderSchemaCatalog: Renderer = (manifests) => {
     { kind: 'file', path: 'schemas/catalog.json', text: `${JSON.stringify(catalog, null, 2)}\n` },
     {
       kind: 'sections',
-      path: 'docs/schemas.md',
+      path: 'docs/config-file.md',
       scaffold: emptySection('schemas'),
       sections: { schemas: markdownTable(['File', 'Name in a repository', 'Schema'], rows) },
     },
