@@ -46,7 +46,7 @@ export interface AdvisoryRow {
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a row by hand, since there are a hundred thousand of them in one run: `docs/decisions/advisory-rows.md`. The row is
+ * Reads a row by hand, since one run may read a hundred thousand of them (`docs/decisions/libraries.md`). The row is
  * given as it is, and changed in place where it has nulls. Null is the same as absent, but absent is not the same as empty.
  */
 export const advisoryRow = z.pipe(

@@ -10,7 +10,7 @@ const isAnswer = ({ facts, packages, viaOrigin }: AdvisoryItem): boolean =>
 /**
  * Items without those that came by the origin package although the package itself has an advisory on the same
  * vulnerability: what is said about a package is more precise than what is said about its origin
- * (docs/decisions/package-names.md).
+ * (docs/decisions/packages.md).
  */
 export function withoutAnswered(items: readonly AdvisoryItem[]): readonly AdvisoryItem[] {
   const viaOrigin = items.filter((item) => item.viaOrigin === true);
