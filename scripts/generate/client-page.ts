@@ -3,9 +3,10 @@ import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 import { type Documented, type ModuleExports, readModuleExports } from './module-exports.ts';
 import { emptySection } from './sections.ts';
-import { type DeclarationWords, declarationWords } from './type-words.ts';
+import { type DeclarationWords, declarationWords, type MemberWords } from './type-words.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/client.ts', import.meta.url));
+const OPTIONS = 'PlatformOptions';
 const RESOURCES = './platform/resources/';
 
 /** Title of a resource's file: `role-bindings.ts` is "Role bindings". */
@@ -49,32 +50,52 @@ function operationTable(functions: readonly Shown[]): string {
 
 const span = (text: string): string => `\`${text}\``;
 
-/** A type in one line, with what is said of its fields; with a line for each field if most of them have a docstring. */
-function typeLines({ doc, members, name, text, title, words }: Shown): string {
+/** A type in one line, with what is said of its fields. */
+function typeLine({ doc, members, name, title, words }: Shown): string {
   const said = doc === '' ? '' : `: ${inlineMarkdown(doc)}`;
   if (words.startsWith('const ')) return `- ${span(words.slice('const '.length))}${said}`;
   if (words.includes('typeof ')) return `- ${span(name)}${said}`;
-  const explained = members.filter((member) => member.doc !== '');
-  if (explained.length < 3 || explained.length * 2 < members.length) {
-    const notes = explained.map((member) => ` ${span(member.name)}: ${inlineMarkdown(member.doc)}`);
-    const colon = said === '' && notes.length > 0 ? ':' : '';
-    return `- ${span(`${title} = ${words}`)}${said}${colon}${notes.join('')}`;
-  }
-  const base = /^interface \S+ extends (\w+)/.exec(text)?.[1];
-  const fields = members.map(
-    (member) => `  - ${span(member.words)}${member.doc === '' ? '' : `: ${inlineMarkdown(member.doc)}`}`,
+  const notes = members.flatMap((member) =>
+    member.doc === '' ? [] : [` ${span(member.name)}: ${inlineMarkdown(member.doc)}`],
   );
-  return [`- ${span(base === undefined ? title : `${title} extends ${base}`)}${said}`, ...fields].join('\n');
+  const colon = said === '' && notes.length > 0 ? ':' : '';
+  return `- ${span(`${title} = ${words}`)}${said}${colon}${notes.join('')}`;
+}
+/** The options of `createPlatform`, one row each. */
+function optionTable(members: readonly MemberWords[]): string {
+  return markdownTable(
+    ['Option', 'Meaning'],
+    members.map(({ doc, words }) => [code(words.replace('?', '')), inlineMarkdown(doc)]),
+  );
 }
 
 function moduleText(modules: readonly ModuleExports[]): string {
   const all = modules.flatMap(shown);
   const functions = all.filter(isFunction);
-  const types = all.filter((one) => !isFunction(one)).map(typeLines);
+  const types = all.filter((one) => !isFunction(one)).map(typeLine);
   return [
     ...(functions.length === 0 ? [] : [operationTable(functions)]),
     ...(types.length === 0 ? [] : [types.join('\n')]),
   ].join('\n\n');
+}
+
+/** Everything but resources: in one sentence each, because most users need none of it. */
+function coreText(modules: readonly ModuleExports[]): string {
+  const all = modules
+    .flatMap(shown)
+    .filter(({ name }) => name !== OPTIONS)
+    .map((one) => ({ ...one, doc: firstSentence(one.doc), members: [] }));
+  return [
+    operationTable(all.filter(isFunction)),
+    all
+      .filter((one) => !isFunction(one))
+      .map(typeLine)
+      .join('\n'),
+  ].join('\n\n');
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
 }
 
 /** The tables of the library's page, from the docstrings of its exports. */
@@ -84,15 +105,22 @@ export const renderClientPage: Renderer = () => {
     file.startsWith(RESOURCES) && !file.endsWith('/list-query.ts');
   const resources = modules.filter(isResource);
   const core = modules.filter((module) => !isResource(module));
+  const options = core.flatMap(shown).find(({ name }) => name === OPTIONS);
   const parts = resources.map((module) => `### ${titleOf(module.file)}\n\n${moduleText([module])}`);
   return [
     {
       kind: 'sections',
       path: 'docs/reference/client.md',
-      scaffold: ['# The platform as a library', emptySection('core'), emptySection('operations'), ''].join(
-        '\n\n',
-      ),
-      sections: { core: moduleText(core), operations: parts.join('\n\n') },
+      scaffold: [
+        '# The platform as a library',
+        ...['options', 'core', 'operations'].map(emptySection),
+        '',
+      ].join('\n\n'),
+      sections: {
+        options: optionTable(options?.members ?? []),
+        core: coreText(core),
+        operations: parts.join('\n\n'),
+      },
     },
   ];
 };

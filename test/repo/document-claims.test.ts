@@ -27,7 +27,7 @@ describe('troubleshooting', () => {
     expect(page).toMatch(new RegExp(`^\\| ${code} \\| .* \\| \\S.* \\| \\S.* \\|$`, 'm'));
   });
 
-  it.each(unionOf('src/kit/outcome.ts', /type ProblemKind =/))('tells the kind of problem %s', (kind) => {
+  it.each(unionOf('src/kit/run/outcome.ts', /type ProblemKind =/))('tells the kind of problem %s', (kind) => {
     expect(named).toContain(kind);
   });
 
