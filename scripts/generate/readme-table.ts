@@ -10,7 +10,10 @@ function commandTable(manifests: readonly Manifest[]): string {
     manifests.map((manifest) => [
       `\`${manifest.name}\``,
       inlineMarkdown(manifest.summary),
-      `[reference](docs/reference/${manifest.name}.md), [composite action](actions/${manifest.name}/README.md)`,
+      [
+        ...(manifest.face === 'gate' ? [`[guide](docs/${manifest.name}.md)`] : []),
+        `[reference](docs/reference/${manifest.name}.md)`,
+      ].join(', '),
     ]),
   );
 }

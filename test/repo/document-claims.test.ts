@@ -114,7 +114,7 @@ describe('the page of each host', () => {
   it.each(pages)('begins with the same story, and names the least Node.js: %s', (path) => {
     const least = String(engines.node).replace('>=', '');
     expect(read(path).split('\n\n')[1]).toContain(
-      `First time? [Start](../start.md) leads from the first workflow and the identity to a green gate, whatever the CI. The program needs\nNode.js ${least} or newer; `,
+      `First time? Follow [Start](../start.md). The program needs Node.js ${least} or newer; `,
     );
   });
 });
