@@ -61,6 +61,7 @@ function typeLine({ doc, members, name, title, words }: Shown): string {
   const colon = said === '' && notes.length > 0 ? ':' : '';
   return `- ${span(`${title} = ${words}`)}${said}${colon}${notes.join('')}`;
 }
+
 /** The options of `createPlatform`, one row each. */
 function optionTable(members: readonly MemberWords[]): string {
   return markdownTable(
@@ -69,10 +70,15 @@ function optionTable(members: readonly MemberWords[]): string {
   );
 }
 
-function moduleText(modules: readonly ModuleExports[]): string {
-  const all = modules.flatMap(shown);
+/** Operations and types of a resource; the fields of answers are left to the declarations. */
+function resourceText(module: ModuleExports): string {
+  const all = shown(module);
   const functions = all.filter(isFunction);
-  const types = all.filter((one) => !isFunction(one)).map(typeLine);
+  const isAnswer = ({ name }: Shown): boolean =>
+    functions.some(({ result }) => new RegExp(`\\b${name}\\b`).test(result));
+  const types = all
+    .filter((one) => !isFunction(one))
+    .map((one) => (isAnswer(one) ? `- ${span(one.name)}: ${inlineMarkdown(one.doc)}` : typeLine(one)));
   return [
     ...(functions.length === 0 ? [] : [operationTable(functions)]),
     ...(types.length === 0 ? [] : [types.join('\n')]),
@@ -106,7 +112,7 @@ export const renderClientPage: Renderer = () => {
   const resources = modules.filter(isResource);
   const core = modules.filter((module) => !isResource(module));
   const options = core.flatMap(shown).find(({ name }) => name === OPTIONS);
-  const parts = resources.map((module) => `### ${titleOf(module.file)}\n\n${moduleText([module])}`);
+  const parts = resources.map((module) => `### ${titleOf(module.file)}\n\n${resourceText(module)}`);
   return [
     {
       kind: 'sections',
