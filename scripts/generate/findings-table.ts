@@ -16,7 +16,9 @@ export function renderFindingsTables(commands: readonly CommandRow[]): readonly 
   const all = [...named.values()];
   const findings = all
     .filter(({ rule }) => rule.docs === 'findings')
-    .map((entry) => [entry.rule, entry.commands.join(', ')] as const);
+    .map(
+      ({ commands: named, rule }) => [rule, named.filter((name) => name !== '`fleet`').join(', ')] as const,
+    );
   const common = commonRules.map((rule) => [rule, 'all'] as const);
   return [
     {

@@ -18,7 +18,10 @@ function page(manifest: Manifest): string {
     `<!-- ${generatedNotice} -->`,
     `# ${manifest.name}`,
     inlineMarkdown(manifest.summary),
-    workflowExample(manifest, 'root'),
+    // Commands with a guide have their workflows there.
+    manifest.face === 'gate'
+      ? `For workflows, see the [guide](../${manifest.name}.md).`
+      : workflowExample(manifest, 'root'),
     `As a composite action: [actions/${manifest.name}](../../actions/${manifest.name}/README.md). In a terminal:`,
     terminalBlock(manifest),
     inlineMarkdown(`Standard output: ${manifest.stdout}`),
