@@ -44,8 +44,20 @@ function resultCell(result: string): string {
 function operationTable(functions: readonly Shown[]): string {
   return markdownTable(
     ['Operation', 'Result', 'Meaning'],
-    functions.map(({ doc, result, words }) => [code(words), resultCell(result), inlineMarkdown(doc)]),
+    functions.map(({ doc, result, words }) => [
+      code(words),
+      resultCell(result),
+      inlineMarkdown(withoutErrors(doc)),
+    ]),
   );
+}
+
+/** A docstring without the errors that the page explains once for all operations. */
+function withoutErrors(doc: string): string {
+  return doc
+    .replace(/; `NOT_FOUND` when there is none(?=\.)/, '')
+    .replace(/; throws `TypeError` for [^.]*(?=\.)/, '')
+    .replace(/ Throws `TypeError` for [^.]*\.(?= |$)/, '');
 }
 
 const span = (text: string): string => `\`${text}\``;

@@ -29,7 +29,7 @@ export const renderSchemaCatalog: Renderer = (manifests) => {
     },
     {
       name: `${product.name} role restrictions`,
-      description: 'What role files of platform-actions may be about',
+      description: 'Restrictions of role files of platform-actions',
       files: [RESTRICTIONS_FILE],
       url: schemaUrl('restrictions'),
     },

@@ -37,10 +37,15 @@ describe.each(rows)('manifest of %s', (name, manifest) => {
     for (const input of Object.keys(manifest.example)) expect(Object.keys(manifest.inputs)).toContain(input);
   });
 
-  it('documents every input and output in its reference and its README', () => {
-    for (const path of [`docs/reference/${name}.md`, `actions/${name}/README.md`])
+  it('documents every input and output in its reference and its README, or on the page of those that all share', () => {
+    const shared = readRepositoryFile('docs/reference/common.md') ?? '';
+    for (const path of [`docs/reference/${name}.md`, `actions/${name}/README.md`]) {
+      const page = readRepositoryFile(path) ?? '';
+      expect(page, path).toContain('common.md#inputs-of-every-command');
+      expect(page.includes('common.md#inputs-for-findings'), path).toBe('sarif-file' in manifest.inputs);
       for (const key of [...Object.keys(manifest.inputs), ...Object.keys(manifest.outputs)])
-        expect(readRepositoryFile(path), path).toContain(`| \`${key}\` |`);
+        expect(page + shared, path).toContain(`| \`${key}\` |`);
+    }
   });
 
   it('has a composite action with the same inputs and outputs', () => {

@@ -60,7 +60,7 @@ export type VulnCountReport = z.output<typeof counts>;
 /** One scan of one image. */
 export type VulnScan = z.output<typeof scan>;
 
-/** Whose counts: a repository by its path, a tag, and days (RFC 3339) that both belong to the range. */
+/** Filters of vulnerability counts: a repository by its path, a tag, and the first and last day (RFC 3339). */
 export interface VulnCountFilters {
   readonly repo: string;
   readonly tag?: string;
