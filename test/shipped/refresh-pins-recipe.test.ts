@@ -51,7 +51,6 @@ describe('one step that keeps pins fresh', { timeout: 180_000 }, () => {
   it.each([
     ['the recipe', PAGE, 1, 'a'],
     ['the recipe with a token of a GitHub App', PAGE, 2, 'b'],
-    ["digestabot's users' new step", 'docs/migrating.md', 1, 'a'],
     ['the page of the command', 'docs/resolve-digest.md', 4, 'b'],
   ] as const)('works as %s shows it', async (_, page, number, digit) => {
     await here.addApp({ Dockerfile: DOCKERFILE });
