@@ -14,13 +14,13 @@ function kindWords(spec: InputSpec): string {
     case 'integer':
       return spec.min !== undefined && spec.max !== undefined ? `${spec.min} to ${spec.max}` : 'number';
     case 'boolean':
-      return '`true` or `false`';
+      return 'boolean';
     case 'globs':
       return 'list of globs';
     case 'duration':
-      return 'duration, such as `90s` or `7d`';
+      return 'duration';
     case 'time':
-      return 'RFC 3339 time, or a date';
+      return 'time';
     case 'url':
       return 'URL';
     case 'lines':
