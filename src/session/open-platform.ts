@@ -49,6 +49,7 @@ export interface PlatformOptions {
   readonly requestTimeoutMs?: number;
   /** Maximum number of requests at the same time; 8 by default. */
   readonly concurrency?: number;
+  /** Value of the header `User-Agent`. */
   readonly userAgent?: string;
   /**
    * Replaces the HTTP client, for example with a `fetch` that has a dispatcher, or in a test. By default Node's own HTTP client,
