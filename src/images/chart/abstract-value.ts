@@ -100,8 +100,10 @@ export function fieldOf(value: Value, name: string): Value {
 
 /** Values are not nested deeper than this; a template that calls itself could go on without end. */
 const MAXIMUM_DEPTH = 24;
+const LONGEST_KEY = 200;
 
 function longer(path: ValuePath, key: string): Value {
+  if (key.length > LONGEST_KEY) throw new TooMuch();
   return path.length < MAXIMUM_DEPTH ? [{ kind: 'path', path: [...path, key] }] : NOTHING;
 }
 

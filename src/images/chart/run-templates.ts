@@ -21,6 +21,7 @@ export interface Rendered {
 /** More than charts need; the templates of a hostile one could call each other without end. */
 const MAXIMUM_STEPS = 100_000;
 const MAXIMUM_DEPTH = 60;
+const CHARACTERS_OF_STEP = 256;
 
 /** Follows the values of a chart through its templates; `false` if that takes too long. */
 export function runTemplates(templates: readonly Rendered[], use: ValueUse): boolean {
@@ -55,8 +56,9 @@ function createRun(definitions: Definitions, use: ValueUse) {
   let depth = 0;
   let changes = 0;
 
-  function step(): void {
-    steps += 1;
+  /** Long texts count more, as a template can write them again and again. */
+  function step(text = ''): void {
+    steps += 1 + text.length / CHARACTERS_OF_STEP;
     if (steps > MAXIMUM_STEPS) throw new TooMuch();
   }
 
@@ -65,7 +67,7 @@ function createRun(definitions: Definitions, use: ValueUse) {
     const written: Value[] = [];
     let before = '';
     for (const node of nodes) {
-      step();
+      step(node.kind === 'text' ? node.text : '');
       if (node.kind === 'text') use.literal(node.text);
       else if (node.kind === 'output') {
         const value = evaluate(node.pipeline, dot, scope);
@@ -162,7 +164,7 @@ function createRun(definitions: Definitions, use: ValueUse) {
   }
 
   function valueOf(operand: Operand, dot: Value, scope: Scope): Value {
-    step();
+    step(operand.kind === 'text' ? operand.value : '');
     switch (operand.kind) {
       case 'text':
       case 'number':

@@ -25,6 +25,8 @@ export interface KnownUse {
 /** A label or version field, which cannot have a digest. */
 const VERSION_FIELD = /version["']?:[ \t]*["']?$/i;
 
+const LOOK_BACK = 40;
+
 /** Collects what templates do with values. */
 export function createValueUse(): ValueUse & KnownUse {
   const reads = new Map<string, ValuePath>();
@@ -49,12 +51,13 @@ export function createValueUse(): ValueUse & KnownUse {
       for (const path of pathsOf(value)) escapes.set(JSON.stringify(path), path);
     },
     write: (value, before) => {
-      const form = /sha256:$/.test(before) ? 'hex' : before.endsWith('@') ? 'full' : undefined;
+      const form = before.endsWith('sha256:') ? 'hex' : before.endsWith('@') ? 'full' : undefined;
+      const isVersion = VERSION_FIELD.test(before.slice(-LOOK_BACK));
       for (const atom of value) {
         if (atom.kind !== 'path') continue;
         const { path } = atom;
         if (form !== undefined) forms.set(`${form} ${JSON.stringify(path)}`, { path, form });
-        if (VERSION_FIELD.test(before))
+        if (isVersion)
           refusals.set(JSON.stringify(path), { path, reason: 'the chart writes it into a version label' });
       }
     },

@@ -2,6 +2,10 @@ type Answer = 'yes' | 'no' | 'unknown';
 type Schema = Readonly<Record<string, unknown>>;
 
 const MAXIMUM_DEPTH = 40;
+/** Schemas and patterns that are tried for all questions together: those of a hostile chart double at each level. */
+const MAXIMUM_STEPS = 100_000;
+/** A pattern with three repetitions takes time with the cube of the text. */
+const LONGEST_TEXT = 256;
 /** Keywords whose effect is not followed here. */
 const UNKNOWN_KEYWORDS = [
   'not',
@@ -22,7 +26,12 @@ export function createSchemaCheck(text: string): (path: readonly string[], value
   } catch {
     return () => 'unknown';
   }
-  return (path, value) => accepts(root, { root, path, value, depth: 0 });
+  let steps = 0;
+  const isOver = (): boolean => {
+    steps += 1;
+    return steps > MAXIMUM_STEPS;
+  };
+  return (path, value) => accepts(root, { root, path, value, depth: 0, isOver });
 }
 
 interface Question {
@@ -31,12 +40,14 @@ interface Question {
   readonly path: readonly string[];
   readonly value: string;
   readonly depth: number;
+  /** Counts a step; whether no more are made. */
+  readonly isOver: () => boolean;
 }
 
 function accepts(schema: unknown, question: Question): Answer {
   if (schema === true) return 'yes';
   if (schema === false) return 'no';
-  if (!isSchema(schema) || question.depth > MAXIMUM_DEPTH) return 'unknown';
+  if (!isSchema(schema) || question.depth > MAXIMUM_DEPTH || question.isOver()) return 'unknown';
   const deeper = { ...question, depth: question.depth + 1 };
   const answers: Answer[] = [];
   if (UNKNOWN_KEYWORDS.some((keyword) => keyword in schema)) answers.push('unknown');
@@ -60,7 +71,7 @@ function acceptsKey(schema: Schema, question: Question): Answer {
   const answers: Answer[] = [];
   if (isSchema(properties) && Object.hasOwn(properties, key)) answers.push(accepts(properties[key], inner));
   for (const [pattern, one] of Object.entries(isSchema(patternProperties) ? patternProperties : {})) {
-    const matches = test(pattern, key);
+    const matches = question.isOver() ? 'unknown' : test(pattern, key);
     if (matches !== 'no') answers.push(allOf([matches, accepts(one, inner)]));
   }
   if (answers.length > 0) return allOf(answers);
@@ -83,7 +94,7 @@ function acceptsText(schema: Schema, value: string): Answer {
 /** Patterns of a hostile schema could take forever, so only those without repeated groups are tried. */
 function test(pattern: string, text: string): Answer {
   const isSlow = /\)[*+{]|\\\d|\\k/.test(pattern) || (pattern.match(/[*+{]/g) ?? []).length > 3;
-  if (isSlow || pattern.length > 200) return 'unknown';
+  if (isSlow || pattern.length > 200 || text.length > LONGEST_TEXT) return 'unknown';
   try {
     return new RegExp(pattern, 'u').test(text) ? 'yes' : 'no';
   } catch {

@@ -58,8 +58,11 @@ export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLi
       if (!isStart(text, match.index)) continue;
       const at = startOfJoined(text, match.index);
       if (at === undefined ? text.charAt(start.lastIndex) === '}' : !isStart(text, at)) continue;
-      const token = text.slice(at ?? match.index, endOfToken(text, at ?? start.lastIndex));
-      const literal = judge(text, at ?? match.index, token.slice(0, LONGEST + 1), isResult);
+      const first = at ?? match.index;
+      // Many starts may stand in one long token.
+      const rest = text.slice(first, first + LONGEST + 1);
+      const token = rest.slice(0, endOfToken(rest, at === undefined ? start.lastIndex - first : 0));
+      const literal = judge(text, first, token, isResult);
       if (literal === undefined) continue;
       start.lastIndex = literal.end;
       literals.push(literal);

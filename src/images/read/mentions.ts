@@ -16,7 +16,7 @@ const OTHER_SPELLINGS: readonly (readonly [RegExp, RegExp])[] = [
 const PRINTED = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
 const PARAMETER = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
 
-export type Mentions = () => ReadonlyMap<string, number>;
+export type Mentions = () => Pick<ReadonlyMap<string, number>, 'get'>;
 
 /** Counts `$NAME` and `${NAME` by name, and other spellings; one mention too many only refuses an edit. */
 export function countMentions(text: string): ReadonlyMap<string, number> {
@@ -35,7 +35,7 @@ export function countParameterMentions(text: string): ReadonlyMap<string, number
 }
 
 /** Delays a count until it is needed. */
-export function countOnce(count: () => ReadonlyMap<string, number>): Mentions {
+export function countOnce(count: () => ReadonlyMap<string, number>): () => ReadonlyMap<string, number> {
   let counts: ReadonlyMap<string, number> | undefined;
   return () => {
     counts ??= count();

@@ -63,8 +63,11 @@ export function slicePlaced(placed: PlacedText, from: number, to: number = place
   const only = onlyExact(placed);
   if (only !== undefined) return sliceExact(only, from, to);
   const pieces: Piece[] = [];
-  let at = 0;
-  for (const piece of placed.pieces) {
+  const begin = firstPiece(placed, Math.max(0, from));
+  let at = begin.at;
+  for (let index = begin.index; index < placed.pieces.length && at < to; index += 1) {
+    const piece = placed.pieces[index];
+    if (piece === undefined) break;
     const next = at + piece.text.length;
     const first = Math.max(from, at) - at;
     const last = Math.min(to, next) - at;
@@ -79,7 +82,6 @@ export function slicePlaced(placed: PlacedText, from: number, to: number = place
       });
     }
     at = next;
-    if (at >= to) break;
   }
   return { value: placed.value.slice(from, to), pieces };
 }
@@ -113,12 +115,38 @@ export function markDefinition(placed: PlacedText, definition: Definition): Plac
 }
 
 export function pieceAt(placed: PlacedText, index: number): { piece: Piece; within: number } | undefined {
-  let at = 0;
-  for (const piece of placed.pieces) {
-    if (index < at + piece.text.length) return { piece, within: index - at };
-    at += piece.text.length;
+  if (index >= placed.value.length) return undefined;
+  const begin = firstPiece(placed, Math.max(0, index));
+  const piece = placed.pieces[begin.index];
+  return piece && { piece, within: index - begin.at };
+}
+
+/** Texts of more pieces than this are asked for many places, such as the words of a continued line. */
+const FEW_PIECES = 16;
+const startsOf = new WeakMap<PlacedText, readonly number[]>();
+
+/** The piece with the character at an index, and the index at which it begins. */
+function firstPiece(placed: PlacedText, index: number): { readonly index: number; readonly at: number } {
+  const starts =
+    placed.pieces.length > FEW_PIECES ? (startsOf.get(placed) ?? readStarts(placed)) : readStarts(placed);
+  if (placed.pieces.length > FEW_PIECES) startsOf.set(placed, starts);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (Number(starts[middle]) <= index) low = middle;
+    else high = middle - 1;
   }
-  return undefined;
+  return { index: low, at: starts[low] ?? 0 };
+}
+
+/** The index in the whole text at which each piece begins. */
+function readStarts({ pieces }: PlacedText): readonly number[] {
+  let at = 0;
+  return pieces.map(({ text }) => {
+    at += text.length;
+    return at - text.length;
+  });
 }
 
 /** The source offset before this index; at the end, after the last character. */

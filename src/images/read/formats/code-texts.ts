@@ -11,10 +11,16 @@ export interface CodeText {
 const HEREDOC = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
 const MAXIMUM_DEPTH = 32;
 const UNCLOSED = -1;
-const NOT_ON_LINE = -2;
+
+/** No text: one that begins here is not closed on its line, which shows at an offset. */
+export interface OpenText {
+  readonly openUntil: number;
+}
+
+type ReadText = CodeText | OpenText | 'unclosed' | undefined;
 
 /** Reads an HCL text or heredoc at this offset; `undefined` if none starts here. */
-export function readHclText(source: string, at: number): CodeText | 'unclosed' | undefined {
+export function readHclText(source: string, at: number): ReadText {
   if (source.charAt(at) === '"') return readQuoted(source, at, '"', true);
   if (!source.startsWith('<<', at)) return undefined;
   HEREDOC.lastIndex = at;
@@ -32,11 +38,7 @@ export function readHclText(source: string, at: number): CodeText | 'unclosed' |
 }
 
 /** Reads a Groovy text of any of its six kinds; `opensSlashy` says whether a `/` can start one here. */
-export function readGroovyText(
-  source: string,
-  at: number,
-  opensSlashy: boolean,
-): CodeText | 'unclosed' | undefined {
+export function readGroovyText(source: string, at: number, opensSlashy: boolean): ReadText {
   for (const quote of ['"""', "'''", '"', "'"])
     if (source.startsWith(quote, at)) return readQuoted(source, at, quote, quote.startsWith('"'));
   if (source.startsWith('$/', at)) return readRaw(source, at, 2, source.indexOf('/$', at + 2), 2);
@@ -48,7 +50,7 @@ export function readGroovyText(
 }
 
 /** Reads a Starlark text of any of its four kinds. */
-export function readStarlarkText(source: string, at: number): CodeText | 'unclosed' | undefined {
+export function readStarlarkText(source: string, at: number): ReadText {
   for (const quote of ['"""', "'''", '"', "'"])
     if (source.startsWith(quote, at)) return readQuoted(source, at, quote, false);
   return undefined;
@@ -65,20 +67,15 @@ function readRaw(
   return { text: placeRange(source, at + open, close), interpolates: true, end: close + length };
 }
 
-function readQuoted(
-  source: string,
-  at: number,
-  quote: string,
-  interpolates: boolean,
-): CodeText | 'unclosed' | undefined {
+function readQuoted(source: string, at: number, quote: string, interpolates: boolean): ReadText {
   const start = at + quote.length;
   const close = closingQuote(source, start, quote, interpolates, 0);
   if (close === UNCLOSED) return 'unclosed';
-  if (close === NOT_ON_LINE) return undefined;
+  if (close < UNCLOSED) return { openUntil: UNCLOSED - close };
   return { text: placeEscapes(source, start, close), interpolates, end: close + quote.length };
 }
 
-/** The offset of the closing quote, skipping whole `${…}`; `NOT_ON_LINE` if a short text is not closed on its line. */
+/** The offset of the closing quote, skipping whole `${…}`; less than `UNCLOSED` by the offset of the line break before it, if there is one. */
 function closingQuote(
   source: string,
   from: number,
@@ -89,7 +86,7 @@ function closingQuote(
   for (let at = from; at < source.length && depth < MAXIMUM_DEPTH; ) {
     const char = source.charAt(at);
     if (source.startsWith(quote, at)) return at;
-    if (char === '\n' && quote.length === 1) return NOT_ON_LINE;
+    if (char === '\n' && quote.length === 1) return UNCLOSED - at;
     if (interpolates && source.startsWith('${', at) && source.charAt(at - 1) !== '$') {
       at = closingBrace(source, at + 2, depth + 1);
       if (at < 0) return UNCLOSED;

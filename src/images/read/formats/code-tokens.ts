@@ -23,7 +23,7 @@ const AFTER_VALUE = /^[)\]}]$/;
 
 /** Where a text can begin. */
 const OPENING = /["'/]/;
-/** Beginnings of texts that are not closed on a line, after which no others are looked for: each is read up to its end. */
+/** Beginnings of texts that are not closed on their line, after which no others are looked for up to where the last of them was read. */
 const MOST_OPEN_TEXTS = 64;
 
 /** Splits HCL or Groovy into tokens; an unterminated text is a fault and ends the list. */
@@ -35,8 +35,9 @@ export function readCode(
   const name = language === 'hcl' ? HCL_NAME : GROOVY_NAME;
   let at = 0;
   let open = 0;
+  let reach = 0;
   while (at < source.length) {
-    if (source.charAt(at) === '\n') open = 0;
+    if (at >= reach && source.charAt(at) === '\n') open = 0;
     const trivia = endOfTrivia(source, at, language);
     if (trivia > at) {
       at = trivia;
@@ -44,7 +45,10 @@ export function readCode(
     }
     const last = tokens.at(-1);
     const opensSlashy = last === undefined || (last.kind === 'mark' && !AFTER_VALUE.test(last.text));
-    const literal = open < MOST_OPEN_TEXTS ? readText(source, at, language, opensSlashy) : undefined;
+    const read = open < MOST_OPEN_TEXTS ? readText(source, at, language, opensSlashy) : undefined;
+    const isOpen = typeof read === 'object' && 'openUntil' in read;
+    if (isOpen) reach = Math.max(reach, read.openUntil);
+    const literal = isOpen ? undefined : read;
     if (literal === 'unclosed')
       return { tokens, faults: [{ offset: at, message: 'the text that starts here is not terminated' }] };
     name.lastIndex = at;

@@ -89,9 +89,11 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
 /** What `merge` gives: later arguments win, and one that only an evaluation knows may replace any pair before it. */
 function merged(items: readonly (YamlNode | undefined)[]): YamlMap {
   const own = new Map<string, Entry>();
-  for (const item of items) {
-    if (item?.kind === 'map') for (const [key, entry] of item.own) own.set(key, entry);
-    else for (const [key, entry] of own) own.set(key, { ...entry, isUnknown: true });
+  const lastUnknown = items.findLastIndex((item) => item?.kind !== 'map');
+  for (const [index, item] of items.entries()) {
+    const isUnknown = index < lastUnknown;
+    for (const [key, entry] of item?.kind === 'map' ? item.own : [])
+      own.set(key, isUnknown ? { ...entry, isUnknown } : entry);
   }
   return { kind: 'map', own, isFlow: false };
 }

@@ -34,11 +34,17 @@ export function jsonKeys(node: Node | undefined): readonly { readonly node: Node
   );
 }
 
+/** The values of an object by key, which are asked for many times; the last of the same key counts. */
+const valuesOfObject = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
 export function jsonAt(node: Node | undefined, ...path: readonly string[]): Node | undefined {
-  return path.reduce<Node | undefined>(
-    (at, key) => jsonEntries(at).findLast((entry) => entry.key === key)?.value,
-    node,
-  );
+  return path.reduce<Node | undefined>((at, key) => at && valuesOf(at).get(key), node);
+}
+
+function valuesOf(node: Node): ReadonlyMap<string, Node> {
+  const values = valuesOfObject.get(node) ?? new Map(jsonEntries(node).map(({ key, value }) => [key, value]));
+  valuesOfObject.set(node, values);
+  return values;
 }
 
 /** Decodes a string with its positions; `undefined` for other nodes. */

@@ -26,8 +26,7 @@ function scanBazel(source: string, sink: Sink): void {
   sink.faults.push(...faults);
   addTextZones(tokens, sink, 'text');
   addTextZones([...resultsIn(tokens), ...argumentsOfPushes(tokens)], sink, 'quiet');
-  for (const [index, token] of tokens.entries())
-    if (isPull(tokens, index, token)) addPull(sink, tokens, index);
+  for (const found of readPulls(tokens)) addPull(sink, found);
 }
 
 type Text = Extract<CodeToken, { readonly kind: 'text' }>;
@@ -63,8 +62,7 @@ function argumentsOfPushes(tokens: readonly CodeToken[]): readonly CodeToken[] {
 }
 
 /** Reports `image` (or `registry` and `repository`) with `tag` and `digest`, which stand apart. */
-function addPull(sink: Sink, tokens: readonly CodeToken[], index: number): void {
-  const found = readArguments(tokens, index + 2);
+function addPull(sink: Sink, found: ReadonlyMap<string, Text>): void {
   const [image, registry, repository] = ['image', 'registry', 'repository'].map((key) => found.get(key));
   const name = image?.placed ?? (registry && repository && joinAt(registry.placed, '/', repository.placed));
   const first = image ?? repository;
@@ -88,20 +86,24 @@ function addPull(sink: Sink, tokens: readonly CodeToken[], index: number): void 
   });
 }
 
-/** The arguments that are one text, by name. */
-function readArguments(tokens: readonly CodeToken[], from: number): ReadonlyMap<string, Text> {
-  const found = new Map<string, Text>();
-  let depth = 1;
-  for (let at = from; at < tokens.length && depth > 0; at += 1) {
-    const token = tokens[at];
-    if (token?.kind === 'mark' && /^[([{]$/.test(token.text)) depth += 1;
-    if (token?.kind === 'mark' && /^[)\]}]$/.test(token.text)) depth -= 1;
-    const value = tokens[at + 2];
-    const isArgument = depth === 1 && token?.kind === 'name' && tokens[at + 1]?.text === '=';
-    if (isArgument && value?.kind === 'text' && /^[,)\n]$/.test(tokens[at + 3]?.text ?? ','))
-      found.set(token.text, value);
+/** The arguments of each pull that are one text, by name. */
+function readPulls(tokens: readonly CodeToken[]): readonly ReadonlyMap<string, Text>[] {
+  const pulls: Map<string, Text>[] = [];
+  const open: (Map<string, Text> | undefined)[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'mark' && /^[([{]$/.test(token.text)) {
+      const name = tokens[index - 1];
+      const pull =
+        name !== undefined && isPull(tokens, index - 1, name) ? new Map<string, Text>() : undefined;
+      if (pull !== undefined) pulls.push(pull);
+      open.push(pull);
+    }
+    if (token.kind === 'mark' && /^[)\]}]$/.test(token.text)) open.pop();
+    const value = tokens[index + 2];
+    const isArgument = token.kind === 'name' && tokens[index + 1]?.text === '=' && value?.kind === 'text';
+    if (isArgument && /^[,)\n]$/.test(tokens[index + 3]?.text ?? ',')) open.at(-1)?.set(token.text, value);
   }
-  return found;
+  return pulls;
 }
 
 function joinAt(one: PlacedText, separator: string, other: PlacedText): PlacedText {

@@ -8,6 +8,7 @@ import { combineLists, MOST_ROWS, type Row } from './matrix-rows.ts';
 
 /** `{{matrix}}`, where there is one list, and `{{matrix.name}}`. */
 const EXPRESSION = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+const MENTION = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
 const THE_LIST = '';
 
 /** The `matrix` of a step: a list, or lists under `setup` with `adjustments`. */
@@ -36,7 +37,7 @@ export function buildkiteMatrix({ isCompared }: YamlContext, matrix: YamlNode): 
       );
       return [...rows, ...added].slice(0, MOST_ROWS);
     },
-    countMentions,
+    mention: MENTION,
     whyFixed: (name, value) => {
       const selecting = adjustments.map((adjustment) => scalarValue(adjusted(adjustment, [name]).get(name)));
       if (value !== undefined && selecting.includes(value) && valuesOf(name).map(scalarValue).includes(value))
@@ -55,9 +56,4 @@ function leavesOut(given: YamlNode | undefined, row: Row): boolean {
   if (given === undefined) return false;
   const text = textOf(given);
   return text === undefined ? isExcluded(given, row) : text.value === scalarValue(row.get(THE_LIST));
-}
-
-function countMentions(source: string, name: string): number {
-  const path = name === THE_LIST ? String.raw`\b(?!\.)` : String.raw`\.${name}(?![\w-])`;
-  return source.match(new RegExp(String.raw`\{\{\s*matrix${path}`, 'g'))?.length ?? 0;
 }

@@ -12,7 +12,6 @@ import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER } from './image-map-reader.
 
 /** Where objects that hold data for other programs keep texts. */
 const DATA_KEYS: Readonly<Record<string, string>> = { ConfigMap: 'data', Secret: 'stringData' };
-const OBJECT_WITH_DATA = /ConfigMap|Secret/;
 const REPOSITORY = /(?:^|\.)repository$/;
 /** A lower-case letter as an escape, as keys may be written in quotes. */
 const ESCAPED_LETTER = /\\(?:x|u00|U000000)[67]/;
@@ -22,7 +21,6 @@ const ESCAPED_LETTER = /\\(?:x|u00|U000000)[67]/;
  * which the rule for any text cannot see.
  */
 export function addDataValues(context: YamlContext): void {
-  if (!OBJECT_WITH_DATA.test(context.source)) return;
   for (const map of mapsOf(context.root)) {
     const data = nodeAt(map, DATA_KEYS[scalarValue(nodeAt(map, 'kind')) ?? ''] ?? '');
     for (const { key, value } of data?.kind === 'map' ? data.own.values() : []) {

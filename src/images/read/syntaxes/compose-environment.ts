@@ -1,7 +1,7 @@
 import { type Dialect, NO_VARIABLES } from '../expand-variables.ts';
 import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
-import { addCounts, countMentions, countOnce } from '../mentions.ts';
+import { addCounts, countMentions, countOnce, type Mentions } from '../mentions.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { createVariableTable } from '../variable-table.ts';
 import type { YamlContext } from '../yaml-context.ts';
@@ -15,19 +15,38 @@ export function environmentStart(text: string): number {
   return text.length + 1;
 }
 
+/** The values of the `.env` and the mentions of variables in both files, which all documents share. */
+interface Shared {
+  readonly values: ReadonlyMap<string, PlacedText>;
+  readonly mentions: Mentions;
+}
+const sharedOfSource = new WeakMap<YamlContext['seen'], Shared>();
+
+function readShared(source: string, environment: string): Shared {
+  return {
+    values: readEnvironment(environment, environmentStart(source)),
+    mentions: countOnce(() => countMentions(`${source}\n${environment}`)),
+  };
+}
+
 /** The variables that Compose reads from the `.env` beside a file; their places follow those of the file. */
 export function createEnvironment({
   environment,
   root,
+  seen,
   source,
-}: Pick<YamlContext, 'environment' | 'root' | 'source'>): Dialect {
+}: Pick<YamlContext, 'environment' | 'root' | 'seen' | 'source'>): Dialect {
   if (environment === undefined) return NO_VARIABLES;
-  const values = readEnvironment(environment, environmentStart(source));
+  const shared = sharedOfSource.get(seen) ?? readShared(source, environment);
+  sharedOfSource.set(seen, shared);
+  const handedOn = countOnce(() => addCounts(new Map(), namesHandedOn(root)));
+  const mentionsOf = (name: string): number =>
+    (shared.mentions().get(name) ?? 0) + (handedOn().get(name) ?? 0);
   return {
     lookup: createVariableTable({
-      text: (name) => values.get(name),
+      text: (name) => shared.values.get(name),
       label: (name) => `${name} in \`.env\``,
-      mentions: countOnce(() => addCounts(countMentions(`${source}\n${environment}`), namesHandedOn(root))),
+      mentions: () => ({ get: mentionsOf }),
       expands: true,
     }),
   };

@@ -8,6 +8,9 @@ import {
   type Use,
 } from '../placed-text.ts';
 
+/** No reference is longer; expressions behind so many characters of values stay as they are written. */
+const MAXIMUM_LENGTH = 8192;
+
 /** A text with the values of its expressions in their places. */
 export interface FilledText {
   readonly text: PlacedText;
@@ -29,13 +32,15 @@ export function fillExpressions(
   let first: PlacedText | undefined;
   let missing: string | undefined;
   let at = 0;
+  let length = 0;
   for (const { 0: all, 1: path = '', index } of written.value.matchAll(expression)) {
-    const value = valueOf(path);
+    const value = length > MAXIMUM_LENGTH ? undefined : valueOf(path);
     if (value === undefined) {
       missing ??= all;
       continue;
     }
     first ??= value.text;
+    length += value.text.value.length;
     uses.push({ definition: value.definition, at: offsetOf(written, index) }, ...value.uses);
     parts.push(slicePlaced(written, at, index), markDefinition(value.text, value.definition));
     at = index + all.length;

@@ -21,7 +21,7 @@ export interface FilledWord {
 
 const IMAGE_SCHEME = /^(?:docker|oci|docker-image):\/\//;
 /** What a sentence or a list puts behind a word. */
-const PUNCTUATION = /[.:-]+$/;
+const PUNCTUATION = /(?<![.:-])[.:-]+$/;
 
 /** Finds the words of a text that values of expressions make a name with a registry host. */
 export function findFilledWords(

@@ -7,6 +7,7 @@ import { combineLists, MOST_ROWS, type Row } from './matrix-rows.ts';
 
 /** `${{ matrix.name }}` and `${{ matrix.base.tag }}`. */
 const EXPRESSION = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+const MENTION = /\bmatrix(?:\.|\[')([\w-]+)/g;
 const NO_LISTS = new Set(['include', 'exclude']);
 
 /** Reports an image with values of the `matrix` of its job; returns whether there was anything to report. */
@@ -14,13 +15,9 @@ export function addGithubMatrixImages(context: YamlContext, image: YamlText, mat
   return addMatrixImages(context, image, {
     expression: EXPRESSION,
     rowsOf: (names) => rowsOf(matrix, names),
-    countMentions,
+    mention: MENTION,
     whyFixed: (name, value) => whyFixed(context, matrix, name, value),
   });
-}
-
-function countMentions(source: string, name: string): number {
-  return source.match(new RegExp(`\\bmatrix(?:\\.|\\[')${name}\\b`, 'g'))?.length ?? 0;
 }
 
 /** Why a value must keep its text: an included or excluded entry selects jobs by it. */

@@ -1,3 +1,4 @@
+import { countBy } from '../../../base/count-by.ts';
 import type { Variable } from '../expand-variables.ts';
 import { nodeAtPath, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlText } from '../formats/yaml-node.ts';
@@ -18,8 +19,8 @@ export interface Matrix {
   readonly expression: RegExp;
   /** The jobs, with their values of these names. */
   readonly rowsOf: (names: readonly string[]) => readonly Row[];
-  /** How often a text mentions a name. */
-  readonly countMentions: (source: string, name: string) => number;
+  /** What mentions a name; global, its first group is the name, and missing where there is one list. */
+  readonly mention: RegExp;
   /** Why a value must keep its text. */
   readonly whyFixed: (name: string, value: string | undefined) => string | undefined;
 }
@@ -72,13 +73,12 @@ function readValue(context: YamlContext, matrix: Matrix, row: Row, path: string)
   return { text, definition, uses: [] };
 }
 
-const mentionsOfSource = new WeakMap<YamlContext['seen'], Map<string, number>>();
+const mentionsOfSource = new WeakMap<YamlContext['seen'], ReadonlyMap<string, number>>();
 
-/** How often the file mentions a name; it is counted once. */
-function mentionsOf({ seen, source }: YamlContext, { countMentions }: Matrix, name: string): number {
-  const counts = mentionsOfSource.get(seen) ?? new Map<string, number>();
+/** How often the file mentions a name; all names are counted once. */
+function mentionsOf({ seen, source }: YamlContext, { mention }: Matrix, name: string): number {
+  const counts =
+    mentionsOfSource.get(seen) ?? countBy([...source.matchAll(mention)], ([, mentioned = '']) => mentioned);
   mentionsOfSource.set(seen, counts);
-  const count = counts.get(name) ?? countMentions(source, name);
-  counts.set(name, count);
-  return count;
+  return counts.get(name) ?? 0;
 }

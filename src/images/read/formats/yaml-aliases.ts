@@ -1,0 +1,45 @@
+import type { Fault } from '../found.ts';
+import type { YamlNode } from './yaml-node.ts';
+
+/** Nodes, and characters in portions, that the aliases of a file may add to what is written. */
+const MOST_REPEATED = 500_000;
+const PORTION = 4;
+
+/** The fault of a file whose aliases repeat more than that. */
+export const TOO_MANY_ALIASES: Fault = {
+  offset: 0,
+  message: 'its aliases repeat too much of it',
+  kind: 'cut',
+};
+
+/**
+ * Creates the check of the documents of a file: rules look at a node in each place where an alias puts it, so that the work
+ * would grow with the square of the file.
+ */
+export function createAliasCheck(): (root: YamlNode | undefined) => boolean {
+  let repeated = 0;
+  return (root) => {
+    const sizes = new Map<YamlNode, number>();
+    /** Aliases of a node inside of it, which count once its size is known. */
+    const open = new Map<YamlNode, number>();
+    const visit = (node: YamlNode | undefined): number => {
+      if (node === undefined || repeated > MOST_REPEATED) return 0;
+      const inside = open.get(node);
+      if (inside !== undefined) open.set(node, inside + 1);
+      const known = inside === undefined ? sizes.get(node) : 0;
+      repeated += known ?? 0;
+      if (known !== undefined) return known;
+      open.set(node, 0);
+      let size = 1;
+      if (node.kind === 'text') size += node.value.length / PORTION;
+      else if (node.kind === 'list') for (const item of node.items) size += visit(item);
+      else for (const { value } of node.own.values()) size += 1 + visit(value);
+      repeated += size * (open.get(node) ?? 0);
+      open.delete(node);
+      sizes.set(node, size);
+      return size;
+    };
+    visit(root);
+    return repeated > MOST_REPEATED;
+  };
+}
