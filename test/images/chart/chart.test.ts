@@ -367,7 +367,7 @@ describe('a map at two places', () => {
 
 test('values without end are not followed', () => {
   const loop = `a: &a\n  repository: cgr.dev/a/b\n  tag: v1\n  again: *a\n`;
-  const wide = `x: &x {k: 1}\n${Array.from({ length: 30 }, (_, n) => `x${n}: &x${n} {a: *x${n === 0 ? '' : n - 1}, b: *x${n === 0 ? '' : n - 1}}\n`).join('')}${VALUES}`;
+  const wide = `x: &x {k: 1}\n${Array.from({ length: 15 }, (_, n) => `x${n}: &x${n} {a: *x${n === 0 ? '' : n - 1}, b: *x${n === 0 ? '' : n - 1}}\n`).join('')}${VALUES}`;
   const files = template('{{ .Values.image.digest }}');
   expect(placeOf(files, loop)).toBe('tag');
   expect(placeOf(files, wide)).toBe('tag');

@@ -69,3 +69,9 @@ describe('a schema of values', () => {
     expect(createSchemaCheck('{')([], 'x')).toBe('unknown');
   });
 });
+
+test('a schema that refers to itself again and again is given up', () => {
+  const again = { $ref: '#' };
+  const accepts = createSchemaCheck(JSON.stringify({ allOf: [again, again, again] }));
+  expect(accepts(['image', 'digest'], 'a')).toBe('unknown');
+});

@@ -28,6 +28,8 @@ describe.each(Object.entries(HOSTILE))('%s', (_syntax, { path, texts }) => {
 
 const IMAGE = 'cgr.dev/acme/a:1';
 const find = createLiteralFinder();
+const lines = (count: number, make: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => make(n)).join('\n');
 
 describe('what all syntaxes share', () => {
   test.each<[string, (n: number) => () => unknown]>([
@@ -92,6 +94,16 @@ test('a file nested too deeply is a problem, not a crash', () => {
   expect(scanFile('.devcontainer.json', `{"image":${'['.repeat(100_000)}`).problems[0]?.message).toMatch(
     /^it cannot be read completely: RangeError/,
   );
+});
+
+test('a file whose aliases repeat too much of it is cut, and complete references in it still count', () => {
+  const level = (n: number) => `x${n}: &x${n} {a: *x${n - 1}, b: *x${n - 1}}`;
+  const text = `x0: &x0 {k: 1}\n${lines(30, (n) => level(n + 1))}\nimage: ${IMAGE}\n`;
+  const { problems, references, understood } = scanFile('values.yaml', text);
+  expect(understood).toBe('cut');
+  expect(problems).toEqual([{ line: 1, message: 'its aliases repeat too much of it' }]);
+  expect(references).toHaveLength(1);
+  expect(scanFile('values.yaml', text.replace(/x15: [^\n]*/, 'x15: &x15 1')).understood).toBe('all');
 });
 
 test('a file that names too many images is read as far as the limit', () => {
