@@ -2,7 +2,7 @@ import { readChart } from '../chart/chart.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import { readYaml } from './formats/read-yaml.ts';
 import type { YamlNode } from './formats/yaml-node.ts';
-import type { Fault, Sink } from './found.ts';
+import type { Sink } from './found.ts';
 import type { Syntax, YamlSyntax } from './syntax.ts';
 import { yaml } from './syntaxes/yaml.ts';
 import { SYNTAXES } from './syntaxes.ts';
@@ -29,12 +29,14 @@ export function scanYaml(
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
   const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? readChart(files) : undefined;
-  const { documents, faults } = readYaml(source);
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const isTemplate = isGeneral && TEMPLATE.test(source);
-  sink.faults.push(...faults.map((fault): Fault => (isTemplate ? { ...fault, kind: 'template' } : fault)));
   const file = createYamlContext(source, named.name, sink, environment);
-  for (const { faults: duplicates, root } of documents) {
+  for (const { error, faults: duplicates, root } of readYaml(source)) {
+    if (error !== undefined) {
+      sink.faults.push(isTemplate ? { ...error, kind: 'template' } : error);
+      continue;
+    }
     sink.faults.push(...duplicates);
     for (const { keys = [] } of duplicates)
       for (const key of keys) sink.zones.push({ ...key, kind: 'value' });

@@ -51,7 +51,7 @@ function addValues(
   scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
     const file = createYamlContext(source, context.syntax, sink);
     // What is not YAML is still a text, so its faults do not count.
-    for (const { root } of readYaml(source).documents) scan({ ...file, root });
+    for (const { root } of readYaml(source)) scan({ ...file, root });
   });
 }
 

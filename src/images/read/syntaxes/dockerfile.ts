@@ -2,7 +2,6 @@ import { type Dialect, expandVariables, NO_VARIABLES, type Variable } from '../e
 import type { Instruction } from '../formats/dockerfile-instruction.ts';
 import { readInstructions } from '../formats/dockerfile-instructions.ts';
 import { wordsOf } from '../formats/dockerfile-words.ts';
-import { readPlainDockerfile } from '../formats/plain-dockerfile.ts';
 import type { Sink } from '../found.ts';
 import { type PlacedText, slicePlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
@@ -35,8 +34,7 @@ const WITH_MOUNTS = new Set(['COPY', 'RUN', 'ONBUILD']);
 
 /** Reports `FROM`, `COPY --from=`, `RUN --mount=…,from=` and `# syntax=`, except stages, stage numbers and `scratch`. */
 export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'): void {
-  const read = readPlainDockerfile(source) ?? readInstructions(source);
-  const { instructions, frontend, escapeCharacter } = read;
+  const { instructions, frontend, escapeCharacter } = readInstructions(source);
   const globals = new Map<string, Variable>();
   const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
   const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');

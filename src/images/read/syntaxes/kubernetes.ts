@@ -82,10 +82,9 @@ function createLeaveOut(context: YamlContext): (map: YamlMap, key: string) => bo
 
 /** Scans Kubernetes objects and patches inside another file. */
 export function scanKubernetesText(source: string, sink: Sink, syntax: string): void {
-  const { documents, faults } = readYaml(source);
-  sink.faults.push(...faults);
   const file = createYamlContext(source, syntax, sink);
-  for (const { root } of documents) {
+  for (const { error, root } of readYaml(source)) {
+    if (error !== undefined) sink.faults.push(error);
     const context = { ...file, root };
     for (const operation of itemsOf(root)) addPatchedImage(context, operation);
     scanKubernetes(context);
