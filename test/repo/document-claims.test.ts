@@ -1,8 +1,8 @@
 import { dirname, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import { commonRules } from '../../src/kit/findings/shared-rules.ts';
 import { CODES } from '../../src/platform/errors.ts';
-import { commands, manifests } from '../support/commands.ts';
 import { documentPaths } from '../support/document-blocks.ts';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
 
@@ -27,7 +27,7 @@ describe('troubleshooting', () => {
     expect(page).toMatch(new RegExp(`^\\| ${code} \\| .* \\| \\S.* \\| \\S.* \\|$`, 'm'));
   });
 
-  it.each(unionOf('src/kit/outcome.ts', /type ProblemKind =/))('tells the kind of problem %s', (kind) => {
+  it.each(unionOf('src/kit/run/outcome.ts', /type ProblemKind =/))('tells the kind of problem %s', (kind) => {
     expect(named).toContain(kind);
   });
 
@@ -114,7 +114,7 @@ describe('the page of each host', () => {
   it.each(pages)('begins with the same story, and names the least Node.js: %s', (path) => {
     const least = String(engines.node).replace('>=', '');
     expect(read(path).split('\n\n')[1]).toContain(
-      `First time? [Start](../start.md) leads from the first workflow and the identity to a green gate, whatever the CI. The program needs\nNode.js ${least} or newer; `,
+      `First time? Follow [Start](../start.md). The program needs Node.js ${least} or newer; `,
     );
   });
 });
