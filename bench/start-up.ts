@@ -27,18 +27,18 @@ export async function openStartUp(options: BenchOptions): Promise<Section> {
   const github = githubStep(folder);
   const resolve = [entry, 'resolve-digest', '--images', 'python'];
   const works = [
-    { work: '--version', most: 1.4, words: [entry, '--version'], exitCode: 0 },
-    { work: 'a refused input', most: 1.6, words: [...resolve, '--concurrency', '99'], exitCode: 2 },
+    { work: '--version', most: 2.2, words: [entry, '--version'], exitCode: 0 },
+    { work: 'a refused input', most: 2.2, words: [...resolve, '--concurrency', '99'], exitCode: 2 },
     {
       work: 'a refused input on GitHub',
-      most: 2,
+      most: 2.2,
       words: [entry],
       exitCode: 2,
       environment: { ...github, INPUT_IMAGES: 'python', INPUT_CONCURRENCY: '99' },
     },
     {
       work: 'one anonymous resolve',
-      most: 3,
+      most: 3.2,
       words: [...resolve, '--registry-url', double.registryUrl],
       exitCode: 0,
     },

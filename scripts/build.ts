@@ -14,7 +14,6 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { bundledPackages } from './build/bundled-packages.ts';
-import { directExports } from './build/direct-exports.ts';
 import { renderLicenses } from './build/render-licenses.ts';
 import { renderSbom } from './build/render-sbom.ts';
 import { rollUpTypes } from './build/roll-up-types.ts';
@@ -36,8 +35,11 @@ const product = z
 const run = (program: string, words: readonly string[]): void => {
   execFileSync(join(bin, program), words, { cwd: root, stdio: 'inherit', shell });
 };
-const bundle = (entryFile: string, folder: string, stats: string): void => {
-  run('ncc', ['build', entryFile, '-o', folder, '--stats-out', stats, '--no-cache', '-q']);
+/** Bundles a compiled file into a folder of its own below `out`; returns the bundler's statistics. */
+const bundle = (entry: string, folder: string): string => {
+  const stats = join(work, 'stats.json');
+  run('ncc', ['build', join('build', entry), '-o', folder, '--stats-out', stats, '--no-cache', '-q']);
+  return readFileSync(stats, 'utf8');
 };
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
@@ -45,46 +47,26 @@ run('tsc', ['-p', 'tsconfig.build.json']);
 stageToolkit(root);
 const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
 const out = join(work, 'dist');
-const [stats, clientStats] = [join(work, 'stats.json'), join(work, 'client-stats.json')];
-// CommonJS, which Node loads in less time: ncc writes what the first file is, and the sources stay ES modules.
-const first = join(root, 'build', 'first.cjs');
-writeFileSync(first, "require('./main.js');\n");
-bundle('build/first.cjs', out, stats);
+// The bundler writes CommonJS for a CommonJS entry; the sources stay ES modules.
+writeFileSync(join(root, 'build', 'main.cjs'), "require('./main.js');\n");
+const stats = bundle('main.cjs', out);
 writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
 // The library is a bundle of its own, so that a script can import it without an install; its types are one file beside it.
-bundle('build/client.js', join(out, 'client'), clientStats);
+const clientStats = bundle('client.js', join(out, 'client'));
 run('tsc', ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
 await rollUpTypes(join(work, 'types', 'client.d.ts'), join(out, 'client', 'index.d.ts'));
-// undici looks for HTTP/2 when it loads, which is never used here and takes as long to load as all of its other parts: it
-// finds none, as on a Node without it.
-renameSync(join(out, 'index.cjs'), join(out, 'main.js'));
-withText(join(out, 'main.js'), '.index.cjs.js"', '.index.js"');
-for (const name of readdirSync(out))
-  if (name.endsWith('.index.cjs.js')) renameSync(join(out, name), join(out, name.replace('.cjs.js', '.js')));
-withText(
-  join(out, 'main.js'),
-  'module.exports = require("node:http2");',
-  'throw new Error("HTTP/2 is not used");',
-);
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.js')) continue;
+  if (!/\.c?js$/.test(name)) continue;
   const path = join(out, name);
-  const kind = name.startsWith('client') ? '.mjs' : '.cjs';
-  const parsedAs = path.replace(/\.js$/, kind);
-  writeFileSync(path, shortenCode(parsedAs, directExports(parsedAs, readFileSync(path, 'utf8'))));
+  writeFileSync(path, shortenCode(path, readFileSync(path, 'utf8')));
 }
-// The entry stands before what ncc wrote, which an old Node.js cannot parse; a shebang makes it a command of its own.
+// The entry stands before what the bundler wrote, which an old Node.js cannot parse.
 const entry = join(out, 'index.js');
-writeFileSync(
-  entry,
-  `#!/usr/bin/env node\n${shortenCode('index.mjs', readFileSync(join(root, 'build', 'index.js'), 'utf8'))}`,
-);
-withText(entry, 'void import("./main.js");', 'require("./main.js");');
-withText(entry, 'export {};\n', '');
+cpSync(join(root, 'build', 'index.cjs'), entry);
 chmodSync(entry, 0o755);
-const packages = bundledPackages(root, readFileSync(stats, 'utf8'));
+const packages = bundledPackages(root, stats);
 const known = new Set(packages.map(({ name }) => name));
-const extra = bundledPackages(root, readFileSync(clientStats, 'utf8')).find(({ name }) => !known.has(name));
+const extra = bundledPackages(root, clientStats).find(({ name }) => !known.has(name));
 if (extra !== undefined) throw new Error(`the library holds ${extra.name}, which the licenses leave out`);
 writeFileSync(join(out, 'licenses.txt'), renderLicenses(packages));
 writeFileSync(join(out, 'sbom.cdx.json'), renderSbom(product, packages));
@@ -97,10 +79,3 @@ try {
 }
 rmSync(work, { recursive: true, force: true });
 for (const name of readdirSync(target)) console.log(name);
-
-/** Replaces one text that has to be there exactly once. */
-function withText(path: string, before: string, after: string): void {
-  const text = readFileSync(path, 'utf8');
-  if (text.split(before).length !== 2) throw new Error(`${path} does not contain exactly once: ${before}`);
-  writeFileSync(path, text.replace(before, after));
-}

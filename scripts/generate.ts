@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadCommands } from '../src/commands/commands.ts';
+import { commands } from '../src/commands/commands.ts';
 import { renderAll } from './generate/renderers.ts';
 import { expectedText } from './generate/sections.ts';
 
 const root = join(import.meta.dirname, '..');
 const changed: string[] = [];
-for (const generated of renderAll(await loadCommands())) {
+for (const generated of renderAll(commands)) {
   const file = join(root, generated.path);
   const current = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const text = expectedText(generated, current);

@@ -1,8 +1,7 @@
 import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { LateAbort, type Stop } from './base/late-abort.ts';
-import { commandNames, loadCommand, loadManifests } from './commands/commands.ts';
+import { commandNames, findCommand, manifests } from './commands/commands.ts';
 import { tellCrash } from './host/crash.ts';
 import { createHost } from './host/create-host.ts';
 import { exitNow } from './host/exit-now.ts';
@@ -10,6 +9,7 @@ import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
 import { currentFolder } from './host/host-options.ts';
 import type { Network } from './host/network/network.ts';
+import { openNetwork } from './host/network/network.ts';
 import { drained, isTerminal, writeText } from './host/standard-streams.ts';
 import { createThreads, type OpenThreads } from './host/threads.ts';
 import { openWatchdog, type Watchdog } from './host/watchdog.ts';
@@ -17,9 +17,13 @@ import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
 import { unknownWord } from './kit/inputs/unknown-word.ts';
-import type { RunInside } from './kit/run/command.ts';
+import { renderCompletion, SHELLS } from './kit/manifest/render-completion.ts';
+import { renderCommandHelp, renderProgramHelp } from './kit/manifest/render-help.ts';
 import type { CommandRow } from './kit/run/command-row.ts';
+import { hostEnding } from './kit/run/handover.ts';
 import { runCommand } from './kit/run/run-command.ts';
+import { createRunInside } from './kit/run/run-inside.ts';
+import { shareExchanges } from './session/share-exchanges.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
@@ -42,9 +46,7 @@ export async function start(words: readonly string[], threadFile: string): Promi
   const face = faceOf(words, environment);
   const byWords = face.command === undefined;
   if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
-    const { renderCommandHelp, renderProgramHelp } = await import('./kit/manifest/render-help.ts');
     const isAsked = words.length > 0;
-    const manifests = await loadManifests();
     const about = manifests.find(({ name }) => name === words[1]);
     if (about === undefined && words[0] === 'help' && words[1] !== undefined)
       return refuseWord('the command', words[1], commandNames);
@@ -53,15 +55,16 @@ export async function start(words: readonly string[], threadFile: string): Promi
     );
     return isAsked ? 0 : 2;
   }
-  if (byWords && words[0] === 'completion') return await printCompletion(words[1]);
-  const stop = new LateAbort();
-  const onSignal = (signal: string): void => stop.abort(new Error(`stopped by ${signal}`));
+  if (byWords && words[0] === 'completion') return printCompletion(words[1]);
+  const controller = new AbortController();
+  const stop = controller.signal;
+  const onSignal = (signal: string): void => controller.abort(new Error(`stopped by ${signal}`));
   for (const signal of SIGNALS) process.once(signal, onSignal);
   const ending: LastWords = { tell: () => 5, isDue: false };
   // Such as a promise that nobody waits for: without a listener, Node ends with the code of findings, and a stack trace.
   const onCrash = (error: unknown): void => {
     tellCrash(error);
-    stop.abort(new Error('an unexpected error'));
+    controller.abort(new Error('an unexpected error'));
   };
   process.on('uncaughtException', onCrash);
   const watchdog = openWatchdog(() => {
@@ -94,7 +97,7 @@ async function startFace(
   face: Face,
   words: readonly string[],
   end: {
-    readonly stop: Stop;
+    readonly stop: AbortSignal;
     readonly watchdog: Watchdog;
     readonly ending: LastWords;
     readonly openThreads: OpenThreads;
@@ -108,7 +111,6 @@ async function startFace(
   // A copy: while Octokit loads, the proxy variables are hidden from it for a moment.
   const atStart = { ...environment };
   const openHttp = async (connections: number): Promise<Http> => {
-    const { openNetwork } = await import(/* webpackChunkName: "run" */ './host/network/network.ts');
     network ??= openNetwork(atStart, connections);
     return network.http;
   };
@@ -120,9 +122,7 @@ async function startFace(
   const host = await createHost({
     environment,
     log: isStep ? toStdout : toStderr,
-    get interactive() {
-      return !isStep && isTerminal(2);
-    },
+    interactive: !isStep && isTerminal(2),
     nativeInput: face.input,
     http: () => openHttp(8),
     clock: systemClock,
@@ -130,7 +130,7 @@ async function startFace(
     workingDirectory,
     command: name,
   });
-  const command = await loadCommand(name);
+  const command = findCommand(name);
   if (command === undefined) return await refuseCommand(host, name, face);
   try {
     return await runRow(command, byWords ? words.slice(1) : [], {
@@ -141,10 +141,7 @@ async function startFace(
       // The log of a step is its stdout, so a payload has no reader.
       stdout: isStep ? () => undefined : toStdout,
       stdoutIsDropped: isStep,
-      // Asked late: in a terminal, the answer loads Node's streams, which a refused input does not need.
-      get stdoutIsPrivate() {
-        return !isStep && !isWrapped(environment) && !isTerminal(1);
-      },
+      stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
       ...end,
     });
   } finally {
@@ -163,7 +160,7 @@ async function runRow(
     readonly stdout: Write;
     readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
-    readonly stop: Stop;
+    readonly stop: AbortSignal;
     readonly watchdog: Watchdog;
     readonly ending: LastWords;
     readonly openThreads: OpenThreads;
@@ -172,13 +169,12 @@ async function runRow(
   const { manifest } = command;
   const { environment, host, openHttp, stdout, stdoutIsDropped } = machine;
   const parsed = parseCommandLine(manifest, words);
-  const foreign = await findForeignInputs(manifest, loadManifests, machine.given);
+  const foreign = findForeignInputs(manifest, manifests, machine.given);
   const texts = { commandLine: parsed, native: host.input, environment };
   const isApply = givenText(texts, 'mode')?.trim() === 'apply';
-  const strange = await findStrangeVariables(manifest, loadManifests, environment, isApply);
+  const strange = findStrangeVariables(manifest, manifests, environment, isApply);
   const commandLine = { ...parsed, problems: [...foreign, ...strange.problems, ...parsed.problems] };
   if (commandLine.help) {
-    const { renderCommandHelp } = await import('./kit/manifest/render-help.ts');
     toStdout(renderCommandHelp(manifest));
     return 0;
   }
@@ -186,8 +182,12 @@ async function runRow(
   const { ending, openThreads, stop, watchdog } = machine;
   return await runCommand({
     command,
-    runInside: lazyRunInside(host, openHttp, openThreads),
-    manifests: loadManifests,
+    runInside: createRunInside(
+      findCommand,
+      { manifests, host, openHttp, openThreads, clock: systemClock, random: Math.random },
+      shareExchanges(systemClock),
+    ),
+    manifests,
     host,
     texts: { ...texts, commandLine },
     clock: systemClock,
@@ -197,9 +197,7 @@ async function runRow(
     stop,
     stdout,
     stdoutIsDropped,
-    get stdoutIsPrivate() {
-      return machine.stdoutIsPrivate;
-    },
+    stdoutIsPrivate: machine.stdoutIsPrivate,
     watch: (milliseconds, isEnding) => {
       ending.isDue ||= isEnding;
       watchdog.watch(milliseconds);
@@ -210,45 +208,18 @@ async function runRow(
   });
 }
 
-/** Runs commands inside a run, which sign in together; loaded by the one command that does so. */
-function lazyRunInside(
-  host: Host,
-  openHttp: (connections: number) => Promise<Http>,
-  openThreads: OpenThreads,
-): RunInside {
-  let opened: Promise<RunInside> | undefined;
-  const open = async (): Promise<RunInside> => {
-    const { createRunInside } = await import('./kit/run/run-inside.ts');
-    const { shareExchanges } = await import('./session/share-exchanges.ts');
-    const outer = {
-      manifests: loadManifests,
-      host,
-      openHttp,
-      openThreads,
-      clock: systemClock,
-      random: Math.random,
-    };
-    return createRunInside(loadCommand, outer, shareExchanges(systemClock));
-  };
-  return async (inner) => {
-    opened ??= open();
-    return (await opened)(inner);
-  };
-}
-
 /** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */
 function isWrapped(environment: Environment): boolean {
   return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 
 /** `completion SHELL`: the script that completes commands and inputs in that shell. */
-async function printCompletion(name: string | undefined): Promise<number> {
-  const { renderCompletion, SHELLS } = await import('./kit/manifest/render-completion.ts');
+function printCompletion(name: string | undefined): number {
   const shell = SHELLS.find((known) => known === name);
   if (shell === undefined) {
     return refuseWord('the shell', name ?? '', SHELLS);
   }
-  toStdout(renderCompletion(shell, await loadManifests()));
+  toStdout(renderCompletion(shell, manifests));
   return 0;
 }
 
@@ -263,7 +234,6 @@ async function refuseCommand(host: Host, name: string, face: Face): Promise<numb
   host.log.error(unknownWord(what, name, commandNames));
   host.setOutput('result', 'error');
   if (host.finish !== undefined) {
-    const { hostEnding } = await import(/* webpackChunkName: "handover" */ './kit/run/handover.ts');
     await host.finish(hostEnding('error', []));
   }
   return 2;

@@ -9,12 +9,6 @@ export interface Clock {
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/**
- * Milliseconds since some moment, unmoved by changes of the system's time. Not `performance.now()`, whose first use loads a
- * dozen modules of Node.
- */
-export const elapsedMs = (): number => Number(process.hrtime.bigint()) / 1e6;
-
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>

@@ -1,5 +1,3 @@
-import { elapsedMs } from './clock.ts';
-
 /** Maximum time in milliseconds to compute before timers and signals get a turn. */
 const LONGEST_STRETCH_MS = 50;
 
@@ -10,10 +8,10 @@ let lastTurn = 0;
  * handler of SIGTERM or the timer of the deadline cannot run while the event loop is busy.
  */
 export function giveTurn(): Promise<void> | undefined {
-  return elapsedMs() - lastTurn < LONGEST_STRETCH_MS ? undefined : turn();
+  return performance.now() - lastTurn < LONGEST_STRETCH_MS ? undefined : turn();
 }
 
 async function turn(): Promise<void> {
   await new Promise<void>((resolve) => setImmediate(resolve));
-  lastTurn = elapsedMs();
+  lastTurn = performance.now();
 }

@@ -35,16 +35,8 @@ export function hasBegun(date: string, now: number): boolean {
 
 /** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
 export function renderTime(milliseconds: number): string {
-  const date = new Date(milliseconds);
-  const year = date.getUTCFullYear();
-  // `toISOString` first loads the machine's time zone, a third of a millisecond of every start.
-  if (!(year >= 0 && year <= 9999)) return date.toISOString();
-  const day = [digits(year, 4), digits(date.getUTCMonth() + 1), digits(date.getUTCDate())];
-  const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map((part) => digits(part));
-  return `${day.join('-')}T${clock.join(':')}.${digits(date.getUTCMilliseconds(), 3)}Z`;
+  return new Date(milliseconds).toISOString();
 }
-
-const digits = (part: number, count = 2): string => String(part).padStart(count, '0');
 
 /** The UTC date of a time, `2026-01-31`. */
 export function renderDate(milliseconds: number): string {

@@ -1,14 +1,19 @@
+import { createAzureHost } from './azure/azure.ts';
+import { withBaseCommit } from './base-commit-override.ts';
+import { createBuildkiteHost } from './buildkite/buildkite.ts';
+import { createGitlabHost } from './gitlab/gitlab.ts';
 import type { Host } from './host.ts';
 import type { HostOptions } from './host-options.ts';
+import { withIdTokenOverride } from './id-token-override.ts';
 import { openTerminal } from './terminal/terminal.ts';
 
-/** A CI with a host of its own, which is loaded only in its jobs. */
+/** A CI with a host of its own. */
 interface Candidate {
   /** Variable that only this CI sets, and its value there in lower case. */
   readonly sign: readonly [name: string, value: string];
   /** Variable that every job has, unless its environment was not passed on; and what to do then. */
   readonly needs: readonly [name: string, remedy: string];
-  load(): Promise<(options: HostOptions) => Host>;
+  readonly load: () => Promise<(options: HostOptions) => Host>;
 }
 
 /** Every CI with a host of its own; the first whose sign is set counts. */
@@ -16,6 +21,7 @@ const CANDIDATES: readonly Candidate[] = [
   {
     sign: ['GITHUB_ACTIONS', 'true'],
     needs: ['GITHUB_WORKSPACE', 'run inside a job of a workflow'],
+    // `@actions/core` brings Node's `crypto`, which would cost every other start 5 ms.
     load: async () => (await import('./github/github.ts')).createGithubHost,
   },
   {
@@ -24,7 +30,7 @@ const CANDIDATES: readonly Candidate[] = [
       'CI_PROJECT_DIR',
       'pass the variables of the job on to this process, for example with `docker run --env-file`',
     ],
-    load: async () => (await import('./gitlab/gitlab.ts')).createGitlabHost,
+    load: async () => createGitlabHost,
   },
   {
     sign: ['BUILDKITE', 'true'],
@@ -32,29 +38,24 @@ const CANDIDATES: readonly Candidate[] = [
       'BUILDKITE_JOB_ID',
       'pass the variables of the job on to this process, for example with `propagate-environment`',
     ],
-    load: async () => (await import('./buildkite/buildkite.ts')).createBuildkiteHost,
+    load: async () => createBuildkiteHost,
   },
   {
     sign: ['TF_BUILD', 'true'],
     needs: ['BUILD_BUILDID', 'run this in a job of a pipeline, and pass its variables on into containers'],
-    load: async () => (await import('./azure/azure.ts')).createAzureHost,
+    load: async () => createAzureHost,
   },
 ];
 
-/**
- * Detects and creates the host; the override variables take precedence on every host (contract §2). What applies them is
- * loaded where one is set.
- */
+/** Detects and creates the host; the override variables take precedence on every host. */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { environment } = options;
   const isSet = (name: string): boolean => (environment[name] ?? '') !== '';
   let host = await detectHost(options);
   if (isSet('PLATFORM_BASE_COMMIT')) {
-    const { withBaseCommit } = await import(/* webpackChunkName: "run" */ './base-commit-override.ts');
     host = withBaseCommit(host, environment);
   }
   if (isSet('PLATFORM_ID_TOKEN') || isSet('PLATFORM_ID_TOKEN_FILE')) {
-    const { withIdTokenOverride } = await import(/* webpackChunkName: "run" */ './id-token-override.ts');
     host = withIdTokenOverride(host, environment);
   }
   return host;

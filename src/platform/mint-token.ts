@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import { PlatformError } from './errors.ts';
 import type { ExchangeRequest, TokenLimits } from './resources/sts.ts';
+import { exchangeToken } from './resources/sts.ts';
 import { fixedToken, type MintedToken, mintedToken, type TokenSource } from './token-source.ts';
 import type { Transport } from './transport.ts';
 
@@ -67,7 +68,6 @@ export async function mintToken(
 async function exchange(ways: SignInWays, request: ExchangeRequest): Promise<MintedToken> {
   const { clock, issuerUrl, narrowing, transport } = ways;
   // Loaded, with its schemas, only to mint a token; most runs without an identity never need it.
-  const { exchangeToken } = await import('./resources/sts.ts');
   const send = (one: ExchangeRequest) => exchangeToken(transport, issuerUrl, one, clock.now());
   try {
     return await send(request);

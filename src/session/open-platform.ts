@@ -11,8 +11,11 @@ import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf } from '../platform/issuer-url.ts';
 import { type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
 import type { ListOperation } from '../platform/pages.ts';
+import { readPages } from '../platform/pages.ts';
 import type { Project } from '../platform/parallel-pages.ts';
+import { readAll } from '../platform/read-all.ts';
 import type { ExchangeRequest, RefreshedToken, RefreshRequest } from '../platform/resources/sts.ts';
+import { exchangeToken, refreshToken } from '../platform/resources/sts.ts';
 import type { MintedToken, TokenSource } from '../platform/token-source.ts';
 import { createTransport, type RequestTrace } from '../platform/transport.ts';
 import { createRegistry, type Registry } from '../registry/registry.ts';
@@ -174,25 +177,20 @@ function platformOf(
   registry: Registry,
   { clock, issuerUrl, transport }: SignInWays,
 ): Platform {
-  // Loaded only where they are called, as some calls below with their schemas: most runs never do.
-  const lists = () => import('../platform/read-all.ts');
   return {
     ...client,
     rows: async function* (list) {
-      const { readPages } = await import('../platform/pages.ts');
       // Handed on one by one: a list behind `yield*` makes three promises a row.
       for await (const page of readPages(client, list)) for (const row of page) yield row;
     },
-    all: async (list) => (await lists()).readAll(client, list, (row) => row),
-    pick: async (list, project) => (await lists()).readAll(client, list, project),
+    all: async (list) => readAll(client, list, (row) => row),
+    pick: async (list, project) => readAll(client, list, project),
     registry,
     issuer: {
       exchange: async (request) => {
-        const { exchangeToken } = await import('../platform/resources/sts.ts');
         return exchangeToken(transport, issuerUrl, request, clock.now());
       },
       refresh: async (request) => {
-        const { refreshToken } = await import('../platform/resources/sts.ts');
         return refreshToken(transport, issuerUrl, request, clock.now());
       },
       send: createClient({ baseUrl: issuerUrl, transport, tokens: undefined }).send,

@@ -3,6 +3,7 @@ import { plainLine } from '../base/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
+import { explainRefusal } from './exchange-refusal.ts';
 import { RefusedExchangeError } from './refused-exchange-error.ts';
 
 /** What signing in needs to know. */
@@ -93,7 +94,6 @@ async function refused(
   idToken: string,
   error: PlatformError,
 ): Promise<RefusedExchangeError> {
-  const { explainRefusal } = await import('./exchange-refusal.ts');
   const { identity, issuerUrl, now } = options;
   const { httpStatus } = error;
   const claims = readClaims(idToken);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { createGlob, createGlobList } from '../base/glob.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { isFolder, isWithin } from '../host/files/files.ts';
@@ -66,7 +67,6 @@ async function matchFiles(
   listed: readonly string[],
   deps: Deps,
 ): Promise<Omit<ChosenFiles, 'areOrdinary' | 'unreadFolders'> & { readonly areOthers: boolean }> {
-  const { createGlob, createGlobList } = await import(/* webpackChunkName: "globs" */ '../base/glob.ts');
   const known = new Set(listed);
   const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
   // A file named in full counts even where git ignores it.

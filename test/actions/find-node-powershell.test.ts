@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Language, type Node, Parser } from 'web-tree-sitter';
+import { manifests } from '../../src/commands/commands.ts';
 import { readActionFile } from '../support/action-file.ts';
-import { manifests } from '../support/commands.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
 
 /**

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { systemClock } from '../../src/base/clock.ts';
-import { stopOf } from '../../src/base/late-abort.ts';
-import { loadManifests } from '../../src/commands/commands.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
-import { commands } from '../support/commands.ts';
 import { openThreadsHere } from '../support/threads-here.ts';
 
 /** What a command is started with. */
@@ -45,13 +43,13 @@ export async function commandHere(
     return await runCommand({
       openThreads: openThreadsHere,
       command,
-      manifests: loadManifests,
+      manifests,
       host,
       texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
       clock: systemClock,
       random: Math.random,
       openHttp,
-      stop: stopOf(stop ?? new AbortController().signal),
+      stop: stop ?? new AbortController().signal,
       stdout: (text) => {
         printed.stdout += text;
       },

@@ -1,11 +1,9 @@
-import { stopOf } from '../../src/base/late-abort.ts';
-import { loadManifests } from '../../src/commands/commands.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
 import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
-import { commands } from '../support/commands.ts';
 import { openThreadsHere } from '../support/threads-here.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
@@ -165,13 +163,13 @@ async function command(
   return runCommand({
     openThreads: openThreadsHere,
     command,
-    manifests: loadManifests,
+    manifests,
     host,
     texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
     clock: time.clock,
     random: () => 0.5,
     openHttp: async () => http,
-    stop: stopOf(stop),
+    stop,
     stdout: (text) => {
       printed.stdout += text;
     },

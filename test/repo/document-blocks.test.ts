@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { manifests } from '../../src/commands/commands.ts';
 import { parseRestrictions } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 import { parseRoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { parseConfigFile } from '../../src/kit/config/config-file.ts';
-import { manifests } from '../support/commands.ts';
 import { documentBlocks, stepsOf, workflowOf } from '../support/document-blocks.ts';
 
 const blocks = documentBlocks().map((block) => ({ ...block, name: `${block.path}, block ${block.number}` }));

@@ -1,8 +1,8 @@
 import { dirname, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import { commonRules } from '../../src/kit/findings/shared-rules.ts';
 import { CODES } from '../../src/platform/errors.ts';
-import { commands, manifests } from '../support/commands.ts';
 import { documentPaths } from '../support/document-blocks.ts';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { generatedNotice } from '../../scripts/generate/generated.ts';
 import { renderAll } from '../../scripts/generate/renderers.ts';
 import { emptySection, expectedText } from '../../scripts/generate/sections.ts';
+import { commands } from '../../src/commands/commands.ts';
 import type { CommandRow } from '../../src/kit/run/command-row.ts';
-import { commands } from '../support/commands.ts';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
 
 const generated = renderAll(commands);

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../../src/commands/commands.ts';
 import { commonInputs } from '../../src/kit/manifest/common-inputs.ts';
 import type { CommandRow } from '../../src/kit/run/command-row.ts';
 import { startGithubDouble } from '../github-double/start.ts';
 import { spdxOf, statementOf } from '../platform-double/oci-store.ts';
 import { signWithKey } from '../platform-double/sigstore-instance.ts';
-import { commands } from '../support/commands.ts';
 import {
   digestOf,
   type FileWorld,

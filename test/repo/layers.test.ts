@@ -85,6 +85,19 @@ function cycles(): readonly (readonly string[])[] {
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }
 
+/** Everything that these files import statically, packages too; types are gone when it runs. */
+function loadedBy(paths: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set<string>(paths);
+  for (const path of loaded) {
+    const text = readRepositoryFile(path) ?? '';
+    for (const [, , specifier = ''] of text.matchAll(
+      /^(?:import|export) (?!type\b)[^;'"]*(['"])([^'"]+)\1;$/gm,
+    ))
+      loaded.add(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
+  }
+  return loaded;
+}
+
 describe('imports of src', () => {
   it('are found', () => {
     expect(importsOf('src/commands/commands.ts')).toContain('./token/row.ts');
@@ -117,4 +130,44 @@ describe('imports of src', () => {
       expect(readRepositoryFile(path)).not.toMatch(/\bprocess\.(env|stdout|stderr|argv|exit)\b/);
     },
   );
+});
+
+describe('what every start loads', () => {
+  const loaded = loadedBy(['src/main.ts', 'src/start.ts']);
+
+  it('is found', () => {
+    expect(loaded).toContain('src/kit/run/start-command.ts');
+    expect(loaded).toContain('src/commands/resolve-digest/manifest.ts');
+  });
+
+  it.each([
+    'zod/mini',
+    'undici',
+    'yaml',
+    'packageurl-js',
+    '@actions/core',
+    'node:crypto',
+    'node:child_process',
+  ])('is without %s, which takes long to load', (name) => {
+    expect([...loaded].filter((one) => one === name || one.startsWith(`${name}/`))).toEqual([]);
+  });
+});
+
+describe('what is loaded on demand', () => {
+  /** The program or a thread of it, the work of a command, and large libraries; the readers of files have their own rules. */
+  const seams = [
+    /^src\/commands\/[a-z-]+\/(?:run|find-problems|compare-moved-images|judge-moved-tags)\.ts$/,
+    /^src\/(?:start|kit\/run\/run-work|workspace\/serve-file-tasks)\.ts$/,
+    // YAML, `@actions/core`, undici, sigstore.
+    /^src\/(?:kit\/config\/config-file|host\/github\/github|host\/network\/proxied-http|registry\/attestation\/verify-signature)\.ts$/,
+    /^@actions\/(?:cache|github)$/,
+  ];
+
+  it.each(files.filter((path) => roomOf(path) !== 'images'))('stands at a seam in %s', (path) => {
+    const text = readRepositoryFile(path) ?? '';
+    const found = [...text.matchAll(/(?<!typeof )\bimport\(\s*'([^']+)'/g)].map(([, specifier = '']) =>
+      specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier,
+    );
+    expect(found.filter((target) => !seams.some((seam) => seam.test(target)))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputSentences, unionDescription } from '../../scripts/generate/action-input.ts';
+import { manifests } from '../../src/commands/commands.ts';
 import { readActionFile } from '../support/action-file.ts';
-import { manifests } from '../support/commands.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

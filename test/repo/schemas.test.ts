@@ -5,8 +5,8 @@ import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { manifests } from '../../src/commands/commands.ts';
 import { schemaUrl } from '../../src/version.ts';
-import { manifests } from '../support/commands.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
 import { readRepositoryFile, repositoryFiles, repositoryRoot } from '../support/repository.ts';
 

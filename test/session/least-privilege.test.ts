@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { manifests } from '../../src/commands/commands.ts';
 import { neededCapabilities } from '../../src/session/narrow-token.ts';
 import type { Job } from '../chaos/job.ts';
 import { JOBS } from '../chaos/jobs.ts';
 import { stageInProcess } from '../chaos/run-in-process.ts';
 import { runClean } from '../chaos/trial.ts';
 import type { LoggedRequest } from '../platform-double/request-log.ts';
-import { manifests } from '../support/commands.ts';
 
 /** What a clean run never does: two runs have to create the same identity at the same time. */
 const RARE: ReadonlySet<string> = new Set(['identity.delete']);

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { commands } from '../../src/commands/commands.ts';
 import { parseRoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { parseConfigFile } from '../../src/kit/config/config-file.ts';
 import { commitFiles, gitIn } from '../support/checkout.ts';
-import { commands } from '../support/commands.ts';
 import { createPlace, type Place, runCli } from '../support/shipped-run.ts';
 
 const WORKFLOW = '.github/workflows/platform-actions.yml';

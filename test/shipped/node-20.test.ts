@@ -26,7 +26,7 @@ describe.each(nodes)('on %s', (_, node) => {
 
   it('every chunk loads', () => {
     const dist = join(shippedRoot(), 'dist');
-    const chunks = readdirSync(dist).filter((name) => /^\d+\.index\.js$/.test(name));
+    const chunks = readdirSync(dist).filter((name) => /^\d+\.index\.cjs\.js$/.test(name));
     expect(chunks.length).toBeGreaterThan(5);
     const script = `for (const name of process.argv.slice(1)) await import(name); process.stdout.write('all');`;
     const words = ['--input-type=module', '-e', script, ...chunks.map((name) => join(dist, name))];

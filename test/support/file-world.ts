@@ -2,15 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LateAbort } from '../../src/base/late-abort.ts';
-import { loadManifests } from '../../src/commands/commands.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import type { HostContext } from '../../src/host/host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { type RunOptions, runCommand } from '../../src/kit/run/run-command.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { HistoryEntry } from '../platform-double/world.ts';
-import { commands } from './commands.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 import { openThreadsHere } from './threads-here.ts';
@@ -102,7 +100,7 @@ export async function startFileWorld(): Promise<FileWorld> {
       const code = await runCommand({
         openThreads: openThreadsHere,
         command: row,
-        manifests: loadManifests,
+        manifests,
         host,
         texts: {
           commandLine: { flags, json: false, help: false, problems: [] },
@@ -112,7 +110,7 @@ export async function startFileWorld(): Promise<FileWorld> {
         clock: { now: () => double.now(), sleep: async () => undefined },
         random: () => 0,
         openHttp: async () => network.http,
-        stop: new LateAbort(),
+        stop: new AbortController().signal,
         stdout: (text) => {
           stdout += text;
         },

@@ -1,13 +1,11 @@
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
-import { stopOf } from '../../src/base/late-abort.ts';
-import { loadManifests } from '../../src/commands/commands.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
-import { commands } from './commands.ts';
 import type { ProcessEnd } from './run-source.ts';
 import { openThreadsHere } from './threads-here.ts';
 
@@ -55,13 +53,13 @@ export async function runHere(
     const code = await runCommand({
       openThreads: openThreadsHere,
       command,
-      manifests: loadManifests,
+      manifests,
       host,
       texts: { commandLine, native: host.input, environment },
       clock: hastyClock,
       random: Math.random,
       openHttp: async () => http,
-      stop: stopOf(stop),
+      stop,
       stdout: (text) => {
         printed.stdout += text;
       },

@@ -20,7 +20,9 @@ import {
 } from './find-problems.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
+import { createImageReader } from './images/read-image-sboms.ts';
 import type { WantedImages } from './images/wanted-images.ts';
+import { findWantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { createProblemCollector, type ProblemCollector } from './problem-collector.ts';
 import { readSboms, type SbomFacts } from './read-sboms.ts';
@@ -138,11 +140,9 @@ async function readImages(
   deps: Deps,
   problems: ProblemCollector,
 ): Promise<FoundImages> {
-  const { findWantedImages } = await import('./images/wanted-images.ts');
   const wanted = await problems.attempt(() => findWantedImages(inputs, deps));
   problems.throwIfAny();
   if (wanted === undefined) return NO_IMAGES;
-  const { createImageReader } = await import('./images/read-image-sboms.ts');
   const read = createImageReader(inputs, deps);
   const head = await read(wanted.head, problems);
   const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);

@@ -1,9 +1,8 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { keepHeapSmall, keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
-import type { Deps, Run } from '../../session/command.ts';
+import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { toProblems, toProblemsOf } from '../../session/problems.ts';
 import { fillSeverities } from './add-metadata.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
@@ -12,20 +11,16 @@ import { gateCoverage, unaccountedName, unreadProblems } from './gate-coverage.t
 import { type Gathered, gather } from './gather.ts';
 import { imageRecords } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
-import type { AdvisoryGateInputs } from './manifest.ts';
+import { type AdvisoryGateInputs, manifest } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
 import { gateAnswer } from './report/gate-answer.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
 import { untoldProblems } from './untold-problems.ts';
 import { writeVex } from './write-vex.ts';
 
-/** Runs `advisory-gate`: gathers, requests, decides, writes VEX, and reports. */
-export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
+const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
-  // Before SBOMs are read: those of thousands of packages would let it grow.
-  keepNewSpaceSmall();
   const gathered = await gather(inputs, deps, now);
-  keepHeapSmall();
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(inputs, deps, gathered);
   const { collected } = asked;
@@ -78,6 +73,9 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
     answer: gateAnswer(decision, facts),
   });
 };
+
+/** Runs `advisory-gate`: gathers, requests, decides, writes VEX, and reports. */
+export const run = withSession(work, manifest.capabilities);
 
 /** Whether all that was given are images of files that the change does not move. */
 function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boolean {

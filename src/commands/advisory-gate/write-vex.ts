@@ -3,6 +3,7 @@ import { writeAtomically } from '../../host/files/files.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import { version } from '../../version.ts';
 import type { GateDecision } from './decision/gate-decision.ts';
+import { renderOpenVex } from './report/open-vex.ts';
 
 /** Writes the OpenVEX file, loading its renderer only when needed. Throws `UserError`. */
 export async function writeVex(
@@ -10,7 +11,6 @@ export async function writeVex(
   facts: { readonly decision: GateDecision; readonly author: string; readonly now: number },
   { host }: Pick<Deps, 'host'>,
 ): Promise<void> {
-  const { renderOpenVex } = await import('./report/open-vex.ts');
   const vex = renderOpenVex(facts.decision, {
     author: facts.author,
     timestamp: renderTime(facts.now),

@@ -7,21 +7,23 @@ import type { Outcome } from '../../kit/run/outcome.ts';
 import type { QueryValue } from '../../platform/call.ts';
 import { decodeEnvelope, type RawRow } from '../../platform/list-envelope.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';
-import type { Deps, Run } from '../../session/command.ts';
+import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
-import type { ApiInputs } from './manifest.ts';
+import { type ApiInputs, manifest } from './manifest.ts';
 import { type ApiRequest, readApiRequest } from './read-call.ts';
 import { cutLines, cutResponse } from './response-text.ts';
 
-/** `api`: reads one path of the platform, one page or all, and gives the JSON (contract §9). */
-export const run: Run<ApiInputs> = async (inputs, deps) => {
+const work: Run<ApiInputs> = async (inputs, deps) => {
   const request = readApiRequest(inputs);
   if (!request.anonymous) requireIdentity(inputs, SIGN_IN_REASON);
   if (!inputs.all) return outcomeOf(request, inputs, await readOnce(request, deps), 'read');
   const rows = await readAllRows(request, deps);
   return outcomeOf(request, inputs, rows, counted(rows.length, 'row'));
 };
+
+/** `api`: reads one path of the platform, one page or all, and gives the JSON (contract §9). */
+export const run = withSession(work, manifest.capabilities);
 
 function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
   const { anonymous, isV1, path, query } = request;

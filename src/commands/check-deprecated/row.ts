@@ -1,17 +1,12 @@
 import { commandRow } from '../../kit/run/command-row.ts';
-import { inSession } from '../../session/in-session.ts';
+import { findProblems } from './find-problems.ts';
 import { manifest } from './manifest.ts';
 import { rules } from './rules.ts';
 
 export const row = commandRow({
   manifest,
   rules,
-  load: () =>
-    inSession(
-      manifest,
-      import(/* webpackChunkName: "check-deprecated" */ './run.ts'),
-      import(/* webpackChunkName: "check-deprecated" */ '../../session/command.ts'),
-    ),
-  findProblems: async () => (await import('./find-problems.ts')).findProblems,
+  load: async () => (await import('./run.ts')).run,
+  findProblems,
   repeatsProblems: true,
 });

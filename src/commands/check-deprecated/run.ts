@@ -3,7 +3,6 @@ import { createGlob, createGlobList } from '../../base/glob.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderShard } from '../../base/shard.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
 import { unreadFinding } from '../../images/read/file-findings.ts';
 import { createImageFilter } from '../../images/reference/image-filter.ts';
@@ -14,7 +13,7 @@ import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
 import { isImageIgnore } from '../../kit/findings/image-ignores.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
-import type { Deps, Run } from '../../session/command.ts';
+import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
@@ -24,12 +23,11 @@ import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
 import { decide } from './decide.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
-import type { CheckDeprecatedInputs } from './manifest.ts';
+import { type CheckDeprecatedInputs, manifest } from './manifest.ts';
 import { renderOutcome } from './render.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
-/** Runs `check-deprecated` for files and images, or for an organization. */
-export const run: Run<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
+const work: Run<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const images = readImageInputs(inputs, scopeProblems(inputs, deps));
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
@@ -56,6 +54,9 @@ export const run: Run<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inp
     loosened: loosened.filter(({ ignore }) => isImageIgnore(ignore)),
   });
 };
+
+/** Runs `check-deprecated` for files and images, or for an organization. */
+export const run = withSession(work, manifest.capabilities);
 
 /** Inputs that conflict with `scope`, unless the config file sets them. */
 function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly UserProblem[] {
@@ -101,7 +102,6 @@ async function ofOrganization(
   deps: Deps,
   isWell: (judged: JudgedTag) => boolean,
 ): Promise<Gathered> {
-  keepNewSpaceSmall();
   const matches = createGlobList(inputs.repos, (glob) => {
     const fits = createGlob(glob);
     return (path) =>

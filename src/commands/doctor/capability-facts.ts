@@ -7,7 +7,7 @@ export async function capabilityFacts(
   inputs: DoctorInputs,
   { manifests, session }: Pick<Deps, 'manifests' | 'session'>,
 ): Promise<readonly (readonly [string, string])[]> {
-  const needs = (await manifests()).flatMap(needsOf);
+  const needs = manifests.flatMap(needsOf);
   return [['least-privilege', stateOf(inputs, session.narrowing())], ...needs];
 }
 

@@ -1,18 +1,14 @@
 import type { Problem } from '../../kit/run/outcome.ts';
-import type { Run } from '../../session/command.ts';
+import { type Run, withSession } from '../../session/command.ts';
 import { capabilityFacts } from './capability-facts.ts';
 import type { Check } from './check.ts';
-import type { DoctorInputs } from './manifest.ts';
+import { type DoctorInputs, manifest } from './manifest.ts';
 import { checkReads, organizationUid } from './reads.ts';
 import { renderDoctorLog, renderDoctorSummary, type Section } from './render.ts';
 import { askWho, claimRows, signIn } from './who.ts';
 import { checkWire } from './wire.ts';
 
-/**
- * `doctor`: who this job is, which audiences sign in, what can be read, how the service writes its answers, and what this
- * host can do (contract §9).
- */
-export const run: Run<DoctorInputs> = async (inputs, deps) => {
+const work: Run<DoctorInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const [who, platform, registry] = await Promise.all([
     askWho(inputs, deps),
@@ -59,6 +55,12 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
     log: renderDoctorLog(sections),
   };
 };
+
+/**
+ * `doctor`: who this job is, which audiences sign in, what can be read, how the service writes its answers, and what this
+ * host can do (contract §9).
+ */
+export const run = withSession(work, manifest.capabilities);
 
 function hostFacts(host: Parameters<typeof run>[1]['host']): readonly (readonly [string, string])[] {
   const { context } = host;

@@ -5,6 +5,7 @@ import type { Deps } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import type { AppliedIgnores } from './apply-ignores.ts';
+import { applyIgnores } from './apply-ignores.ts';
 import {
   type CheckedReference,
   type CheckedState,
@@ -14,6 +15,7 @@ import {
 } from './check-findings.ts';
 import { gatherReferences } from './gather.ts';
 import type { PinAnswers } from './judge-pins.ts';
+import { createPinJudge } from './judge-pins.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import {
   completeName,
@@ -118,7 +120,6 @@ async function judgePins(
   pinned: readonly PinnedReference[],
 ): Promise<PinAnswers> {
   if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
-  const { createPinJudge } = await import(/* webpackChunkName: "resolve-digest" */ './judge-pins.ts');
   return createPinJudge(pinned)(inputs, deps);
 }
 
@@ -130,7 +131,6 @@ async function acceptIgnored(
   now: number,
 ): Promise<AppliedIgnores> {
   if (deps.config.ignores.length === 0) return { checked, findings: [] };
-  const { applyIgnores } = await import('./apply-ignores.ts');
   return applyIgnores(inputs, deps, checked, now);
 }
 

@@ -8,6 +8,7 @@ import {
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import type { InputPlace } from '../../kit/inputs/find-problems.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
+import { pullRequestProblems } from './pull-request/find-problems.ts';
 
 /** Problems of the inputs in combination: of `images`, and of `pull-request` in this place. */
 export async function findProblems(
@@ -16,7 +17,6 @@ export async function findProblems(
 ): Promise<readonly UserProblem[]> {
   const problems = imageProblems(inputs, place.isGiven);
   if (inputs['pull-request'] !== true) return problems;
-  const { pullRequestProblems } = await import('./pull-request/find-problems.ts');
   return [...pullRequestProblems(inputs, place), ...problems];
 }
 

@@ -14,6 +14,9 @@ import type { ResolveDigestInputs } from './manifest.ts';
 import { isInScript, isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
 import { type FileChange, type Moved, planChanges } from './plan-changes.ts';
 import type { KeptPulls, PinnedChanges } from './pull-request/keep-pulls.ts';
+import { keepPulls } from './pull-request/keep-pulls.ts';
+import { openTarget } from './pull-request/open-target.ts';
+import { plannedText, pullOutputs, pullRows, renderPullSummary } from './pull-request/pull-outcome.ts';
 import { readScope } from './read-scope.ts';
 import { firstOutputs, referenceRows } from './reference-rows.ts';
 import { pinAnswer } from './render-pin.ts';
@@ -26,10 +29,6 @@ export async function pinReferences(
   facts: MovedImageFacts,
 ): Promise<Outcome<ResolveDigestRuleId>> {
   if (!inputs['pull-request']) return pinInto(inputs, deps, undefined);
-  const [{ openTarget }, { keepPulls }] = await Promise.all([
-    import('./pull-request/open-target.ts'),
-    import('./pull-request/keep-pulls.ts'),
-  ]);
   const target = await openTarget(inputs, deps);
   try {
     return await pinInto(inputs, deps, (found) => keepPulls(inputs, deps, target, found, facts));
@@ -95,9 +94,6 @@ async function withPulls(
   pinned: PinOutcome,
   kept: KeptPulls,
 ): Promise<Outcome<ResolveDigestRuleId>> {
-  const { plannedText, pullOutputs, pullRows, renderPullSummary } = await import(
-    './pull-request/pull-outcome.ts'
-  );
   const dryRun = inputs['dry-run'];
   if (dryRun) for (const planned of kept.planned) host.quote(plannedText(planned));
   return {

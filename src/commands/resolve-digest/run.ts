@@ -1,15 +1,20 @@
 import type { Run } from '../../kit/run/command.ts';
+import type { Outcome } from '../../kit/run/outcome.ts';
+import { withSession } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
+import { checkReferences } from './check.ts';
+import { manifest, type ResolveDigestInputs } from './manifest.ts';
+import { pinReferences } from './pin.ts';
+import { resolveImages } from './resolve.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 
-/** Creates `resolve-digest`; `facts` is what other commands know. A check opens a session only if there are pins to judge. */
+/** Creates `resolve-digest`; `facts` are what other commands know. A check opens a session only if there are pins to judge. */
 export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, ResolveDigestRuleId> {
-  return async (inputs, deps) => {
-    if (inputs.mode === 'check') return (await import('./check.ts')).checkReferences(inputs, deps);
-    const { createRunInSession } = await import(
-      /* webpackChunkName: "resolve-digest" */ './run-in-session.ts'
-    );
-    return createRunInSession(facts)(inputs, deps);
-  };
+  const askAboutAll = withSession<ResolveDigestInputs, Outcome<ResolveDigestRuleId>>(
+    (inputs, deps) =>
+      inputs.mode === 'pin' ? pinReferences(inputs, deps, facts) : resolveImages(inputs, deps),
+    manifest.capabilities,
+  );
+  return async (inputs, deps) =>
+    inputs.mode === 'check' ? checkReferences(inputs, deps) : askAboutAll(inputs, deps);
 }

@@ -6,12 +6,15 @@ import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
 import type { PolicyPlace } from '../../kit/config/policy-place.ts';
+import { readCommitted } from '../../kit/config/read-from-base.ts';
+import { openGithub } from '../../kit/run/open-github.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import { mergeRoleFiles } from './file/merge-role-files.ts';
 import type { Restriction } from './file/restrictions-file.ts';
+import { parseRestrictions } from './file/restrictions-file.ts';
 import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import type { FileRestrictions } from './guards/restriction-guard.ts';
@@ -132,8 +135,7 @@ function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
     host,
     policyFrom: inputs['policy-from'],
     workingDirectory,
-    github: async () =>
-      (await import('../../kit/run/open-github.ts')).openGithub(inputs['github-token'], deps),
+    github: async () => openGithub(inputs['github-token'], deps),
     signal,
   };
 }
@@ -146,10 +148,6 @@ async function readRestrictions(
   const input = 'restrictions-file';
   const path = inputs[input];
   if (path === undefined) return undefined;
-  const [{ readCommitted }, { parseRestrictions }] = await Promise.all([
-    import('../../kit/config/read-from-base.ts'),
-    import('./file/restrictions-file.ts'),
-  ]);
   const text = await readCommitted(placeOf(inputs, deps), path, LARGEST_FILE_BYTES, input);
   if (text === undefined) {
     throw new UserError({

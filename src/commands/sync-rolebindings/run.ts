@@ -2,15 +2,19 @@ import { giveTurn } from '../../base/give-turn.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { stoppedError } from '../../platform/errors.ts';
-import type { Deps, Run } from '../../session/command.ts';
+import { type Deps, type Run, withSession } from '../../session/command.ts';
+import { applyPlan } from './apply/apply.ts';
 import type { Applied } from './apply/apply-state.ts';
+import { createPlatformPort } from './apply/platform-port.ts';
 import type { Verified } from './apply/verify.ts';
+import { verifyApplied } from './apply/verify.ts';
+import { dump } from './dump.ts';
 import type { RoleFile } from './file/role-file.ts';
 import { judgeRestrictions } from './guards/restriction-guard.ts';
 import { judgeGuards } from './guards/role-guards.ts';
 import { judgeReviewed } from './guards/role-kept-plan.ts';
 import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
-import type { SyncRolebindingsInputs } from './manifest.ts';
+import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import {
   missingOwnBindings,
@@ -28,12 +32,9 @@ import { questionOf, readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
 import { readRunningIdentity } from './running-identity.ts';
 
-/**
- * Runs `sync-rolebindings`: reads the file and the organization, plans, checks, applies if requested, and reports.
- */
-export const run: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
+const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
   const { mode } = inputs;
-  if (mode === 'dump') return (await import('./dump.ts')).dump(inputs, deps);
+  if (mode === 'dump') return dump(inputs, deps);
   const files = await readRunFiles(inputs, deps);
   await pause(deps);
   const [world, self] = await gather(inputs, deps, files.file);
@@ -63,6 +64,11 @@ export const run: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (i
   return roleOutcome(roleRun(applied, log, verified));
 };
 
+/**
+ * Runs `sync-rolebindings`: reads the file and the organization, plans, checks, applies if requested, and reports.
+ */
+export const run = withSession(work, manifest.capabilities);
+
 const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };
 
 /** Looks at the organization again once something may have been written. */
@@ -77,7 +83,6 @@ async function verify(
   if (applied === undefined) return UNVERIFIED;
   const hasWritten = applied.applied > 0 || applied.problems.some(({ kind }) => kind === 'partial');
   if (!hasWritten || signal.aborted) return UNVERIFIED;
-  const { verifyApplied } = await import('./apply/verify.ts');
   return verifyApplied(applied, {
     clock,
     signal,
@@ -152,10 +157,6 @@ async function apply(
   begun: (soFar: () => Applied) => void,
 ): Promise<Applied | undefined> {
   if (plan.changes.length === 0) return undefined;
-  const [{ applyPlan }, { createPlatformPort }] = await Promise.all([
-    import('./apply/apply.ts'),
-    import('./apply/platform-port.ts'),
-  ]);
   return applyPlan(plan, {
     port: createPlatformPort(deps.session.client, plan.organization.uid),
     clock: deps.clock,

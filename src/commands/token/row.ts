@@ -1,16 +1,11 @@
 import { commandRow } from '../../kit/run/command-row.ts';
-import { inSession } from '../../session/in-session.ts';
+import { findProblems } from './find-problems.ts';
 import { manifest } from './manifest.ts';
 
 export const row = commandRow({
   manifest,
   rules: [],
-  load: () =>
-    inSession(
-      manifest,
-      import(/* webpackChunkName: "token" */ './run.ts'),
-      import(/* webpackChunkName: "token" */ '../../session/command.ts'),
-    ),
-  findProblems: async () => (await import('./find-problems.ts')).findProblems,
+  load: async () => (await import('./run.ts')).run,
+  findProblems,
   repeatsProblems: true,
 });

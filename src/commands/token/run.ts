@@ -1,10 +1,10 @@
 import { renderTime } from '../../base/time.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
-import type { Deps, Run } from '../../session/command.ts';
+import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { readClaims } from '../../session/sign-in.ts';
 import { limitProblems, NO_IDENTITY } from './find-problems.ts';
-import type { TokenInputs } from './manifest.ts';
+import { manifest, type TokenInputs } from './manifest.ts';
 
 interface Held {
   readonly token: string;
@@ -12,11 +12,7 @@ interface Held {
   readonly expiresAt: number | undefined;
 }
 
-/**
- * `token`: a token of one audience as masked output, and in a file that only its owner can read, or else on a stdout that is
- * not a terminal: in most CIs, that is the log.
- */
-export const run: Run<TokenInputs> = async (inputs, deps) => {
+const work: Run<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
   const file = await readTarget(inputs, deps);
@@ -47,6 +43,12 @@ export const run: Run<TokenInputs> = async (inputs, deps) => {
     ],
   };
 };
+
+/**
+ * `token`: a token of one audience as masked output, and in a file that only its owner can read, or else on a stdout that is
+ * not a terminal: in most CIs, that is the log.
+ */
+export const run = withSession(work, manifest.capabilities);
 
 /** Checks everything that can be checked before a request; returns the file to write. */
 async function readTarget(inputs: TokenInputs, deps: Deps): Promise<string | undefined> {

@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { findProgram } from '../git/find-program.ts';
 import type { HostOptions } from '../host-options.ts';
 
@@ -24,6 +23,7 @@ export function runAgent(
   return new Promise((resolve) => {
     // Not the option `timeout`: its timer outlives a program that does not exist, and would keep this process running.
     const late = AbortSignal.timeout(TIMEOUT_MS);
+    const { spawn } = process.getBuiltinModule('node:child_process');
     const child = spawn(agent.path, words, {
       env: agent.environment,
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -59,6 +59,7 @@ export function runAgentNow(
 ): AgentAnswer {
   const agent = findAgent(environment);
   if (agent === undefined) return { kind: 'failed', why: NO_AGENT };
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
   const done = spawnSync(agent.path, words, {
     env: agent.environment,
     input,

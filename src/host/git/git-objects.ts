@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 export interface TreeEntry {
   /** As in a tree: `100644`, `40000`, `120000` (link), `160000` (submodule). */
   readonly mode: string;
@@ -14,6 +12,8 @@ export function isObjectId(text: string): boolean {
 
 /** Whether content matches its object name (git's own hash), so that no object store has to be trusted. */
 export function hasObjectId(id: string, type: 'commit' | 'tree' | 'blob', content: Buffer): boolean {
+  // Loading it costs every start 5 ms, and few runs read objects.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const hash = createHash(id.length === 64 ? 'sha256' : 'sha1');
   hash.update(`${type} ${content.length}\0`);
   return hash.update(content).digest('hex') === id;

@@ -3,6 +3,7 @@ import { describeFailure } from '../../base/http-failure.ts';
 import { isLoopback } from '../../base/loopback.ts';
 import { UserError } from '../../base/user-error.ts';
 import { openDirect, type Sender } from './direct-http.ts';
+import { readProxies } from './proxies.ts';
 import { namesProxy } from './proxy-variables.ts';
 
 /** The machine's network: keep-alive connections, proxies from the environment, never a redirect. */
@@ -25,10 +26,7 @@ export function openNetwork(
   const hasProxy = namesProxy(environment);
   let proxied: Promise<Sender> | undefined;
   const openProxy = async (): Promise<Sender> => {
-    const [{ openProxied }, { readProxies }] = await Promise.all([
-      import('./proxied-http.ts'),
-      import('./proxies.ts'),
-    ]);
+    const { openProxied } = await import('./proxied-http.ts');
     return openProxied(readProxies(environment), connections, direct);
   };
   const senderFor = async (url: URL): Promise<Sender> => {

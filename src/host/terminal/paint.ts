@@ -23,10 +23,5 @@ export function createPaint(options: Pick<HostOptions, 'environment' | 'interact
   const forced = environment['FORCE_COLOR'];
   if (forced !== undefined) return forced === '0' || forced === 'false' ? plain : colored;
   if ((environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb') return plain;
-  // Asked late: the answer loads Node's streams.
-  let paint: Paint | undefined;
-  return (style, text) => {
-    paint ??= options.interactive ? colored : plain;
-    return paint(style, text);
-  };
+  return options.interactive ? colored : plain;
 }

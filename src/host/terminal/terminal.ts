@@ -5,19 +5,19 @@ import type { Capabilities, Host, HostEnding } from '../host.ts';
 import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
 import { knownCi } from '../known-ci/known-ci.ts';
 import { createLabeledLog, type HostLog, harmless, type Style } from '../log-writer.ts';
+import { noIdToken } from './no-id-token.ts';
 import { createPaint } from './paint.ts';
 import { terminalContext } from './terminal-context.ts';
-import type { openTerminalFiles, TerminalFiles, TerminalPaths } from './terminal-files.ts';
+import { openTerminalFiles, type TerminalFiles, type TerminalPaths } from './terminal-files.ts';
 
 /**
  * A person's terminal, or any CI without a host of its own: plain lines, inputs from flags and variables. Variables name
  * the files that such a CI picks up: `PLATFORM_DOTENV_FILE`, `PLATFORM_SUMMARY_FILE`, `PLATFORM_CODE_QUALITY_FILE`,
- * `PLATFORM_FINDINGS_JUNIT_FILE`. The code that writes them is loaded only if one is named.
+ * `PLATFORM_FINDINGS_JUNIT_FILE`.
  */
-export async function openTerminal(options: HostOptions): Promise<Host> {
+export function openTerminal(options: HostOptions): Host {
   const isNamed = Object.values(readPaths(options.environment)).some((path) => path !== undefined);
   if (!isNamed) return createTerminalHost(options);
-  const { openTerminalFiles } = await import(/* webpackChunkName: "handover" */ './terminal-files.ts');
   return createTerminalHost(options, openTerminalFiles);
 }
 
@@ -37,7 +37,6 @@ export function createTerminalHost(options: HostOptions, openFiles?: typeof open
     ...log,
     input: options.nativeInput,
     idToken: async () => {
-      const { noIdToken } = await import(/* webpackChunkName: "run" */ './no-id-token.ts');
       throw noIdToken(knownCi(environment)?.name);
     },
     mask: (secret) => void secrets.add(secret),
@@ -123,7 +122,6 @@ function createTerminalLog(
         }),
     progress: (words) => {
       clear();
-      // Asked here only: the answer loads Node's streams, which a refused input does not need.
       if (words === undefined || !options.interactive) return;
       write(plainLine(secrets.redact(words), 100));
       live = true;

@@ -4,6 +4,7 @@ import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Deps } from '../run/command.ts';
 import { openGithub } from '../run/open-github.ts';
+import { parseConfigFile } from './config-file.ts';
 import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
 
 /**
@@ -31,8 +32,7 @@ export async function readBaseIgnores(
       signal: deps.signal,
     })(path);
     if (text === undefined) return [];
-    const { parseConfigFile } = await import('./config-file.ts');
-    const parsed = parseConfigFile(text, path, await deps.manifests());
+    const parsed = parseConfigFile(text, path, deps.manifests);
     if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
     return parseIgnores(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
   } catch (error) {

@@ -4,6 +4,7 @@ import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { listFiles } from '../../host/files/workspace-files.ts';
 import { isFromBase } from './policy.ts';
 import type { PolicyPlace } from './policy-place.ts';
+import { listFromBase } from './read-from-base.ts';
 
 const WILDCARD = /[*?[\]{}]/;
 
@@ -50,7 +51,6 @@ async function list(
     return (await listFiles(workingDirectory, true, scope)).paths;
   }
   const starts = named.filter(({ isLiteral }) => !isLiteral).map(({ glob }) => folderBefore(glob));
-  const { listFromBase } = await import('./read-from-base.ts');
   return listFromBase(place, (folder) =>
     starts.some((start) => `${start}/`.startsWith(`${folder}/`) || isBelow(folder, start)),
   );

@@ -2,9 +2,11 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import { isMissing, leadsIntoGit, leavesWorkspace, readTextFile } from '../../host/files/files.ts';
-import type { LoadManifests } from '../manifest/manifest.ts';
+import { findRepository } from '../../host/git/git-repository.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { PolicyPlace } from './policy-place.ts';
+import { readFromBase } from './read-from-base.ts';
 
 export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 
@@ -13,7 +15,7 @@ export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [] };
 
 /** Where to read the config file, and the commands that it may configure. */
 export interface ConfigPlace extends PolicyPlace {
-  readonly manifests: LoadManifests;
+  readonly manifests: readonly Manifest[];
 }
 
 /** Reads policy files from the working tree, or from the base commit if the change must not decide. */
@@ -21,7 +23,6 @@ export function policyReader(place: PolicyPlace): (path: string) => Promise<stri
   const fromBase = isFromBase(place);
   return async (path) => {
     if (!fromBase) return readFromTree(resolve(place.workingDirectory, path), path, place);
-    const { readFromBase } = await import('./read-from-base.ts');
     return readFromBase(place, path, MAXIMUM_BYTES);
   };
 }
@@ -55,9 +56,10 @@ export async function readConfig(path: string, required: boolean, place: ConfigP
     if (!required) return NO_CONFIG;
     throw new UserError({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
   }
-  const { parseConfigFile } = await import('./config-file.ts');
   const name = nameOf(resolve(place.workingDirectory, path), workspace);
-  const parsed = parseConfigFile(text, name, await place.manifests());
+  // The parser of YAML is large, and many runs have no config file.
+  const { parseConfigFile } = await import('./config-file.ts');
+  const parsed = parseConfigFile(text, name, place.manifests);
   if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
   return parsed.config;
 }
@@ -81,7 +83,6 @@ async function readPolicy(place: PolicyPlace, path: string): Promise<string | un
 /** The base has no file at the root of the workspace if its repository is checked out below. */
 async function mayStandAtRoot(place: PolicyPlace): Promise<boolean> {
   if (!isFromBase(place)) return true;
-  const { findRepository } = await import('../../host/git/git-repository.ts');
   const { workspace } = place.host.context;
   const hasOne = findRepository(workspace, place.workingDirectory) !== undefined;
   return !hasOne || findRepository(workspace, workspace) !== undefined;

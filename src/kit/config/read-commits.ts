@@ -1,7 +1,10 @@
 import type { GitCall } from '../../host/git/git.ts';
+import { runGit } from '../../host/git/git.ts';
 import { isObjectId } from '../../host/git/git-objects.ts';
 import type { GitRepository } from '../../host/git/git-repository.ts';
+import { openCheckoutTrees } from '../../host/git/git-tree.ts';
 import type { TreeSource } from '../../host/git/read-tree-file.ts';
+import { githubTrees } from '../../host/github/github-tree.ts';
 import type { PolicyPlace } from './policy-place.ts';
 
 /** Commits of the repository of a run, and how to read them. */
@@ -37,7 +40,6 @@ async function readFromCheckout<T extends { readonly kind: string }>(
   read: Reading<T>,
 ): Promise<T | Failed> {
   if (repository === undefined) return { kind: 'failed', why: 'the workspace is not a git repository' };
-  const { openCheckoutTrees } = await import('../../host/git/git-tree.ts');
   let first: Failed | undefined;
   for (const commit of commits) {
     const trees = openCheckoutTrees(
@@ -65,7 +67,6 @@ async function readFromGithub<T extends { readonly kind: string }>(
     return failed('no API is available to read it from');
   const opened = await place.github();
   if (opened.kind === 'closed') return failed(`it cannot be read through GitHub's API either: ${opened.why}`);
-  const { githubTrees } = await import('../../host/github/github-tree.ts');
   const [commit = ''] = commits;
   return read(githubTrees(opened.api, opened.repository), commit);
 }
@@ -76,7 +77,6 @@ export async function headCommits(
   repository: GitRepository | undefined,
 ): Promise<readonly string[]> {
   if (repository === undefined) return [];
-  const { runGit } = await import('../../host/git/git.ts');
   const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'];
   const found = await runGit(gitCall(place, repository), words);
   const id = found.kind === 'failed' ? '' : found.bytes.toString('utf8').trim();
@@ -108,7 +108,6 @@ async function commitOfBranch(
   // Anything but a branch name could be an expression that resolves to another commit.
   if (branch === undefined || repository === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(branch))
     return undefined;
-  const { runGit } = await import('../../host/git/git.ts');
   const words = [
     'rev-parse',
     '--verify',

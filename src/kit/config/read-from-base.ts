@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { UserError } from '../../base/user-error.ts';
 import { isWithin, readTextFile } from '../../host/files/files.ts';
-import { type GitRepository, lexicalPath } from '../../host/git/git-repository.ts';
+import { findRepository, type GitRepository, lexicalPath } from '../../host/git/git-repository.ts';
 import { listTreeFiles, readTreeFile, type TreeFile } from '../../host/git/read-tree-file.ts';
 import type { PolicyPlace } from './policy-place.ts';
 import { baseCommits, type Ground, headCommits, readAnywhere } from './read-commits.ts';
@@ -19,7 +19,6 @@ export async function readFromBase(
   maximumBytes: number,
 ): Promise<string | undefined> {
   const { host, workingDirectory } = place;
-  const { findRepository } = await import('../../host/git/git-repository.ts');
   const repository = findRepository(host.context.workspace, workingDirectory);
   if (repository === undefined && place.policyFrom === 'head') {
     // Without a checkout there is no file that a change could have written.
@@ -60,7 +59,6 @@ export async function readCommitted(
   input: string,
 ): Promise<string | undefined> {
   const { changeRequest, untrustedHead, workspace } = place.host.context;
-  const { findRepository } = await import('../../host/git/git-repository.ts');
   const repository = findRepository(workspace, place.workingDirectory);
   const isChange = changeRequest !== undefined || untrustedHead;
   const words: CommitWords = isChange
@@ -84,7 +82,6 @@ export async function listFromBase(
   place: PolicyPlace,
   mayHold: (folder: string) => boolean,
 ): Promise<readonly string[]> {
-  const { findRepository } = await import('../../host/git/git-repository.ts');
   const repository = findRepository(place.host.context.workspace, place.workingDirectory);
   const ground = locate(place, repository, '.', await baseCommits(place, repository), BASE);
   const listed = await readAnywhere(ground, (trees, commit) =>

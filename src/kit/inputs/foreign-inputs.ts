@@ -1,7 +1,8 @@
 import type { UserProblem } from '../../base/user-error.ts';
 import { variableName } from '../manifest/input-names.ts';
-import type { LoadManifests, Manifest } from '../manifest/manifest.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import type { ForeignVariable, StrangeVariables } from './judge-foreign.ts';
+import { judgeNames, judgeVariables } from './judge-foreign.ts';
 import { isInput } from './own-names.ts';
 
 /** Names that have a value in the form of the face. */
@@ -14,15 +15,14 @@ export interface GivenNames {
 }
 
 /** Problems with the names of inputs: unknown ones, and those of other commands (contract §1). */
-export async function findForeignInputs(
+export function findForeignInputs(
   manifest: Manifest,
-  loadAll: LoadManifests,
+  all: readonly Manifest[],
   { isShared, names, problems = [] }: GivenNames,
-): Promise<readonly UserProblem[]> {
+): readonly UserProblem[] {
   const foreign = names.filter((name) => !isInput(manifest, name));
   if (foreign.length === 0) return problems;
-  const { judgeNames } = await import(/* webpackChunkName: "run" */ './judge-foreign.ts');
-  return [...problems, ...judgeNames(manifest, await loadAll(), foreign, isShared)];
+  return [...problems, ...judgeNames(manifest, all, foreign, isShared)];
 }
 
 /**
@@ -31,16 +31,15 @@ export async function findForeignInputs(
  * made. A name that differs from an input only in its separators is refused; one that differs in a letter causes a
  * warning.
  */
-export async function findStrangeVariables(
+export function findStrangeVariables(
   manifest: Manifest,
-  loadAll: LoadManifests,
+  all: readonly Manifest[],
   environment: Readonly<Record<string, string | undefined>>,
   isApply: boolean,
-): Promise<StrangeVariables> {
+): StrangeVariables {
   const variables = foreignVariables(manifest, environment);
   if (variables.length === 0) return { problems: [], warnings: [] };
-  const { judgeVariables } = await import(/* webpackChunkName: "run" */ './judge-foreign.ts');
-  return judgeVariables(manifest, await loadAll(), variables, isApply);
+  return judgeVariables(manifest, all, variables, isApply);
 }
 
 /** Variables in the form of ours, with a value, that are not exactly an input of this command. */

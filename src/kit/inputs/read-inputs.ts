@@ -1,4 +1,5 @@
 import { parseDuration, renderDuration } from '../../base/duration.ts';
+import { globProblem, splitNegation } from '../../base/glob.ts';
 import { splitLines, splitList } from '../../base/list.ts';
 import { isLoopback } from '../../base/loopback.ts';
 import { nearestNames } from '../../base/nearest-names.ts';
@@ -162,7 +163,6 @@ function parsePeriod(text: string, min: number): Parsed {
 
 async function parseGlobs(globs: readonly string[]): Promise<Parsed> {
   if (globs.length === 0) return { value: globs };
-  const { globProblem, splitNegation } = await import(/* webpackChunkName: "globs" */ '../../base/glob.ts');
   for (const entry of globs) {
     const problem = globProblem(splitNegation(entry).glob);
     if (problem !== undefined)

@@ -73,9 +73,6 @@ export interface CapabilityNeed {
   readonly capabilities: readonly string[];
 }
 
-/** Loads the manifests of all commands; a run needs only its own, unless it is given something that it does not have. */
-export type LoadManifests = () => Promise<readonly Manifest[]>;
-
 /** One command, declared as data. Names of inputs and outputs are kebab-case. */
 export interface Manifest {
   readonly name: string;

@@ -10,11 +10,8 @@ export interface CommandRow {
   readonly rules: readonly Rule[];
   /** Loads the command's work; each is a separate chunk, so a run loads only its own command. */
   readonly load: () => Promise<Run<unknown, string>>;
-  /**
-   * Loads the check of inputs in combination. It is loaded before the work and its dependencies, because refusing an
-   * input should be cheap.
-   */
-  readonly findProblems?: () => Promise<FindProblems<Readonly<Record<string, unknown>>>>;
+  /** Checks inputs in combination, before the work is loaded. */
+  readonly findProblems?: FindProblems<Readonly<Record<string, unknown>>>;
   /** The work repeats that check and reports its problems together with those of the files it reads. */
   readonly repeatsProblems?: true;
 }
@@ -27,7 +24,7 @@ export function commandRow<const M extends Manifest, const Rules extends readonl
   readonly manifest: M;
   readonly rules: Rules;
   readonly load: () => Promise<Run<InputsOf<M['inputs']>, RuleIdOf<NoInfer<Rules>>>>;
-  readonly findProblems?: () => Promise<FindProblems<InputsOf<M['inputs']>>>;
+  readonly findProblems?: FindProblems<InputsOf<M['inputs']>>;
   readonly repeatsProblems?: true;
 }): CommandRow {
   // Inputs are always read by the manifest of the same row, so they have the types that `load` and `findProblems` expect.

@@ -5,7 +5,7 @@ import type { TextCache } from '../../base/text-cache.ts';
 import type { Host, HostContext } from '../../host/host.ts';
 import type { OpenThreads } from '../../host/threads.ts';
 import type { ConfigFile } from '../config/config-file.ts';
-import type { LoadManifests } from '../manifest/manifest.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Requests so far; `retried` of them were repeated attempts. */
@@ -41,7 +41,7 @@ export interface Deps {
   readonly random: () => number;
   readonly config: ConfigFile;
   /** Manifests of all commands, which define the keys of a config file. */
-  readonly manifests: LoadManifests;
+  readonly manifests: readonly Manifest[];
   /** Stores nothing unless `cache` is set. */
   readonly cache: TextCache;
   /** Absolute folder that relative paths and globs are resolved against. */

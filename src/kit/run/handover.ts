@@ -11,9 +11,6 @@ import { uniqueProblems } from './problems.ts';
 import { problemsMarkdown } from './problems-markdown.ts';
 import { softenedFindings } from './soften.ts';
 
-// What a host that takes more than lines of text is handed at the end. A terminal takes nothing else, so this is loaded
-// for the other hosts, and before a run starts: a run that has to end at once cannot wait for it.
-
 const LONGEST_PROBLEMS_BYTES = 100_000;
 
 /** The summary of an outcome; may be empty. */

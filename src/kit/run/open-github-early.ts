@@ -15,7 +15,7 @@ export async function openGithubEarly(
     readonly clock: Clock;
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
-    readonly signal: () => AbortSignal;
+    readonly signal: AbortSignal;
   },
   textOf: (input: string) => string | undefined,
 ): Promise<OpenedGithub> {
@@ -24,6 +24,6 @@ export async function openGithubEarly(
   // The first caller decides the number of connections.
   const isUsable = Number.isInteger(connections) && connections >= 1 && connections <= 64;
   const http: Http = async (request) => (await openHttp(isUsable ? connections : EARLY_CONNECTIONS))(request);
-  const send = createSend({ http, clock, signal: options.signal(), random: Math.random, ...EARLY_LIMITS });
+  const send = createSend({ http, clock, signal: options.signal, random: Math.random, ...EARLY_LIMITS });
   return openGithub(textOf('github-token') || undefined, { host, send });
 }

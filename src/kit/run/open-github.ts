@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Send } from '../../base/retry.ts';
 import type { Github } from '../../host/github/octokit.ts';
+import { githubUrlProblem, openOctokit } from '../../host/github/octokit.ts';
 import type { Host } from '../../host/host.ts';
 import { version } from '../../version.ts';
 
@@ -26,7 +27,6 @@ export async function openGithub(
     return { kind: 'closed', why: 'this is not a GitHub Actions run' };
   if (token === undefined) return { kind: 'closed', why: '`github-token` is not set' };
   host.mask(token);
-  const { githubUrlProblem, openOctokit } = await import('../../host/github/octokit.ts');
   const problem = githubUrlProblem(apiUrl);
   if (problem !== undefined) return { kind: 'closed', why: problem };
   const userAgent = `platform-actions/${version}`;

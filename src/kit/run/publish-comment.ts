@@ -1,5 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import type { CommentResult } from '../../host/github/pull-request-comment.ts';
+import { putComment } from '../../host/github/pull-request-comment.ts';
 import type { Deps } from './command.ts';
 import { openGithub } from './open-github.ts';
 
@@ -23,7 +24,6 @@ export async function publishComment(
   if (number === undefined) return skip('this run is not about a pull request');
   const opened = await openGithub(inputs['github-token'], deps);
   if (opened.kind === 'closed') return skip(opened.why);
-  const { putComment } = await import('../../host/github/pull-request-comment.ts');
   const result = await putComment(opened.api, {
     repository: opened.repository,
     number,

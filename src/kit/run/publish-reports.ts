@@ -1,13 +1,17 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
 import type { SarifUploadResult } from '../../host/github/sarif-upload.ts';
+import { uploadSarif } from '../../host/github/sarif-upload.ts';
 import { repository, version } from '../../version.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
+import { renderJunit } from '../report/junit.ts';
+import { renderSarif } from '../report/sarif.ts';
 import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
+import { renderPage } from './render-page.ts';
 import { madeFindings } from './write-outcome.ts';
 
 const INFORMATION_URI = `https://github.com/${repository}`;
@@ -29,7 +33,6 @@ export async function publishReports(
   const outputs =
     'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
   if (inputs['html-file'] !== undefined) {
-    const { renderPage } = await import('./render-page.ts');
     writeAtomically(
       pathOf(inputs['html-file'], 'html-file', deps),
       renderPage(command, inputs, outcome, deps),
@@ -43,7 +46,6 @@ export async function publishReports(
   const left = new Set<string>(rules.filter((rule) => rule.isAboutPolicy === true).map(({ id }) => id));
   const findings = { [Symbol.iterator]: () => reported(outcome, left) };
   if (inputs['junit-file'] !== undefined) {
-    const { renderJunit } = await import('../report/junit.ts');
     const path = pathOf(inputs['junit-file'], 'junit-file', deps);
     writeAtomically(path, redact(renderJunit(manifest.name, findings, outcome.reports?.quiet)));
   }
@@ -74,7 +76,6 @@ async function sarifText(
   { findings, outcome }: { readonly findings: Iterable<Finding>; readonly outcome: Outcome },
   deps: Deps,
 ): Promise<string> {
-  const { renderSarif } = await import('../report/sarif.ts');
   const { omitted, text } = renderSarif(findings, {
     command: manifest.name,
     rules,
@@ -125,7 +126,6 @@ async function uploadReport(inputs: PublishInputs, sarif: string, deps: Deps): P
   const { commit, ref } = context;
   if (commit === undefined || ref === undefined)
     return fail('the host does not report the commit and the ref', '');
-  const { uploadSarif } = await import('../../host/github/sarif-upload.ts');
   const upload = { repository: opened.repository, commit, ref, sarif };
   const result = await uploadSarif(opened.api, upload, deps.clock, deps.signal);
   if (result.kind === 'failed') {

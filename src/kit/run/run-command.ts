@@ -1,6 +1,5 @@
 import { counted } from '../../base/counted.ts';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
-import type { Stop } from '../../base/late-abort.ts';
 import { privateFile } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import { givenText } from '../inputs/gather-inputs.ts';
@@ -9,9 +8,11 @@ import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
 import { conclude, suggest } from './end-of-run.ts';
 import { failedOutcome, NOTHING } from './failed-outcome.ts';
+import { stoppedSummary } from './handover.ts';
 import type { Outcome, Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import type { WorkOptions } from './run-work.ts';
+
 import { soften } from './soften.ts';
 import { noteReports } from './stale-reports.ts';
 import { type Started, type StartOptions, startCommand } from './start-command.ts';
@@ -23,11 +24,11 @@ import {
   type Watch,
   WRITE_GRACE_MS,
 } from './time-limit.ts';
-import { type Handover, type Writing, writeOutcome } from './write-outcome.ts';
+import { type Writing, writeOutcome } from './write-outcome.ts';
 
 export interface RunOptions extends StartOptions, WorkOptions {
   readonly openHttp: WorkOptions['openHttp'];
-  readonly stop: Stop;
+  readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
   readonly watch?: Watch;
   /**
@@ -42,7 +43,6 @@ const NO_REQUESTS: RequestCounts = { count: 0, retried: 0 };
 /** What is known of a run so far, and can still be reported if it has to end at once. */
 interface RunState {
   readonly startedAt: number;
-  readonly handover: Handover | undefined;
   started?: Started;
   reportFile?: string;
   requests: RequestCounts;
@@ -57,7 +57,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
   const { command, host } = options;
   const { manifest } = command;
   const startedAt = options.clock.now();
-  const state: RunState = { startedAt, requests: NO_REQUESTS, handover: await loadHandover(host) };
+  const state: RunState = { startedAt, requests: NO_REQUESTS };
   const limit = openTimeLimit(options.stop, options.watch ?? (() => undefined));
   options.lastWords?.(
     () => (state.writing ?? write(options, state, abandoned(state, limit.over), limit)).ending().exitCode,
@@ -71,7 +71,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
     });
     const outcome = await limit.within(attempt, () => abandoned(state, limit.over));
     host.progress(undefined);
-    const writing = write(options, state, stoppedOutcome(outcome, state, limit.over), limit);
+    const writing = write(options, state, stoppedOutcome(outcome, limit.over), limit);
     await limit.within(writing.done, () => undefined, WRITE_GRACE_MS);
     const { exitCode, result } = writing.ending();
     const { count } = state.requests;
@@ -85,29 +85,23 @@ export async function runCommand(options: RunOptions): Promise<number> {
   }
 }
 
-/** What the host is handed at the end; loaded before anything can end the run, because last words cannot wait for it. */
-async function loadHandover({ capabilities, finish }: Host): Promise<Handover | undefined> {
-  if (finish === undefined && capabilities.summary === 'none') return undefined;
-  return await import(/* webpackChunkName: "handover" */ './handover.ts');
-}
-
 /** The outcome of a run whose work does not end, with everything known so far; never a pass. */
-function abandoned({ handover, known }: RunState, over: Stop): Outcome {
+function abandoned({ known }: RunState, over: AbortSignal): Outcome {
   // If the main thread was blocked, the signal could not abort, and the time has run out.
   const why = over.aborted ? stopReason(over) : 'the command took longer than its `timeout`';
-  return withStop(known?.() ?? NOTHING, why, handover);
+  return withStop(known?.() ?? NOTHING, why);
 }
 
 /** A stopped run is not a pass, even if nothing failed after that. */
-function stoppedOutcome(outcome: Outcome, { handover }: RunState, over: Stop): Outcome {
-  return over.aborted ? withStop(outcome, stopReason(over), handover) : outcome;
+function stoppedOutcome(outcome: Outcome, over: AbortSignal): Outcome {
+  return over.aborted ? withStop(outcome, stopReason(over)) : outcome;
 }
 
-function withStop(outcome: Outcome, message: string, handover: Handover | undefined): Outcome {
+function withStop(outcome: Outcome, message: string): Outcome {
   if (outcome.problems.length > 0) return outcome;
   const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
   const problem: Problem = { kind: wrote ? 'partial' : 'service', message };
-  const summary = handover?.stoppedSummary(outcome.summary, problem) ?? outcome.summary;
+  const summary = stoppedSummary(outcome.summary, problem);
   return { ...outcome, problems: [problem], summary };
 }
 
@@ -127,7 +121,6 @@ function write(options: RunOptions, state: RunState, outcome: Outcome, { over }:
     requests: state.requests,
     annotations: started?.inputs.annotations ?? givenText(texts, 'annotations')?.trim() !== 'false',
     summary: started?.inputs.summary ?? givenText(texts, 'summary')?.trim() !== 'false',
-    handover: state.handover,
     reportFile: state.reportFile ?? privateReport(host),
     json: texts.commandLine.json,
     stdout: options.stdout,
@@ -148,7 +141,7 @@ function privateReport(host: Host): string | undefined {
 
 async function work(options: RunOptions, state: RunState, limit: TimeLimit): Promise<Outcome> {
   limit.start(firstTimeout(options));
-  const started = await startCommand(startOf(options, limit), (path) => {
+  const started = await startCommand({ ...options, signal: limit.over }, (path) => {
     state.reportFile = path;
   });
   state.started = started;
@@ -156,8 +149,8 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
   const area = { workspace, tempDirectory, workingDirectory: started.workingDirectory };
   state.removeStale = noteReports(options.command.manifest, started.inputs, area);
   limit.start(started.inputs.timeout);
-  const { runWork } = await import(/* webpackChunkName: "run" */ './run-work.ts');
-  return await runWork(options, started, limit.over.signal, {
+  const { runWork } = await import('./run-work.ts');
+  return await runWork(options, started, limit.over, {
     counts: (requests) => {
       state.requests = requests;
     },
@@ -165,13 +158,6 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
       state.known = known;
     },
   });
-}
-
-/** Not by a spread, which would ask whether stdout is private: the answer may load Node's streams. */
-function startOf(options: RunOptions, limit: TimeLimit): StartOptions {
-  const { clock, command, host, manifests, openHttp, texts, watchInputs } = options;
-  const watched = watchInputs === undefined ? {} : { watchInputs };
-  return { clock, command, host, manifests, openHttp, texts, ...watched, signal: () => limit.over.signal };
 }
 
 /** The `timeout` until the config file is read, which may set another. */

@@ -1,5 +1,4 @@
 import type { Http } from '../../base/http.ts';
-import { stopOf } from '../../base/late-abort.ts';
 import type { Host, HostContext, Log } from '../../host/host.ts';
 import type { InnerRun, RunInside } from './command.ts';
 import type { CommandRow } from './command-row.ts';
@@ -11,7 +10,7 @@ import { type RunOptions, runCommand } from './run-command.ts';
  * no change request, no annotations, no summary. `wrapHttp` is called once for each inner run.
  */
 export function createRunInside(
-  loadCommand: (name: string) => Promise<CommandRow | undefined>,
+  findCommand: (name: string) => CommandRow | undefined,
   outer: Pick<RunOptions, 'clock' | 'host' | 'manifests' | 'openHttp' | 'openThreads' | 'random'>,
   wrapHttp: (http: Http) => Http = (http) => http,
 ): RunInside {
@@ -21,7 +20,7 @@ export function createRunInside(
     masked.add(secret);
   };
   return async (inner) => {
-    const command = await loadCommand(inner.command);
+    const command = findCommand(inner.command);
     if (command === undefined) throw new Error(`there is no command ${inner.command}`);
     const outputs: Record<string, string> = {};
     let http: Http | undefined;
@@ -39,7 +38,7 @@ export function createRunInside(
         http ??= wrapHttp(await outer.openHttp(connections));
         return http;
       },
-      stop: stopOf(inner.signal),
+      stop: inner.signal,
       stdout: () => undefined,
       stdoutIsDropped: true,
       stdoutIsPrivate: false,

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { LONGEST_TIMER_MS } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
 import { createSend } from '../../base/retry.ts';
+import { openCache } from '../../host/cache.ts';
 import type { OpenThreads, Threads } from '../../host/threads.ts';
 import { policyReader } from '../config/policy.ts';
 import type { Deps, RunInside } from './command.ts';
 import { failedOutcome } from './failed-outcome.ts';
+import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import type { Started, StartOptions } from './start-command.ts';
@@ -64,8 +66,7 @@ export async function runWork(
         host,
         policyFrom: inputs['policy-from'],
         workingDirectory,
-        github: async () =>
-          (await import('./open-github.ts')).openGithub(inputs['github-token'], { host, send }),
+        github: async () => openGithub(inputs['github-token'], { host, send }),
         signal,
       }),
     };
@@ -79,7 +80,6 @@ export async function runWork(
 
 async function openCacheOf({ host }: WorkOptions, { inputs, workingDirectory }: Started) {
   if (!inputs.cache) return undefined;
-  const { openCache } = await import('../../host/cache.ts');
   const folder = inputs['cache-dir'];
   return await openCache(host, folder === undefined ? undefined : resolve(workingDirectory, folder));
 }

@@ -12,21 +12,23 @@ import {
 } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { ConfigFile } from '../config/config-file.ts';
+import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
 import type { PolicyPlace } from '../config/policy-place.ts';
 import { givenText, type InputTexts, readSecretFiles } from '../inputs/gather-inputs.ts';
 import { problemsOf } from '../inputs/problems-of.ts';
 import { type GivenInput, readInputs } from '../inputs/read-inputs.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
-import type { LoadManifests, Manifest } from '../manifest/manifest.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import type { CommandRow } from './command-row.ts';
+import { openGithubEarly } from './open-github-early.ts';
 import { applyProblem } from './refuse-apply.ts';
 
 /** What is needed to read the inputs of a run. */
 export interface StartOptions {
   readonly command: CommandRow;
   /** Manifests of all commands, which one config file may configure. */
-  readonly manifests: LoadManifests;
+  readonly manifests: readonly Manifest[];
   readonly host: Host;
   readonly texts: InputTexts;
   readonly clock: Clock;
@@ -34,8 +36,7 @@ export interface StartOptions {
   readonly openHttp?: (connections: number) => Promise<Http>;
   /** Wraps the inputs for their users, to observe which are used. */
   readonly watchInputs?: (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Asked for only when something is to be fetched. */
-  readonly signal?: () => AbortSignal;
+  readonly signal?: AbortSignal;
 }
 
 /** Checked inputs of a run, and what was read with them. */
@@ -96,8 +97,7 @@ export async function startCommand(
   const willRun = problems.length === 0 && read.kind === 'inputs';
   // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
   if (!willRun || command.repeatsProblems !== true) {
-    const find = await command.findProblems?.();
-    problems.push(...((await find?.(values, place)) ?? []));
+    problems.push(...((await command.findProblems?.(values, place)) ?? []));
   }
   if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
   if (problems.length > 0) throw new UserError(...problems);
@@ -178,9 +178,7 @@ async function readConfigOf(
       manifests: options.manifests,
       workingDirectory,
       github: githubOf(options, direct),
-      get signal() {
-        return options.signal?.();
-      },
+      signal: options.signal,
     });
   });
   problems.push(...wrong);
@@ -191,9 +189,9 @@ async function readConfigOf(
 function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['github'] {
   const { clock, host, openHttp, signal } = options;
   if (openHttp === undefined) return undefined;
-  const opener = { clock, host, openHttp, signal: () => signal?.() ?? new AbortController().signal };
+  const opener = { clock, host, openHttp, signal: signal ?? new AbortController().signal };
   const textOf = (name: string): string | undefined => direct(name)?.text.trim();
-  return async () => (await import('./open-github-early.ts')).openGithubEarly(opener, textOf);
+  return async () => openGithubEarly(opener, textOf);
 }
 
 async function ignoreProblems(
@@ -203,6 +201,5 @@ async function ignoreProblems(
   now: number,
 ): Promise<readonly UserProblem[]> {
   if (config.ignores.length === 0) return [];
-  const { findIgnoreProblems, ignoreRulesOf } = await import('../config/config-ignores.ts');
   return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
 }

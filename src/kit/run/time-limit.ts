@@ -1,6 +1,5 @@
-import { elapsedMs, LONGEST_TIMER_MS } from '../../base/clock.ts';
+import { LONGEST_TIMER_MS } from '../../base/clock.ts';
 import { renderDuration } from '../../base/duration.ts';
-import { LateAbort, type Stop } from '../../base/late-abort.ts';
 import { MachineError } from '../../base/machine-error.ts';
 
 /** Maximum time that work may continue after it has to stop; the process ends within two seconds (contract §10). */
@@ -12,7 +11,7 @@ const WATCHDOG_GRACE_MS = 1500;
 
 export interface TimeLimit {
   /** Aborts when the time is over or the process has to stop. */
-  readonly over: Stop;
+  readonly over: AbortSignal;
   /** Sets the `timeout`, counted from the opening of the limit; replaces an earlier one. */
   readonly start: (timeoutMs: number) => void;
   /** The result of `work`, or `late()` if it continues after the signal: a promise of a library may never settle. */
@@ -23,20 +22,21 @@ export interface TimeLimit {
 /** Receives the number of milliseconds after which the process must end; `isEnding` once it has to stop. */
 export type Watch = (milliseconds: number, isEnding: boolean) => void;
 
-export function openTimeLimit(stop: Stop, watch: Watch): TimeLimit {
-  const over = new LateAbort();
-  const forgetStop = stop.onAbort(() => over.abort(stop.reason));
-  const openedAt = elapsedMs();
+export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
+  const controller = new AbortController();
+  const over = controller.signal;
+  const forgetWatch = onAbort(over, () => watch(WATCHDOG_GRACE_MS, true));
+  const forgetStop = onAbort(stop, () => controller.abort(stop.reason));
+  const openedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  const forgetWatch = over.onAbort(() => watch(WATCHDOG_GRACE_MS, true));
   return {
     over,
     start: (timeoutMs) => {
       clearTimeout(timer);
-      const left = Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (elapsedMs() - openedAt));
+      const left = Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (performance.now() - openedAt));
       timer = setTimeout(() => {
         const why = `the command took longer than its \`timeout\` of ${renderDuration(timeoutMs)}`;
-        over.abort(new DOMException(why, 'TimeoutError'));
+        controller.abort(new DOMException(why, 'TimeoutError'));
       }, left);
       if (!over.aborted) watch(left + WATCHDOG_GRACE_MS, false);
     },
@@ -49,11 +49,18 @@ export function openTimeLimit(stop: Stop, watch: Watch): TimeLimit {
   };
 }
 
-async function within<T>(over: Stop, work: Promise<T>, late: () => T, graceMs: number): Promise<T> {
+/** Calls the listener once: now if the signal is aborted already. Returns a function that takes the listener back. */
+function onAbort(signal: AbortSignal, listener: () => void): () => void {
+  if (signal.aborted) listener();
+  else signal.addEventListener('abort', listener, { once: true });
+  return () => signal.removeEventListener('abort', listener);
+}
+
+async function within<T>(over: AbortSignal, work: Promise<T>, late: () => T, graceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let forget = (): void => undefined;
   const lost = new Promise<void>((resolve) => {
-    forget = over.onAbort(() => {
+    forget = onAbort(over, () => {
       timer = setTimeout(resolve, graceMs);
     });
   });
@@ -66,12 +73,12 @@ async function within<T>(over: Stop, work: Promise<T>, late: () => T, graceMs: n
   }
 }
 
-export function stopReason(signal: Pick<Stop, 'reason'>): string {
+export function stopReason(signal: Pick<AbortSignal, 'reason'>): string {
   return signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
 }
 
 /** The error of work that was stopped: not a question of what it was given. */
-export function stoppedError(signal: Pick<Stop, 'reason'>, what: string): MachineError {
+export function stoppedError(signal: Pick<AbortSignal, 'reason'>, what: string): MachineError {
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run it again';
   return new MachineError(`${what} was stopped: ${stopReason(signal)}`, fix);

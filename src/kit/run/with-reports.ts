@@ -1,8 +1,11 @@
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
+import { renderComment } from './comment-answer.ts';
 import type { Outcome } from './outcome.ts';
 import { localProblems } from './problems.ts';
+import { publishComment } from './publish-comment.ts';
+import { publishReports } from './publish-reports.ts';
 
 /**
  * The outcome with the report files and the comment that were requested. A file that cannot be written is an additional
@@ -24,7 +27,6 @@ async function publish(
   outcome: Outcome,
   deps: Deps,
 ): Promise<Outcome> {
-  const { publishReports } = await import('./publish-reports.ts');
   try {
     return await publishReports(command, inputs, outcome, deps);
   } catch (error) {
@@ -49,10 +51,8 @@ async function withComment(
   const isSent = when !== 'never' && !deps.signal.aborted;
   const isOutput = 'comment-content' in command.manifest.outputs;
   if (!isSent && !isOutput) return outcome;
-  const { renderComment } = await import('./comment-answer.ts');
   const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host.context);
   if (isSent) {
-    const { publishComment } = await import('./publish-comment.ts');
     await publishComment({ ...inputs, 'comment-summary-in-pr': when }, deps, comment);
   }
   return isOutput

@@ -9,6 +9,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { type Ending, endingOf } from './exit-code.ts';
+import { hostEnding, renderSummary } from './handover.ts';
 import type { LazyFinding, Outcome, Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
 
@@ -23,9 +24,6 @@ const MAXIMUM_LISTED = 200;
 const MAXIMUM_REPORTED = 10_000;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
-/** What hosts that take more than lines are handed. */
-export type Handover = typeof import('./handover.ts');
-
 export interface RunFacts {
   readonly manifest: Manifest;
   readonly startedAt: number;
@@ -34,8 +32,6 @@ export interface RunFacts {
   readonly requests: { readonly count: number; readonly retried: number };
   readonly annotations: boolean;
   readonly summary: boolean;
-  /** `undefined` for a host that takes nothing but lines. */
-  readonly handover: Handover | undefined;
   readonly reportFile: string | undefined;
   readonly json: boolean;
   readonly stdout: (text: string) => void;
@@ -77,7 +73,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
   if (host.capabilities.outputs !== 'none') writeOutputs(host, outcome, facts.manifest);
   const isShown = facts.summary && host.capabilities.summary !== 'none';
-  const summary = isShown ? facts.handover?.renderSummary(outcome, facts.manifest, ending().result) : '';
+  const summary = isShown ? renderSummary(outcome, facts.manifest, ending().result) : '';
   if (summary) host.writeSummary(summary);
   collect();
   host.setOutput('report', reportPath ?? '');
@@ -85,7 +81,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   collect();
   const reported = (): readonly Finding[] =>
     facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-  const finished = facts.handover && host.finish?.(facts.handover.hostEnding(ending().result, reported()));
+  const finished = host.finish?.(hostEnding(ending().result, reported()));
   collect();
   // The report states how the run ended, even if a later failure decided that.
   if (failures.length > 0 && reportPath !== undefined) writeReport(host, reportPath, report(), fail);

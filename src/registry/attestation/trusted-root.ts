@@ -1,4 +1,5 @@
 import { TrustedRoot } from '@sigstore/protobuf-specs';
+import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { UserError } from '../../base/user-error.ts';
 import { reasonOf } from './reason-of.ts';
@@ -11,7 +12,7 @@ const PUBLIC_INSTANCE = 'https://tuf-repo-cdn.sigstore.dev';
  * `@sigstore/tuf`; nothing is loaded over the network. Throws `UserError` for a file that is not a trusted root.
  */
 export async function readTrustedRoot(json: string | undefined): Promise<TrustMaterial> {
-  const text = json ?? (await publicRoot());
+  const text = json ?? publicRoot();
   try {
     return requireAuthorities(toTrustMaterial(TrustedRoot.fromJSON(JSON.parse(text))));
   } catch (error) {
@@ -29,7 +30,6 @@ function requireAuthorities(material: TrustMaterial): TrustMaterial {
   throw new TypeError('it names no certificate authority');
 }
 
-async function publicRoot(): Promise<string> {
-  const { default: seeds } = await import('@sigstore/tuf/seeds.json', { with: { type: 'json' } });
+function publicRoot(): string {
   return Buffer.from(seeds[PUBLIC_INSTANCE].targets['trusted_root.json'], 'base64').toString('utf8');
 }

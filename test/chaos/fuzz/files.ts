@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decision/match-ignores.ts';
 import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
+import { manifests } from '../../../src/commands/commands.ts';
 import { parseRoleFile } from '../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { parsePlanFile } from '../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { hashChanges } from '../../../src/commands/sync-rolebindings/plan/role-plan-hash.ts';
 import { parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { readYaml } from '../../../src/kit/config/yaml-source.ts';
 import { parseIgnores } from '../../../src/kit/findings/ignore.ts';
-import { manifests } from '../../support/commands.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { anyJson, mutatedJson } from './json-cases.ts';
 import { hold, type Law, law } from './law.ts';

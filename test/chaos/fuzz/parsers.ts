@@ -14,6 +14,7 @@ import {
 import { formatPurl, parsePurl } from '../../../src/commands/advisory-gate/sbom/purl-package.ts';
 import { parseApiPath } from '../../../src/commands/api/api-path.ts';
 import { createTagSuggester, parseTagVersion } from '../../../src/commands/check-deprecated/tag-version.ts';
+import { manifests } from '../../../src/commands/commands.ts';
 import { githubContext } from '../../../src/host/github/github-context.ts';
 import { locateImage, parseRegistryMapping } from '../../../src/images/reference/image-name.ts';
 import { parseImageReference, printImageReference } from '../../../src/images/reference/image-reference.ts';
@@ -26,7 +27,6 @@ import {
   printGithubSubject,
 } from '../../../src/session/claim-match.ts';
 import { explainRefusal } from '../../../src/session/exchange-refusal.ts';
-import { manifests } from '../../support/commands.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { mutatedJson } from './json-cases.ts';
 import { hold, holdSame, type Law, law } from './law.ts';

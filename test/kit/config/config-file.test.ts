@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { manifests } from '../../../src/commands/commands.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { findIgnoreProblems, ignoreRulesOf } from '../../../src/kit/config/config-ignores.ts';
-import { manifests } from '../../support/commands.ts';
 
 function read(text: string): ConfigFile {
   const parsed = parseConfigFile(text, 'c.yml', manifests);

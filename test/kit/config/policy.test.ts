@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadManifests } from '../../../src/commands/commands.ts';
+import { manifests } from '../../../src/commands/commands.ts';
 import type { HostContext } from '../../../src/host/host.ts';
 import { policyReader, readConfig } from '../../../src/kit/config/policy.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
@@ -147,9 +147,7 @@ describe('policyReader', () => {
 
   it('names the input whose file cannot be read', async () => {
     mkdirSync(join(repository, 'a-folder.yml'));
-    await expect(
-      readConfig('a-folder.yml', true, { ...place({}), manifests: async () => [] }),
-    ).rejects.toMatchObject({
+    await expect(readConfig('a-folder.yml', true, { ...place({}), manifests: [] })).rejects.toMatchObject({
       problems: [
         { input: 'config-file', message: expect.stringMatching(/^`config-file`: .*is not a file$/) },
       ],
@@ -175,10 +173,10 @@ describe('policyReader', () => {
 
 describe('readConfig', () => {
   it('takes an absent default file for none, and refuses an absent one that was named', async () => {
-    const config = await readConfig('none.yml', false, { ...place({}), manifests: loadManifests });
+    const config = await readConfig('none.yml', false, { ...place({}), manifests });
     expect(config.given('resolve-digest', 'min-age')).toBeUndefined();
     expect(config.ignores).toEqual([]);
-    await expect(readConfig('none.yml', true, { ...place({}), manifests: loadManifests })).rejects.toThrow(
+    await expect(readConfig('none.yml', true, { ...place({}), manifests })).rejects.toThrow(
       '`none.yml` does not exist',
     );
   });
@@ -188,7 +186,7 @@ describe('readConfig', () => {
       'policy.yml':
         'version: 1\nfiles: [Dockerfile, "*.yml"]\nresolve-digest: { min-age: 7d, files: own }\nignore: [{ id: CVE-1, reason: x }]\n',
     });
-    const config = await readConfig('policy.yml', true, { ...place({}), manifests: loadManifests });
+    const config = await readConfig('policy.yml', true, { ...place({}), manifests });
     expect(config.given('resolve-digest', 'min-age')).toMatchObject({
       text: '7d',
       place: { file: 'policy.yml', line: 3 },
@@ -201,33 +199,28 @@ describe('readConfig', () => {
   it('finds the default file at the root of the workspace from a folder below it, which may have its own', async () => {
     commit({ 'top.yml': 'version: 1\nresolve-digest: { min-age: 3d }\n', 'sub/x': '' });
     const below = place({ workspace: repository }, 'head', join(repository, 'sub'));
-    const config = await readConfig('top.yml', false, { ...below, manifests: loadManifests });
+    const config = await readConfig('top.yml', false, { ...below, manifests });
     expect(config.given('resolve-digest', 'min-age')?.text).toBe('3d');
-    await expect(readConfig('top.yml', true, { ...below, manifests: loadManifests })).rejects.toThrow(
-      'does not exist',
-    );
+    await expect(readConfig('top.yml', true, { ...below, manifests })).rejects.toThrow('does not exist');
     commit({ 'sub/top.yml': 'version: 1\nresolve-digest: { min-age: 4d }\n' });
     expect(
-      (await readConfig('top.yml', false, { ...below, manifests: loadManifests })).given(
-        'resolve-digest',
-        'min-age',
-      ),
+      (await readConfig('top.yml', false, { ...below, manifests })).given('resolve-digest', 'min-age'),
     ).toEqual({
       text: '4d',
       place: { file: 'sub/top.yml', line: 2, column: 28 },
     });
-    expect((await readConfig('none.yml', false, { ...below, manifests: loadManifests })).ignores).toEqual([]);
+    expect((await readConfig('none.yml', false, { ...below, manifests })).ignores).toEqual([]);
   });
 
   it('tells every problem of a file', async () => {
     commit({ 'bad.yml': 'version: 1\nignore: all\nfiles: { a: 1 }\nadvisory-gate: high\nbogus: 1\n' });
     const error: unknown = await readConfig('bad.yml', true, {
       ...place({}),
-      manifests: loadManifests,
+      manifests,
     }).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ problems: { length: 4 } });
     commit({ 'list.yml': '- a\n' });
-    await expect(readConfig('list.yml', true, { ...place({}), manifests: loadManifests })).rejects.toThrow(
+    await expect(readConfig('list.yml', true, { ...place({}), manifests })).rejects.toThrow(
       '`list.yml`: it is not a mapping',
     );
   });

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/base/user-error.ts';
-import { loadManifests } from '../../../src/commands/commands.ts';
+import { commands, manifests } from '../../../src/commands/commands.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
 import { startCommand } from '../../../src/kit/run/start-command.ts';
-import { commands } from '../../support/commands.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
 import { createTestClock } from '../../support/test-clock.ts';
 
@@ -29,7 +28,7 @@ async function wrongInputs(
   try {
     await startCommand({
       command: row,
-      manifests: loadManifests,
+      manifests,
       host,
       texts: { commandLine: parseCommandLine(row.manifest, []), native: host.input, environment },
       clock: createTestClock(),

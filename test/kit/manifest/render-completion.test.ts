@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { manifests } from '../../../src/commands/commands.ts';
 import { renderCompletion, SHELLS } from '../../../src/kit/manifest/render-completion.ts';
-import { manifests } from '../../support/commands.ts';
 
 const isWindows = process.platform === 'win32';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { manifests } from '../../../src/commands/commands.ts';
 import { variableName } from '../../../src/kit/manifest/input-names.ts';
 import { valueWord } from '../../../src/kit/manifest/input-words.ts';
 import { renderCommandHelp, renderProgramHelp } from '../../../src/kit/manifest/render-help.ts';
-import { manifests } from '../../support/commands.ts';
 
 const rows = manifests.map((manifest) => [manifest.name, manifest] as const);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { commands } from '../../../src/commands/commands.ts';
 import { manifest } from '../../../src/commands/doctor/manifest.ts';
 import type { Rule } from '../../../src/kit/findings/rule.ts';
 import { commonRules } from '../../../src/kit/findings/shared-rules.ts';
 import type { InputsOf } from '../../../src/kit/manifest/manifest.ts';
 import type { Run } from '../../../src/kit/run/command.ts';
 import { commandRow } from '../../../src/kit/run/command-row.ts';
-import { commands } from '../../support/commands.ts';
 
 const rules = [
   { id: 'known', level: 'error', title: 'A.', help: 'B.', docs: 'findings' },

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stopOf } from '../../../src/base/late-abort.ts';
 import { UserError } from '../../../src/base/user-error.ts';
 import { manifest } from '../../../src/commands/resolve-digest/manifest.ts';
 import { manifest as syncManifest } from '../../../src/commands/sync-rolebindings/manifest.ts';
@@ -73,7 +72,7 @@ async function run(
           [],
         ) as Run<unknown, string>,
     },
-    manifests: async () => [used],
+    manifests: [used],
     host,
     texts: {
       commandLine: parseCommandLine(used, words),
@@ -83,7 +82,7 @@ async function run(
     clock: createTestClock(),
     random: () => 0,
     openHttp: async () => network.http,
-    stop: stopOf(options.stop ?? new AbortController().signal),
+    stop: options.stop ?? new AbortController().signal,
     stdout: (text) => {
       stdout += text;
     },

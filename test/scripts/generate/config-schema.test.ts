@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { renderConfigSchema } from '../../../scripts/generate/config-schema.ts';
-import { manifests } from '../../support/commands.ts';
+import { manifests } from '../../../src/commands/commands.ts';
 
 function compileSchema(): ValidateFunction {
   const [file] = renderConfigSchema(manifests);

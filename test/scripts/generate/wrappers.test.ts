@@ -6,9 +6,9 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { renderAll } from '../../../scripts/generate/renderers.ts';
 import { camelCase } from '../../../scripts/generate/wrapper-inputs.ts';
+import { manifests } from '../../../src/commands/commands.ts';
 import { commonInputs, commonOutputs } from '../../../src/kit/manifest/common-inputs.ts';
 import type { Manifest } from '../../../src/kit/manifest/manifest.ts';
-import { manifests } from '../../support/commands.ts';
 import { readRepositoryFile, repositoryFiles, repositoryRoot } from '../../support/repository.ts';
 
 /** A fifth command that only this test knows. */

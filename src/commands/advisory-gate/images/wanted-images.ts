@@ -7,7 +7,8 @@ import { UserError } from '../../../base/user-error.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
 import type { FoundReferences } from '../../../images/read/collect-references.ts';
 import { companionOf } from '../../../images/read/file-kind.ts';
-import type { FileReference } from '../../../images/read/judge-text.ts';
+import { createOurNames } from '../../../images/read/host-mention.ts';
+import { type FileReference, judgeText } from '../../../images/read/judge-text.ts';
 import { createImageFilter } from '../../../images/reference/image-filter.ts';
 import type { RegistryImage, RegistryNames } from '../../../images/reference/image-name.ts';
 import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
@@ -173,10 +174,6 @@ async function readBaseReferences(
   names: RegistryNames,
   files: readonly BaseFile[],
 ): Promise<readonly FileReference[]> {
-  const [{ judgeText }, { createOurNames }] = await Promise.all([
-    import('../../../images/read/judge-text.ts'),
-    import('../../../images/read/host-mention.ts'),
-  ]);
   const { host, signal, workingDirectory } = deps;
   const place = {
     host,

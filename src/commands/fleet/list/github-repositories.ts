@@ -1,6 +1,7 @@
 import { textOf } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { GithubFailure } from '../../../host/github/octokit.ts';
+import { githubUrlProblem, openOctokit } from '../../../host/github/octokit.ts';
 import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -20,7 +21,6 @@ export async function listGithubRepositories(
   { githubApiUrl, githubUrl }: Servers,
   { host, send }: Pick<Deps, 'host' | 'send'>,
 ): Promise<readonly FoundRepository[]> {
-  const { githubUrlProblem, openOctokit } = await import('../../../host/github/octokit.ts');
   const problem = githubUrlProblem(githubApiUrl);
   if (problem !== undefined) throw failure('service', problem);
   const userAgent = `platform-actions/${version}`;

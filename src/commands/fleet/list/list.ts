@@ -5,6 +5,8 @@ import { renderTime } from '../../../base/time.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, privateFile, writeAtomically } from '../../../host/files/files.ts';
 import { withScratch } from '../../../host/files/scratch-folder.ts';
+import { createEmptyRepository } from '../../../host/git/fetch-checkout.ts';
+import { remoteCommit } from '../../../host/git/remote-refs.ts';
 import { readRegistryNames } from '../../../images/images-input.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
@@ -21,6 +23,8 @@ import { textOfWith } from '../with-inputs.ts';
 import { balance } from './balance.ts';
 import { filterRepositories } from './filter.ts';
 import type { FoundRepository } from './found-repository.ts';
+import { listGithubRepositories } from './github-repositories.ts';
+import { listGitlabProjects } from './gitlab-repositories.ts';
 import { type MatrixRow, renderHostMatrix, renderMatrix } from './matrix.ts';
 import { renderListSummary } from './render-list.ts';
 import { findUnchanged } from './unchanged.ts';
@@ -55,11 +59,9 @@ async function findRepositories(
 ): Promise<readonly FoundRepository[]> {
   const { 'organization-name': owner, group, 'github-token': token } = inputs;
   if (owner !== undefined) {
-    const { listGithubRepositories } = await import('./github-repositories.ts');
     return listGithubRepositories(owner, token ?? '', servers, deps);
   }
   if (group !== undefined) {
-    const { listGitlabProjects } = await import('./gitlab-repositories.ts');
     return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
   }
   const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
@@ -111,10 +113,6 @@ async function unchangedOf(
   servers: Servers,
 ): Promise<ReadonlySet<ListedRepository>> {
   if (remembered.size === 0) return new Set();
-  const [{ createEmptyRepository }, { remoteCommit }] = await Promise.all([
-    import('../../../host/git/fetch-checkout.ts'),
-    import('../../../host/git/remote-refs.ts'),
-  ]);
   const limits = { signal: deps.signal, timeoutMs: inputs['request-timeout'] };
   const names = readRegistryNames({
     'registry-url': inputs['registry-url'],

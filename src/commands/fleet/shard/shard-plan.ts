@@ -39,7 +39,7 @@ const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'ad
 
 /** Makes the plan from checked inputs. */
 export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardPlan> {
-  const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
+  const command = deps.manifests.find(({ name }) => name === inputs.run);
   if (command === undefined)
     throw new UserError({ message: '`run` is required with `mode: run`', input: 'run' });
   const values = new Map(parseWith(inputs.with));

@@ -1,6 +1,7 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { type CheckedOut, openCheckedOut } from '../../../host/git/checked-out.ts';
+import { openGithubPulls } from '../../../host/github/pull-requests/pull-requests.ts';
 import type { PullRequests, Refusal } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../kit/run/command.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
@@ -63,7 +64,6 @@ async function openPulls(
   const opened = await openGithub(inputs['github-token'], deps);
   if (opened.kind === 'closed')
     throw new UserError({ message: `\`pull-request\` cannot be used: ${opened.why}`, input: 'pull-request' });
-  const { openGithubPulls } = await import('../../../host/github/pull-requests/pull-requests.ts');
   const pulls = openGithubPulls(opened.api, opened.repository);
   const place = await pulls.place(base, commit);
   if (place.kind === 'refused') throw new ExplainedError([problemOf(place)], { cause: place });

@@ -1,5 +1,6 @@
+#!/usr/bin/env node
 // The entry, in a JavaScript that Node.js has understood since version 12, so that a Node.js which is too old for the
-// bundle prints one line instead of a syntax error (contract §1). All the rest is loaded by `main.ts`.
+// bundle prints one line instead of a syntax error. The bundle beside it, which begins with `main.ts`, has the rest.
 const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && (minor < 18 || (minor === 18 && patch < 1)))) {
   process.stderr.write(
@@ -7,7 +8,5 @@ if (major < 20 || (major === 20 && (minor < 18 || (minor === 18 && patch < 1))))
   );
   process.exitCode = 2;
 } else {
-  void import('./main.ts');
+  require('./index.cjs');
 }
-
-export {};
