@@ -12,8 +12,6 @@ import { addYamlZones } from './yaml-zones.ts';
 const RECOGNIZING = SYNTAXES.filter(
   (syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml' && syntax.recognizes !== undefined,
 );
-/** Values without these words name no image, so that their chart need not be read; keys may be written with escapes. */
-const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const TEMPLATE = /\{\{|\{%/;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
@@ -28,14 +26,15 @@ export function scanYaml(
 ): string {
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
-  const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? readChart(files) : undefined;
+  const chart = files && readChart(files);
   const { documents, faults } = readYaml(source);
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const isTemplate = isGeneral && TEMPLATE.test(source);
-  sink.faults.push(...faults.map((fault): Fault => (isTemplate ? { ...fault, kind: 'template' } : fault)));
+  const known = (fault: Fault): Fault => (isTemplate ? { ...fault, kind: 'template' } : fault);
+  sink.faults.push(...faults.map(known));
   const file = createYamlContext(source, named.name, sink, environment);
   for (const { faults: duplicates, root } of documents) {
-    sink.faults.push(...duplicates);
+    sink.faults.push(...duplicates.map(known));
     for (const { keys = [] } of duplicates)
       for (const key of keys) sink.zones.push({ ...key, kind: 'value' });
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
