@@ -5,7 +5,7 @@ import { isRecord } from '../../base/json-value.ts';
 const DATA_NAME =
   /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
 /** Manifests that tools read by their name, whatever else they contain. */
-const MANIFEST = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|bower|deno|app|manifest)\.json$/i;
+const MANIFEST = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
 
 /** The top-level keys of CycloneDX and SPDX 2, which their schemas allow no others beside. */
 const CYCLONEDX_KEYS = new Set(

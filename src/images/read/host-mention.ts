@@ -74,12 +74,17 @@ export function createFileFilter(names: RegistryNames): (path: string, text: str
   const hosts = [PUBLIC_REGISTRY, registryHost, ...mappings.map(({ from }) => String(from[0]))];
   // The characters around an IPv6 address separate words in most syntaxes.
   if (hosts.some((host) => host.startsWith('['))) return () => true;
-  // A port may stand apart. Classes of letters are several times as fast as a pattern that ignores case.
-  const words = [...new Set(hosts.map((host) => host.replace(/:\d+$/, '').toLowerCase()))].map((host) =>
-    host.replace(/[a-z]|[^a-z\d-]/g, (char) =>
-      /[a-z]/.test(char) ? `[${char}${char.toUpperCase()}]` : `\\${char}`,
-    ),
-  );
+  const words = [...new Set(hosts.map((host) => host.replace(/:443$/, '').toLowerCase()))].map(hostWord);
   const pattern = new RegExp(words.join('|'));
   return (path, text) => pattern.test(text) || disguisesIn(path).test(text);
+}
+
+/** A pattern of a host in any case. A port may stand apart from it; a path or another port behind it makes it another one. */
+function hostWord(host: string): string {
+  const [name = '', port] = host.split(':');
+  // Classes of letters are several times as fast as a pattern that ignores case.
+  const word = name.replace(/[a-z]|[^a-z\d-]/g, (char) =>
+    /[a-z]/.test(char) ? `[${char}${char.toUpperCase()}]` : `\\${char}`,
+  );
+  return port === undefined ? word : `${word}(?!/|:(?!${port}(?!\\d))\\d)`;
 }

@@ -96,6 +96,15 @@ describe('a file', () => {
       mappings: [{ from: ['docker.io', 'library'], to: ['cgr.dev', 'chainguard'] }],
     });
     expect(all('a.txt', '')).toBe(true);
+  });
+
+  it('matters by its host with the port of ours, which may stand apart', () => {
+    const port = createFileFilter({ registryHost: 'registry.example:5000', mappings: [] });
+    for (const text of ['registry.example:5000/a/b', 'repository: registry.example\ntag: 5000/a/b'])
+      expect(port('a.yaml', text)).toBe(true);
+    expect(port('a.yaml', 'registry.example:${P:-5000}/a/b')).toBe(true);
+    for (const text of ['registry.example:50000/a', 'registry.example:80', 'registry.example/a'])
+      expect(port('a.yaml', text)).toBe(false);
     const address = createFileFilter({ registryHost: '[::1]:5000', mappings: [] });
     expect(address('a.txt', '')).toBe(true);
   });
