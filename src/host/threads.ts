@@ -38,11 +38,16 @@ export interface ThreadLimits {
   readonly heapMib?: number;
 }
 
-let stuck = 0;
+/** A thread that was ended and is still there after so long waits in a system call. */
+const STUCK_AFTER_MS = 250;
 
-/** Whether a thread that was ended is still there: it waits in a system call, so that an ordinary exit would wait, too. */
+/** When threads were ended that are still there. */
+const ending = new Map<Worker, number>();
+
+/** Whether a thread that was ended does not end, so that an ordinary exit would wait for it. */
 export function hasStuckThread(): boolean {
-  return stuck > 0;
+  const now = performance.now();
+  return [...ending.values()].some((since) => now - since > STUCK_AFTER_MS);
 }
 
 /** Threads that run `file`, which handles tasks with `serveTasks`. They are opened when there is work, and kept. */
@@ -114,10 +119,8 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
   worker.unref();
   worker.on('error', () => undefined);
   const end = (): void => {
-    stuck += 1;
-    void worker.terminate().finally(() => {
-      stuck -= 1;
-    });
+    if (!ending.has(worker)) ending.set(worker, performance.now());
+    void worker.terminate().finally(() => ending.delete(worker));
   };
   return {
     end,

@@ -83,12 +83,9 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
   };
   const read = async (task: Extract<FileTask, { kind: 'read' }>): Promise<ReadFile> => {
     const { isOrdinary, path, shown } = task;
-    const companion = await companionText(path);
-    const filter = filterOf(path);
-    // The values beside a file may name what it does not.
-    const matters = companion !== undefined && filter.matters(companion.text);
-    const file = await readWorkspaceFile(isOrdinary ? listed : area, path, matters ? undefined : filter);
+    const file = await readWorkspaceFile(isOrdinary ? listed : area, path, filterOf(path));
     if (file.kind !== 'text') return file;
+    const companion = await companionText(path);
     const { linkedTo, text } = file;
     const beside = await chartOf(path);
     const besideIt = companion && { ...companion, shown: shownBeside(shown, companion.path) };

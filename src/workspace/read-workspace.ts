@@ -47,7 +47,7 @@ export async function readWorkspace(
   const reading = openReading(chosen, deps);
   const known: string[] = [];
   for (const path of chosen.paths)
-    if (kindOfFile(path) === undefined) passOver(reading, path);
+    if (kindOfFile(path) === undefined) skipByName(reading, path, 'a file of this product');
     else known.push(path);
   const threads = openFileThreads(deps, names);
   const tasks = known.map((path) => ({
@@ -132,7 +132,7 @@ function addText(
 ): void {
   const { end } = judged;
   if (end.kind === 'unread') reading.unread.push(unreadFile(reading.shown(path), end.why, end.line));
-  else if (end.kind === 'unknown-syntax') passOver(reading, path);
+  else if (end.kind === 'bill-of-materials') skipByName(reading, path, 'a software bill of materials');
   else reading.judgedFiles += 1;
   if (judged.isScanned) reading.scanned += 1;
   for (const line of judged.debug) reading.deps.host.log.debug(line);
@@ -152,6 +152,12 @@ function passOver(reading: Reading, path: string): void {
   const { chosen, findings, shown } = reading;
   reading.unknown += 1;
   skipFile(reading, BINARY_FILES);
+  if (chosen.inFull.has(path)) findings.push(unknownFileFinding(shown(path)));
+}
+
+/** A file that is not scanned though it may name images, so that coverage says which. */
+function skipByName({ chosen, findings, shown, skipped }: Reading, path: string, why: string): void {
+  skipped.push({ what: plainLine(shown(path), 300), why, count: 1 });
   if (chosen.inFull.has(path)) findings.push(unknownFileFinding(shown(path)));
 }
 

@@ -1,8 +1,7 @@
 import { CHART_PARTS, chartFolderOf, isChartFile } from '../chart/chart-files.ts';
 import type { RegistryNames } from '../reference/image-name.ts';
-import { hasBillOfMaterialsName } from './bill-of-materials.ts';
 import { createFileFilter } from './host-mention.ts';
-import { syntaxFor } from './syntax-for.ts';
+import { isGeneralJson, syntaxFor } from './syntax-for.ts';
 import { helmValues } from './syntaxes/helm-values.ts';
 
 /** The config file and the role file of this product. */
@@ -12,9 +11,9 @@ const DATA = new Set(['text', 'markdown']);
 /** Why a file that was looked at is counted as skipped. */
 export const NOT_OURS = 'that do not name this registry';
 
-/** The syntax that a path tells; `undefined` for files that are not read, such as those of this product. */
+/** The syntax that a path tells; `undefined` for the files of this product, which are not read. */
 export function kindOfFile(path: string): string | undefined {
-  return OWN_FILES.test(`/${path}`) || hasBillOfMaterialsName(path) ? undefined : syntaxFor(path);
+  return OWN_FILES.test(`/${path}`) ? undefined : syntaxFor(path);
 }
 
 /** The file beside this one with values for it: the `.env` of a Compose file. */
@@ -47,8 +46,8 @@ export function createBytesFilter(names: RegistryNames): (path: string) => Bytes
   return (path) => {
     const syntax = syntaxFor(path);
     return {
-      isData: DATA.has(syntax) || (syntax === 'yaml' && path.toLowerCase().endsWith('.json')),
-      matters: (text) => matters(syntax, text),
+      isData: DATA.has(syntax) || isGeneralJson(path),
+      matters: (text) => matters(path, text),
       why: NOT_OURS,
     };
   };

@@ -1,6 +1,8 @@
 import { fileSegments, mapsDockerHub, type RegistryNames } from '../reference/image-name.ts';
 import { PUBLIC_REGISTRY } from '../reference/registry-host.ts';
+import { GENERAL_JSON_DISGUISES } from './disguises.ts';
 import { createLiteralFinder } from './literal-references.ts';
+import { isGeneralJson, syntaxAt } from './syntax-for.ts';
 
 /**
  * Creates a test for registry hosts and mapped prefixes of ours as hosts of their own (any case, also with the default
@@ -45,35 +47,44 @@ export function createOurNames(names: RegistryNames) {
   };
 }
 
-/** Whether a text may spell an ASCII name with YAML or JSON escapes, which it does not need. */
-export function hasHiddenLetters(text: string): boolean {
-  return /\\(?:x[2-7]|u00[2-7]|U000000[2-7])[0-9A-Fa-f]/.test(text);
+/** A text with the characters that escapes of YAML, JSON and most languages stand for, and with continued lines joined. */
+export function withoutEscapes(text: string): string {
+  if (!text.includes('\\')) return text;
+  const escape = /\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U00([\dA-Fa-f]{6})|[ \t]*\r?\n[ \t]*)/g;
+  return text.replaceAll(escape, (written, ...hex: readonly (string | undefined)[]) => {
+    const code = Number.parseInt(hex.slice(0, 3).join(''), 16);
+    if (code > 0x10ffff) return written;
+    return Number.isNaN(code) ? '' : String.fromCodePoint(code);
+  });
 }
 
-/** The host of an image is put together from variables, so that it stands nowhere as a whole. */
-const VARIABLE_HOST = /^[ \t]*FROM[ \t][^\n]*?(?:\$[^\s/]*[$.]|\.[^\s/]*\$)[^\s/]*\//im;
-const NEVER_ESCAPED = new Set(['text', 'markdown']);
+/** What can disguise a host in a file of a path. */
+function disguisesIn(path: string): RegExp {
+  return isGeneralJson(path) ? GENERAL_JSON_DISGUISES : syntaxAt(path).disguises;
+}
 
 /**
- * Creates a test for files that may name this registry; the others need no parser. Bytes may be given as characters. A
- * mapping of Docker Hub concerns names without a host, so that every file matters.
+ * Creates a test for files that may name this registry: one of our hosts stands in the text in any case, or something that
+ * can disguise it in the syntax of the file. The others need no parser. Bytes may be given as characters. A mapping of
+ * Docker Hub concerns names without a host, so that every file matters.
  */
-export function createFileFilter(names: RegistryNames): (syntax: string, text: string) => boolean {
+export function createFileFilter(names: RegistryNames): (path: string, text: string) => boolean {
   const { mappings, registryHost } = names;
   if (mapsDockerHub(names)) return () => true;
   const hosts = [PUBLIC_REGISTRY, registryHost, ...mappings.map(({ from }) => String(from[0]))];
-  // Classes of letters are several times as fast as a pattern that ignores case.
-  const words = [...new Set(hosts.map((host) => host.replace(/:443$/, '').toLowerCase()))].map((host) =>
-    host.replace(/[a-z]|[^a-z\d-]/g, (char) =>
-      /[a-z]/.test(char) ? `[${char}${char.toUpperCase()}]` : `\\${char}`,
-    ),
-  );
+  // The characters around an IPv6 address separate words in most syntaxes.
+  if (hosts.some((host) => host.startsWith('['))) return () => true;
+  const words = [...new Set(hosts.map((host) => host.replace(/:443$/, '').toLowerCase()))].map(hostWord);
   const pattern = new RegExp(words.join('|'));
-  return (syntax, text) => {
-    if (pattern.test(text)) return true;
-    if (NEVER_ESCAPED.has(syntax)) return false;
-    if (syntax === 'dockerfile' && VARIABLE_HOST.test(text)) return true;
-    if (!/[\\`]/.test(text)) return false;
-    return hasHiddenLetters(text) || pattern.test(text.replaceAll(/[\\`][ \t]*\r?\n[ \t]*/g, ''));
-  };
+  return (path, text) => pattern.test(text) || disguisesIn(path).test(text);
+}
+
+/** A pattern of a host in any case. A port may stand apart from it; a path or another port behind it makes it another one. */
+function hostWord(host: string): string {
+  const [name = '', port] = host.split(':');
+  // Classes of letters are several times as fast as a pattern that ignores case.
+  const word = name.replace(/[a-z]|[^a-z\d-]/g, (char) =>
+    /[a-z]/.test(char) ? `[${char}${char.toUpperCase()}]` : `\\${char}`,
+  );
+  return port === undefined ? word : `${word}(?!/|:(?!${port}(?!\\d))\\d)`;
 }

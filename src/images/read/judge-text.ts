@@ -5,7 +5,7 @@ import type { ChartFiles } from '../chart/chart-files.ts';
 import { locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import { inScriptFinding, type MalformedReference, parseFinding, untaggedFinding } from './file-findings.ts';
-import { hasHiddenLetters } from './host-mention.ts';
+import { withoutEscapes } from './host-mention.ts';
 import type { FindLiterals } from './literal-references.ts';
 import { scanFile } from './read-file.ts';
 import type { Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
@@ -55,7 +55,7 @@ export interface OurNames {
 export interface JudgedText {
   /** What became of the file as a whole; references that were found in it count all the same. */
   readonly end:
-    | { readonly kind: 'judged' | 'unknown-syntax' }
+    | { readonly kind: 'judged' | 'bill-of-materials' }
     | { readonly kind: 'unread'; readonly why: string; readonly line: number };
   readonly isScanned: boolean;
   readonly references: readonly FileReference[];
@@ -90,7 +90,7 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const notes = parts.filter((part) => 'rule' in part);
   const mentions = scan.mentions.filter(({ ignored }) => !ignored);
   return {
-    end: unread ?? { kind: isScanned ? 'judged' : 'unknown-syntax' },
+    end: unread ?? { kind: isScanned ? 'judged' : 'bill-of-materials' },
     isScanned,
     references: ofUs.filter(({ scanned }) => scanned.wrongDigest === undefined),
     unread: parts.filter((part) => 'kind' in part),
@@ -133,7 +133,7 @@ function whyUnread(
   if (scan.understood === 'all') return undefined;
   const written = scan.references.filter(({ isInCompanion }) => !isInCompanion);
   const rest = withoutPlaces(text, [...written, ...scan.unresolved]);
-  return namesOurs(rest) || (scan.problems.length > 0 && hasHiddenLetters(rest)) ? unread : undefined;
+  return namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? unread : undefined;
 }
 
 function judgeReference(

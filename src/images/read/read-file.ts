@@ -1,25 +1,24 @@
+import { isRecord } from '../../base/json-value.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import { addLiterals } from './add-literals.ts';
 import { isBillOfMaterials } from './bill-of-materials.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { finishScan } from './finish-reading.ts';
+import { readYaml } from './formats/read-yaml.ts';
 import { createSink, type Sink } from './found.ts';
 import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
 import type { ScanResult } from './reading.ts';
 import { scanYaml } from './scan-yaml.ts';
-import type { Syntax, TextSyntax } from './syntax.ts';
-import { syntaxAt } from './syntax-for.ts';
-import { yaml } from './syntaxes/yaml.ts';
-import { SYNTAXES } from './syntaxes.ts';
+import type { Syntax } from './syntax.ts';
+import { isGeneralJson, syntaxAt } from './syntax-for.ts';
+import { apiGroupOf } from './syntaxes/kubernetes.ts';
+import { text as anyText } from './syntaxes/text.ts';
 
 /** More code than people write in one file. */
 const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 const FIND_PUBLIC = createLiteralFinder();
-const RECOGNIZING = SYNTAXES.filter(
-  (syntax): syntax is TextSyntax => syntax.kind === 'text' && syntax.recognizes !== undefined,
-);
 
 /** What else is known when a file is scanned. */
 export interface Surroundings {
@@ -44,7 +43,7 @@ export function scanFile(path: string, text: string, surroundings: Surroundings 
     syntax = scanText(path, source, { named, chart, environment, find }, into);
   };
   try {
-    if (isBillOfMaterials(path, text)) syntax = undefined;
+    if (hasNoSyntax(path, named) && isBillOfMaterials(path, text)) syntax = undefined;
     else if (text.startsWith(BYTE_ORDER_MARK)) scanEmbedded(placeRange(text, 1, text.length), sink, scan);
     else scan(text, sink);
   } catch (error) {
@@ -64,15 +63,14 @@ interface Means {
 
 function scanText(path: string, source: string, means: Means, sink: Sink): string {
   const { find, named } = means;
-  const syntax = named === yaml ? (recognize(path, source) ?? named) : named;
-  const name = scanSyntax(path, source, { ...means, named: syntax }, sink);
+  const name = scanSyntax(path, source, means, sink);
   // What a parser refuses is a text like any other.
-  addLiterals(source, sink, find, sink.faults.length > 0 ? 'text' : (syntax.rest ?? 'quiet'));
+  addLiterals(source, sink, find, sink.faults.length > 0 ? 'text' : (named.rest ?? 'quiet'));
   return name;
 }
 
 function scanSyntax(path: string, source: string, { named: syntax, ...means }: Means, sink: Sink): string {
-  if (syntax === yaml && path.endsWith('.json') && !isKubernetesJson(source)) {
+  if (isGeneralJson(path) && !isKubernetesJson(source)) {
     sink.zones.push({ start: 0, end: source.length, kind: 'text' });
     return syntax.name;
   }
@@ -83,18 +81,18 @@ function scanSyntax(path: string, source: string, { named: syntax, ...means }: M
   return syntax.name;
 }
 
-/** The text syntax that recognizes a file with the name of a YAML file. */
-function recognize(path: string, source: string): Syntax | undefined {
-  return RECOGNIZING.find(({ recognizes }) => recognizes?.(path, source));
+/** Whether nothing but the text rule applies to a path, unless the contents say more. */
+function hasNoSyntax(path: string, named: Syntax): boolean {
+  return named === anyText || isGeneralJson(path);
 }
 
 /** Most JSON files are long and irrelevant, so check them before the slow YAML parser. */
 function isKubernetesJson(source: string): boolean {
-  if (!source.includes('"apiVersion"') || !source.includes('"kind"')) return false;
   try {
     const root: unknown = JSON.parse(source);
-    return typeof root === 'object' && root !== null && 'apiVersion' in root && 'kind' in root;
+    return isRecord(root) && 'apiVersion' in root && 'kind' in root;
   } catch {
-    return false;
+    // Tools that read JSON as YAML accept comments, trailing commas and several documents.
+    return [...readYaml(source).documents].some(({ root }) => apiGroupOf(root) !== undefined);
   }
 }

@@ -2,7 +2,7 @@ import { readChart } from '../chart/chart.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import { readYaml } from './formats/read-yaml.ts';
 import type { YamlNode } from './formats/yaml-node.ts';
-import type { Sink } from './found.ts';
+import type { Fault, Sink } from './found.ts';
 import type { Syntax, YamlSyntax } from './syntax.ts';
 import { yaml } from './syntaxes/yaml.ts';
 import { SYNTAXES } from './syntaxes.ts';
@@ -12,8 +12,6 @@ import { addYamlZones } from './yaml-zones.ts';
 const RECOGNIZING = SYNTAXES.filter(
   (syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml' && syntax.recognizes !== undefined,
 );
-/** Values without these words name no image, so that their chart need not be read; keys may be written with escapes. */
-const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const TEMPLATE = /\{\{|\{%/;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
@@ -28,16 +26,18 @@ export function scanYaml(
 ): string {
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
-  const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? readChart(files) : undefined;
+  const chart = files && readChart(files);
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const isTemplate = isGeneral && TEMPLATE.test(source);
+  const known = (fault: Fault): Fault =>
+    isTemplate && fault.kind === undefined ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, environment);
   for (const { error, faults: duplicates, root } of readYaml(source)) {
     if (error !== undefined) {
-      sink.faults.push(isTemplate ? { ...error, kind: 'template' } : error);
+      sink.faults.push(known(error));
       continue;
     }
-    sink.faults.push(...duplicates);
+    sink.faults.push(...duplicates.map(known));
     for (const { keys = [] } of duplicates)
       for (const key of keys) sink.zones.push({ ...key, kind: 'value' });
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };

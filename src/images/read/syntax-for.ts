@@ -1,5 +1,6 @@
 import type { Syntax } from './syntax.ts';
 import { text } from './syntaxes/text.ts';
+import { yaml } from './syntaxes/yaml.ts';
 import { SYNTAXES } from './syntaxes.ts';
 
 /** The same path is asked for again while its file is read and judged. */
@@ -34,4 +35,9 @@ export function syntaxAt(path: string): Syntax {
 /** The name of `syntaxAt`; `yaml` if only the contents identify the syntax. */
 export function syntaxFor(path: string): string {
   return syntaxAt(path).name;
+}
+
+/** Whether a path is that of JSON of unknown tools, which is a text of any kind unless it is a Kubernetes object. */
+export function isGeneralJson(path: string): boolean {
+  return path.toLowerCase().endsWith('.json') && syntaxAt(path) === yaml;
 }

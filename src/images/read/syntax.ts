@@ -22,6 +22,12 @@ interface Named {
   readonly words?: readonly string[];
   /** Patterns for relative lower-case paths that start with `/`. */
   readonly paths: readonly RegExp[];
+  /**
+   * Finds what can disguise or put together a text in this syntax: escapes, quotes, variables, expressions, continued lines.
+   * A file that has none of it and in which no host of ours stands literally has no reference of ours; a property test holds
+   * this against `scan`.
+   */
+  readonly disguises: RegExp;
   /** What a complete reference means outside of all zones that it reports; `quiet` by default. */
   readonly rest?: ZoneKind;
 }
@@ -31,8 +37,6 @@ export interface TextSyntax extends Named {
   readonly kind: 'text';
   /** The longest text to read in UTF-16 units; by default what people write, because the parsers of code are slow. */
   readonly longest?: number;
-  /** Recognizes a file with the name of a general YAML file. */
-  readonly recognizes?: (path: string, source: string) => boolean;
   readonly scan: (source: string, sink: Sink) => void;
 }
 

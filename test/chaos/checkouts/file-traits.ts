@@ -62,7 +62,61 @@ const contents: readonly (readonly [string, (host: string) => string | Buffer, s
   ],
 ];
 
-const hidden: readonly Trait[] = contents.map(
+/** The host in two halves, between which something stands that the syntax takes away. */
+const split = (host: string, between: string): string => {
+  const at = host.indexOf('.') + 1;
+  return `${host.slice(0, at)}${between}${host.slice(at)}`;
+};
+const OBJECT = 'svc/hidden/object.json';
+const PIPELINE = 'svc/hidden/x.gitlab-ci.yml';
+
+/** What puts a host together that stands nowhere as a whole. */
+const disguises: typeof contents = [
+  ['quotes', (host) => hiddenReference(split(host, '""'))],
+  ['escape', (host) => hiddenReference(split(host, '\\'))],
+  ['continued', (host) => hiddenReference(split(host, '\\\n# comment\n'))],
+  ['argument', (host) => `ARG A=\n${hiddenReference(split(host, '${A}'))}`],
+  ['default', (host) => `services: {a: {image: "${split(host, '${X-}')}/acme/hidden:1.0"}}\n`, COMPOSE],
+  [
+    'escape-in-yaml',
+    (host) => `services: {a: {image: "${host.replace('.', '\\x2e')}/acme/hidden:1.0"}}\n`,
+    COMPOSE,
+  ],
+  [
+    'variable-of-pipeline',
+    (host) => {
+      const at = host.indexOf('.') + 1;
+      return `variables: {E: "${host.slice(at)}"}\na: {script: [x], image: "${host.slice(0, at)}$E/acme/hidden:1.0"}\n`;
+    },
+    PIPELINE,
+  ],
+  [
+    'escaped-json',
+    (host) =>
+      `{"apiVersion": "v1", "kind": "Pod", "spec": {"containers": [{"image": "${host.replace('.', '\\u002e')}/acme/hidden:1.0"}]}}`,
+    OBJECT,
+  ],
+];
+
+/** Marks of a bill of materials in files that are none, or are something else as well. */
+const exemptions: typeof contents = [
+  ['bom-comment', (host) => `# <bom xmlns="http://cyclonedx.org/schema/bom/1.5">\n${hiddenReference(host)}`],
+  ['spdx-name', hiddenReference, 'svc/hidden/Dockerfile.spdx'],
+  ['spdx-yaml', (host) => `image: ${host}/acme/hidden:1.0\n`, 'svc/hidden/app.spdx.yaml'],
+  [
+    'bom-annotation',
+    (host) =>
+      `{"apiVersion": "v1", "kind": "Pod", "metadata": {"annotations": {"bomFormat": "CycloneDX"}}, "spec": {"containers": [{"image": "${host}/acme/hidden:1.0"}]}}`,
+    OBJECT,
+  ],
+  [
+    'bom-key',
+    (host) => `{"bomFormat": "CycloneDX", "specVersion": "1.6", "image": "${host}/acme/hidden:1.0"}`,
+    OBJECT,
+  ],
+];
+
+const hidden: readonly Trait[] = [...contents, ...disguises, ...exemptions].map(
   ([id, text, path = HIDDEN]): Trait => ({
     id: `hidden-${id}`,
     right: 'seen',

@@ -3,7 +3,7 @@ import {
   createFileFilter,
   createHostMention,
   createReferenceMention,
-  hasHiddenLetters,
+  withoutEscapes,
 } from '../../../src/images/read/host-mention.ts';
 
 const namesOurs = createHostMention({
@@ -38,10 +38,12 @@ describe('a registry of ours', () => {
   ])('is not named in %s', (text) => expect(namesOurs(text)).toBe(false));
 });
 
-it('knows escapes that hide letters from those that stand for other characters', () => {
-  for (const text of ['\\x63gr.dev', '"\\u0063"', '\\U00000063']) expect(hasHiddenLetters(text)).toBe(true);
-  for (const text of ['\\n', '\\u00e9', '\\x1b', 'x63']) expect(hasHiddenLetters(text)).toBe(false);
-});
+it.each([
+  ['\\x63gr\\u002edev', 'cgr.dev'],
+  ['\\U00000063gr.\\ \n  dev', 'cgr.dev'],
+  ['\\\\x63', '\\c'],
+  ['\\n \\U00ffffff \\xzz', '\\n \\U00ffffff \\xzz'],
+])('%j stands for %j', (written, text) => expect(withoutEscapes(written)).toBe(text));
 
 describe('a reference that cannot be resolved', () => {
   const hub = { from: ['docker.io', 'library'], to: ['cgr.dev', 'acme'] };
@@ -70,29 +72,40 @@ describe('a file', () => {
   });
 
   it.each([
-    ['text', 'see cgr.dev'],
-    ['text', 'CGR.Dev/acme/x'],
-    ['yaml', 'registry: mirror.example\nrepository: proxy/acme/x'],
-    ['yaml', 'host: registry.example'],
-    ['yaml', 'image: "\\x63gr.dev/a/b"'],
-    ['dockerfile', 'FROM cgr.\\\n  dev/acme/x'],
-    ['dockerfile', 'ARG A=cgr\nFROM ${A}.dev/acme/x'],
-    ['dockerfile', 'FROM --platform=x $A$B/acme/x'],
-  ])('of %s with %j matters', (syntax, text) => expect(matters(syntax, text)).toBe(true));
+    ['a.txt', 'see cgr.dev'],
+    ['a.txt', 'CGR.Dev/acme/x'],
+    ['a.yaml', 'registry: mirror.example\nrepository: proxy/acme/x'],
+    ['a.yaml', 'host: registry.example'],
+    ['a.json', '{"apiVersion": "v1", "kind": "Pod", "image": "x"}'],
+    ['a.json', '{"\\u0061piVersion": "v1"}'],
+  ])('%s with %j matters', (path, text) => expect(matters(path, text)).toBe(true));
 
   it.each([
-    ['text', 'cgrXdev'],
-    ['text', '"\\x63gr.dev"'],
-    ['yaml', 'a: "\\n"'],
-    ['dockerfile', 'FROM ${REGISTRY}/acme/x:${TAG}.1'],
-    ['dockerfile', 'FROM x\nRUN a \\\n  b'],
-  ])('of %s with %j does not', (syntax, text) => expect(matters(syntax, text)).toBe(false));
+    ['a.txt', 'cgrXdev'],
+    ['a.md', '"\\x63gr.dev"'],
+    ['a.json', '{"image": "c${X:-g}r.dev"}'],
+    ['a.yaml', 'a: "\\n"\nb: "${AUTH:-}"\nc: ${{ matrix.x }}'],
+    ['a.yaml', 'description: "matrix of\\\n  \\ variables"'],
+    ['Dockerfile', 'FROM x\nRUN a b'],
+    ['main.tf', 'image = "${each.value}"'],
+  ])('%s with %j does not', (path, text) => expect(matters(path, text)).toBe(false));
 
   it('matters whatever it holds where names without a host are mapped', () => {
     const all = createFileFilter({
       registryHost: 'cgr.dev',
       mappings: [{ from: ['docker.io', 'library'], to: ['cgr.dev', 'chainguard'] }],
     });
-    expect(all('text', '')).toBe(true);
+    expect(all('a.txt', '')).toBe(true);
+  });
+
+  it('matters by its host with the port of ours, which may stand apart', () => {
+    const port = createFileFilter({ registryHost: 'registry.example:5000', mappings: [] });
+    for (const text of ['registry.example:5000/a/b', 'repository: registry.example\ntag: 5000/a/b'])
+      expect(port('a.yaml', text)).toBe(true);
+    expect(port('a.yaml', 'registry.example:${P:-5000}/a/b')).toBe(true);
+    for (const text of ['registry.example:50000/a', 'registry.example:80', 'registry.example/a'])
+      expect(port('a.yaml', text)).toBe(false);
+    const address = createFileFilter({ registryHost: '[::1]:5000', mappings: [] });
+    expect(address('a.txt', '')).toBe(true);
   });
 });

@@ -118,25 +118,3 @@ test('a JSON file of no known tool is a text', () => {
     { text: 'cgr.dev/a/b:1', editable: { kind: 'yes' } },
   ]);
 });
-
-describe('a bill of materials', () => {
-  test.each([
-    ['a.spdx.json', '{"name": "cgr.dev/a/b:1"}'],
-    ['out/bom.xml', 'cgr.dev/a/b:1'],
-    ['any.json', '{"spdxVersion": "SPDX-2.3", "name": "cgr.dev/a/b:1"}'],
-    ['any.json', '{"bomFormat": "CycloneDX", "name": "cgr.dev/a/b:1"}'],
-    ['any', 'SPDXVersion: SPDX-2.3\nDocumentName: cgr.dev/a/b:1\n'],
-    [
-      'any.xml',
-      '<?xml version="1.0"?>\n<bom xmlns="http://cyclonedx.org/schema/bom/1.5">cgr.dev/a/b:1</bom>',
-    ],
-  ])('such as %s with %s is not scanned', (path, text) => {
-    expect(scanFile(path, text)).toMatchObject({ references: [], syntax: undefined });
-  });
-
-  test('is not every file that mentions one', () => {
-    expect(
-      scanFile('sbom.go', '// "bomFormat": "CycloneDX"\nvar i = "cgr.dev/a/b:1"').references,
-    ).toHaveLength(1);
-  });
-});

@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { addSplitImage } from '../report-split-image.ts';
@@ -23,6 +24,7 @@ export const ansible: YamlSyntax = {
     /\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/,
     /\/(?:playbook|site)[^/]*\.ya?ml$/,
   ],
+  disguises: YAML_DISGUISES,
   values: 'text',
   recognizes: (root) => (isPlaybook(root) ? 'likely' : undefined),
   scan: scanAnsible,

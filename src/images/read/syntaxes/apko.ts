@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { nodeAt } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
@@ -16,6 +17,7 @@ export const apko: YamlSyntax = {
   },
   words: ['apko', 'melange'],
   paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'contents', 'baseimage', 'image'));
     addStepImages(context);

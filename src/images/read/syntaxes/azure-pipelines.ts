@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
@@ -16,6 +17,7 @@ export const azurePipelines: YamlSyntax = {
   },
   words: ['azure-pipeline', '/.azuredevops/', '/.azdo/'],
   paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   recognizes: (root) => (isAzurePipeline(root) ? 'likely' : undefined),
   scan: (context) => {
     const resources = itemsOf(nodeAt(context.root, 'resources', 'containers'));

@@ -1,3 +1,4 @@
+import { ANY_ESCAPE } from '../disguises.ts';
 import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
 import type { Sink } from '../found.ts';
 import { joinPlaced, offsetAfter, offsetOf, type PlacedText, placeDecoded } from '../placed-text.ts';
@@ -16,6 +17,8 @@ export const bazel: TextSyntax = {
   },
   words: ['/workspace', '.bzl', '.bazel'],
   paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
+  /** Texts are not put together to a host, so that only escapes disguise one. */
+  disguises: ANY_ESCAPE,
   scan: scanBazel,
 };
 

@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, mapsOf } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
@@ -16,6 +17,7 @@ export const bitbucketPipelines: YamlSyntax = {
   },
   words: ['bitbucket-pipeline'],
   paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   scan: (context) => {
     addStepImages(context);
     for (const map of mapsOf(context.root)) addImage(context, entryOf(map, 'pipe')?.value, 'docker://');

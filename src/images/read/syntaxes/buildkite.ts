@@ -1,3 +1,4 @@
+import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import { mapsOf, nodeAt, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlMap } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
@@ -18,6 +19,8 @@ export const buildkite: YamlSyntax = {
   },
   words: ['/.buildkite/'],
   paths: [/\/\.buildkite\/.*\.ya?ml$/],
+  /** Of expressions, only `{{matrix…}}` gets values. */
+  disguises: anyOf(YAML_DISGUISES, /\{\{\s*matrix/),
   scan: scanBuildkite,
 };
 

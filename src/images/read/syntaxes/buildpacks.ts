@@ -1,3 +1,4 @@
+import { VARIABLE_DEFAULT } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
 import type { Sink } from '../found.ts';
 import { placeRange, slicePlaced } from '../placed-text.ts';
@@ -17,6 +18,8 @@ export const buildpacks: TextSyntax = {
   },
   words: ['.toml'],
   paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
+  /** Texts with escapes are not read, and no variable gets a value. */
+  disguises: VARIABLE_DEFAULT,
   rest: 'text',
   scan: scanBuildpacks,
 };

@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage } from '../yaml-context.ts';
@@ -15,6 +16,7 @@ export const circleci: YamlSyntax = {
   },
   words: ['/.circleci/'],
   paths: [/\/\.circleci\/.*\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   scan: (context) => {
     for (const map of mapsOf(context.root)) {
       for (const item of itemsOf(entryOf(map, 'docker')?.value)) addImage(context, nodeAt(item, 'image'));

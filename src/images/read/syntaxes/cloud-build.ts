@@ -1,3 +1,4 @@
+import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import type { Lookup } from '../expand-variables.ts';
 import { itemsOf, nodeAt, textOf } from '../formats/yaml-lookup.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
@@ -18,6 +19,7 @@ export const cloudBuild: YamlSyntax = {
   },
   words: ['cloudbuild'],
   paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
+  disguises: YAML_WITH_VARIABLES,
   scan: (context) => {
     const inner = { ...context, dialect: { lookup: createLookup(context) } };
     for (const step of itemsOf(nodeAt(context.root, 'steps'))) addImage(inner, nodeAt(step, 'name'));

@@ -1,3 +1,4 @@
+import { COMPOSE_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { expandVariables } from '../expand-variables.ts';
 import {
@@ -33,6 +34,7 @@ export const compose: YamlSyntax = {
   },
   words: ['compose'],
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
+  disguises: COMPOSE_DISGUISES,
   recognizes: (root) => (isCompose(root) ? 'likely' : undefined),
   scan: (outer) => {
     const context = { ...outer, dialect: createEnvironment(outer) };

@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { nodeAt } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
@@ -15,6 +16,7 @@ export const crossplane: YamlSyntax = {
     alsoReadBy: 'Renovate, digestabot',
   },
   paths: [],
+  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === 'pkg.crossplane.io' ? 'surely' : undefined),
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'spec', 'package'));

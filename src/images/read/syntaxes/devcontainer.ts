@@ -1,4 +1,5 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
+import { YAML_DISGUISES } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
 import { jsonAt, jsonEntries, jsonKeys, parseJson, placeJsonString } from '../formats/json-tree.ts';
 import type { Sink } from '../found.ts';
@@ -19,6 +20,7 @@ export const devcontainer: TextSyntax = {
   },
   words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],
+  disguises: YAML_DISGUISES,
   rest: 'value',
   scan: scanDevcontainer,
 };

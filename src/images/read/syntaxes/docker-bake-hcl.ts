@@ -1,3 +1,4 @@
+import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import type { Lookup } from '../expand-variables.ts';
 import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
 import { type HclAttribute, readHclAttributes } from '../formats/hcl-attributes.ts';
@@ -21,6 +22,7 @@ export const dockerBakeHcl: TextSyntax = {
   },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
+  disguises: DOCKERFILE_DISGUISES,
   scan: scanDockerBakeHcl,
 };
 

@@ -1,3 +1,4 @@
+import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import { jsonAt, jsonEntries, parseJson, placeJsonString } from '../formats/json-tree.ts';
 import type { Sink } from '../found.ts';
 import { countMentions, countOnce } from '../mentions.ts';
@@ -18,6 +19,7 @@ export const dockerBakeJson: TextSyntax = {
   },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
+  disguises: DOCKERFILE_DISGUISES,
   rest: 'value',
   scan: scanDockerBakeJson,
 };

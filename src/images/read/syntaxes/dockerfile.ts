@@ -1,3 +1,4 @@
+import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import { type Dialect, expandVariables, NO_VARIABLES, type Variable } from '../expand-variables.ts';
 import type { Instruction } from '../formats/dockerfile-instruction.ts';
 import { readInstructions } from '../formats/dockerfile-instructions.ts';
@@ -24,6 +25,7 @@ export const dockerfile: TextSyntax = {
     /\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/,
     /\.(?:dockerfile|containerfile)$/,
   ],
+  disguises: DOCKERFILE_DISGUISES,
   scan: scanDockerfile,
 };
 

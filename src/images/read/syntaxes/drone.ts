@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addStepImages } from './steps.ts';
 
@@ -14,5 +15,6 @@ export const drone: YamlSyntax = {
   },
   words: ['/.drone.', '/.vela'],
   paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   scan: addStepImages,
 };

@@ -1,3 +1,4 @@
+import { VARIABLE } from '../disguises.ts';
 import { type Dialect, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
 import type { Sink } from '../found.ts';
 import { countMentions, countOnce } from '../mentions.ts';
@@ -19,6 +20,8 @@ export const earthfile: TextSyntax = {
   },
   words: ['/earthfile'],
   paths: [/\/earthfile$/],
+  /** Words are read with their quotes and escapes, but for variables. */
+  disguises: VARIABLE,
   rest: 'quiet',
   scan: scanEarthfile,
 };

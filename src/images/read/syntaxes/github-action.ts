@@ -1,3 +1,4 @@
+import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import { nodeAt } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
@@ -17,6 +18,8 @@ export const githubAction: YamlSyntax = {
   },
   words: ['/action.'],
   paths: [/\/action\.ya?ml$/],
+  /** Of expressions, only those of inputs get values. */
+  disguises: anyOf(YAML_DISGUISES, /\$\{\{\s*(?:inputs|github)\./),
   scan: (context) => {
     addInputImages(context, [nodeAt(context.root, 'inputs')]);
     const runs = nodeAt(context.root, 'runs');

@@ -1,3 +1,4 @@
+import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
@@ -20,6 +21,8 @@ export const githubWorkflow: YamlSyntax = {
   },
   words: ['/workflows/'],
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
+  /** Of expressions, only those of the matrix and of inputs get values. */
+  disguises: anyOf(YAML_DISGUISES, /\$\{\{\s*(?:matrix|inputs|github)\./),
   scan: (context) => {
     const inputs = valuesOf(nodeAt(context.root, 'on')).map((trigger) => nodeAt(trigger, 'inputs'));
     for (const declared of inputs) addDefaults(context, valuesOf(declared));

@@ -1,3 +1,4 @@
+import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import type { Dialect } from '../expand-variables.ts';
 import {
   entriesOf,
@@ -28,6 +29,7 @@ export const gitlabCi: YamlSyntax = {
   },
   words: ['.gitlab'],
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
+  disguises: YAML_WITH_VARIABLES,
   recognizes: (root) => (isGitlabCi(root) || isHeader(root) ? 'likely' : undefined),
   scan: scanGitlabCi,
 };

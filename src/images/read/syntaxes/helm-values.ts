@@ -1,4 +1,5 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
+import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { addSplitImage } from '../report-split-image.ts';
@@ -21,6 +22,7 @@ export const helmValues: YamlSyntax = {
   },
   words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   values: 'text',
   scan: (context) => {
     scanHelmValues(context);

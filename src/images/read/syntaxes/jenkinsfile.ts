@@ -1,4 +1,5 @@
 import { isHostSegment } from '../../reference/image-reference.ts';
+import { ANY_ESCAPE, anyOf, VARIABLE } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { type Dialect, expandVariables } from '../expand-variables.ts';
 import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
@@ -27,6 +28,8 @@ export const jenkinsfile: TextSyntax = {
   },
   words: ['jenkinsfile', '.groovy'],
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
+  /** Sums of texts are not put together, so that only escapes and variables disguise one. */
+  disguises: anyOf(ANY_ESCAPE, VARIABLE),
   scan: scanJenkinsfile,
 };
 

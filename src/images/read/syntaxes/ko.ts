@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { entriesOf, nodeAt } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
@@ -15,6 +16,7 @@ export const ko: YamlSyntax = {
   },
   words: ['/.ko.'],
   paths: [/\/\.ko\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'defaultBaseImage'));
     for (const { value } of entriesOf(nodeAt(context.root, 'baseImageOverrides'))) addImage(context, value);

@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
@@ -25,6 +26,7 @@ export const kubernetes: YamlSyntax = {
     alsoReadBy: 'Renovate, Dependabot, frizbee, digestabot',
   },
   paths: [],
+  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === undefined ? undefined : 'surely'),
   scan: scanKubernetes,
 };

@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { itemsOf, nodeAt, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
@@ -22,6 +23,7 @@ export const kustomize: YamlSyntax = {
   },
   words: ['/kustomization'],
   paths: [/\/kustomization(?:\.ya?ml)?$/],
+  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),
   scan: (context) => {
     const { root } = context;

@@ -1,3 +1,4 @@
+import { LITERALS_ONLY } from '../disguises.ts';
 import type { TextSyntax } from '../syntax.ts';
 
 /** A fence behind marks of quotes and lists; each alternative begins with other characters, so that no line is read twice. */
@@ -15,6 +16,7 @@ export const markdown: TextSyntax = {
     alsoReadBy: 'nobody that we know of',
   },
   paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
+  disguises: LITERALS_ONLY,
   longest: Number.POSITIVE_INFINITY,
   scan: (source, sink) => {
     let open: { readonly mark: string; readonly start: number } | undefined;

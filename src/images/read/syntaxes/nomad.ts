@@ -1,3 +1,4 @@
+import { ANY_ESCAPE, anyOf, HCL_REFERENCE } from '../disguises.ts';
 import type { Sink } from '../found.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { scanHclImages } from './hcl-images.ts';
@@ -15,6 +16,8 @@ export const nomad: TextSyntax = {
   },
   words: ['.nomad'],
   paths: [/\.nomad(?:\.hcl)?$/],
+  /** Texts with any other expression name no image. */
+  disguises: anyOf(ANY_ESCAPE, HCL_REFERENCE),
   scan: scanNomad,
 };
 

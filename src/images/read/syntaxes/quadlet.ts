@@ -1,3 +1,4 @@
+import { VARIABLE_DEFAULT } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
 import type { Sink } from '../found.ts';
 import { placeRange } from '../placed-text.ts';
@@ -17,6 +18,8 @@ export const quadlet: TextSyntax = {
   },
   words: ['.container', '.volume', '.build', '.kube', '.pod', '.image'],
   paths: [/\.(?:container|volume|build|kube|pod|image)$/],
+  /** A value has neither quotes nor escapes, and no variable gets a value. */
+  disguises: VARIABLE_DEFAULT,
   rest: 'text',
   scan: scanQuadlet,
 };

@@ -1,3 +1,4 @@
+import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, addImageArguments } from '../yaml-context.ts';
@@ -17,6 +18,7 @@ export const skaffold: YamlSyntax = {
   },
   words: ['/skaffold'],
   paths: [/\/skaffold[^/]*\.ya?ml$/],
+  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === 'skaffold' ? 'surely' : undefined),
   scan: (context) => {
     for (const map of mapsOf(context.root)) {

@@ -1,3 +1,4 @@
+import { GENERAL_YAML_DISGUISES } from '../disguises.ts';
 import { type Lookup, NO_VARIABLES } from '../expand-variables.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
@@ -20,6 +21,7 @@ export const tekton: YamlSyntax = {
     alsoReadBy: 'Renovate, digestabot',
   },
   paths: [],
+  disguises: GENERAL_YAML_DISGUISES,
   recognizes: (root) => (/^(?:.*\.)?tekton\.dev$/.test(apiGroupOf(root) ?? '') ? 'surely' : undefined),
   scan: scanTekton,
 };

@@ -1,3 +1,4 @@
+import { ANY_ESCAPE, anyOf, HCL_REFERENCE } from '../disguises.ts';
 import type { HclAttribute } from '../formats/hcl-attributes.ts';
 import type { Sink } from '../found.ts';
 import type { TextSyntax } from '../syntax.ts';
@@ -17,6 +18,8 @@ export const terraform: TextSyntax = {
   },
   words: ['.tf', '.tofu', '/terragrunt.hcl'],
   paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
+  /** Texts with any other expression name no image. */
+  disguises: anyOf(ANY_ESCAPE, HCL_REFERENCE),
   scan: scanTerraform,
 };
 

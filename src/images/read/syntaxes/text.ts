@@ -1,3 +1,4 @@
+import { LITERALS_ONLY } from '../disguises.ts';
 import type { TextSyntax } from '../syntax.ts';
 
 /** A file of any other syntax: complete references to our hosts count wherever they stand. */
@@ -12,6 +13,7 @@ export const text: TextSyntax = {
     alsoReadBy: 'digestabot (Makefiles, scripts, Go and a few others)',
   },
   paths: [],
+  disguises: LITERALS_ONLY,
   rest: 'text',
   longest: Number.POSITIVE_INFINITY,
   scan: () => undefined,

@@ -1,3 +1,4 @@
+import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import { textOf } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
@@ -18,6 +19,7 @@ export const woodpecker: YamlSyntax = {
   },
   words: ['/.woodpecker', '/.crow'],
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
+  disguises: YAML_WITH_VARIABLES,
   scan: scanWoodpecker,
 };
 

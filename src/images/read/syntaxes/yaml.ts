@@ -1,3 +1,4 @@
+import { GENERAL_YAML_DISGUISES } from '../disguises.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue, valuesOf } from '../formats/yaml-lookup.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addQuiet, type YamlContext } from '../yaml-context.ts';
@@ -19,6 +20,7 @@ export const yaml: YamlSyntax = {
     alsoReadBy: 'frizbee (`image`), digestabot',
   },
   paths: [/\.(?:ya?ml|json)$/],
+  disguises: GENERAL_YAML_DISGUISES,
   values: 'text',
   scan: (context) => {
     const careful = { ...context, onlyComplete: true };

@@ -1,0 +1,58 @@
+/** Finds nothing: sound where the syntax reads texts as they stand. */
+export const LITERALS_ONLY = /(?!)/;
+
+/** Escapes as code in texts, some of which need no code: `\.` is a dot in several languages. */
+export const ANY_ESCAPE = /\\/;
+
+/**
+ * What spells ASCII characters in YAML and JSON: an escape with a code, a continued line between characters of a name, and a
+ * backslash in a text inside another one that does the same there.
+ */
+const YAML_ESCAPE = /\\(?:x|u00|U000000)[0-7]|[\w.}-]\\\r?\n[ \t]*[\w.$}-]|\\\\\\[nr\r\n]/;
+
+/**
+ * `${NAME:-…}`, `${NAME=…}` and `${NAME+…}`, which are expanded without the value of a variable, beside a character of a name: a
+ * default alone stands in one piece.
+ */
+export const VARIABLE_DEFAULT = /[\w.+=-]\$\{[A-Za-z_]\w*:?[-=+]|\$\{[A-Za-z_]\w*:?[-=+][^{}\n]*\}+[\w.$-]/;
+
+/** `$NAME` and `${NAME…}`. */
+export const VARIABLE = /\$\{?[A-Za-z_]/;
+
+/** `${var.name}` and `${local.name}`, the only expressions of HCL that are filled in. */
+export const HCL_REFERENCE = /\$\{\s*(?:var|local)\./;
+
+/** A key, as it stands unless it has an escape; behind it, an inline Dockerfile of Compose. */
+const INLINE_DOCKERFILE = /dockerfile_inline/;
+
+/** Finds what one of these finds. */
+export function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
+
+/** Sound for YAML and JSON in which only defaults of variables are expanded: all other texts stand in one piece, but for escapes. */
+export const YAML_DISGUISES = anyOf(YAML_ESCAPE, VARIABLE_DEFAULT);
+
+/** Sound where the file gives values to variables, too. */
+export const YAML_WITH_VARIABLES = anyOf(YAML_ESCAPE, VARIABLE);
+
+/** Sound for Compose: words of an inline Dockerfile may have quotes and an escape character of their own. */
+export const COMPOSE_DISGUISES = anyOf(YAML_WITH_VARIABLES, INLINE_DOCKERFILE);
+
+/** The contents make it GitLab CI by one of the first keys, and only below one of the others variables get values. */
+const MAY_BE_GITLAB =
+  /^(?=[\s\S]*?\b(?:script|inputs)\b)(?=[\s\S]*?\b(?:variables|matrix)\b)(?=[\s\S]*?\$\{?[A-Za-z_])/;
+
+/** Sound for YAML that its contents may make Tekton, Compose (without values for variables) or GitLab CI. */
+export const GENERAL_YAML_DISGUISES = anyOf(
+  YAML_DISGUISES,
+  /\$\((?:inputs\.)?params[.[]/,
+  INLINE_DOCKERFILE,
+  MAY_BE_GITLAB,
+);
+
+/** Sound for JSON of unknown tools: without this key, which only an escape spells in another way, it is a text of any kind. */
+export const GENERAL_JSON_DISGUISES = anyOf(YAML_ESCAPE, /apiVersion/);
+
+/** Sound for Dockerfiles: words lose their quotes and escape characters, which also continue lines, and `$` reads an `ARG`. */
+export const DOCKERFILE_DISGUISES = /["'\\`$]/;
