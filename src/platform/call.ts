@@ -19,6 +19,8 @@ export interface Call<T> {
   readonly idempotent: boolean;
   /** True for operations that need no credential (ping, advisory documents and metadata). */
   readonly anonymous?: boolean;
+  /** True to send it without retries, for a caller that repeats it by itself. */
+  readonly once?: boolean;
 }
 
 /** Query string with a leading `?`, or empty. Keys keep their order. */

@@ -19,11 +19,11 @@ describe('a failed try', () => {
     ['a 400', textAnswer('', 400), false, false],
     ['a 404', textAnswer('', 404), false, false],
     ['a redirect', textAnswer('', 302), false, false],
-    ['a 200 that could not be read', textAnswer('', 200), true, false],
+    ['a 200 that could not be read', textAnswer('', 200), false, false],
     ['a request that never arrived', failedRequest('connection', false), true, true],
     ['an answer that was lost', failedRequest('connection'), true, false],
     ['a timeout', failedRequest('timeout'), true, false],
-    ['an answer that is too large', failedRequest('too-large'), true, false],
+    ['an answer that is too large', failedRequest('too-large'), false, false],
     ['a certificate that is not trusted', failedRequest('certificate', false), false, false],
     ['a request that was stopped', failedRequest('aborted'), false, false],
   ];
