@@ -35,7 +35,7 @@ export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): s
 const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
 interface Rendered {
-  /** What was rendered: a caller may change its list afterwards. */
+  /** A copy of the rendered list: a caller may change its own afterwards. */
   readonly values: readonly string[];
   readonly text: string;
 }

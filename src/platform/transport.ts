@@ -27,7 +27,7 @@ export interface TransportOptions extends RetryOptions {
   readonly redact?: (text: string) => string;
 }
 
-/** What to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
+/** A request to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
 export interface Exchange<T> {
   readonly method: HttpRequest['method'];
   readonly url: string;
@@ -37,9 +37,9 @@ export interface Exchange<T> {
   /** True if the caller repeats the request itself, so that it is sent once here. */
   readonly once?: boolean | undefined;
   readonly judge: (body: string, headers: Readonly<Record<string, string>>) => T;
-  /** The largest answer that is wanted, and what a larger one means; it is not read to its end, and not asked for again. */
+  /** Size of the largest answer to read, and the meaning of a larger one, which is neither read to its end nor asked for again. */
   readonly limit?: { readonly maximumBytes: number; readonly tooLarge: () => T };
-  /** What a redirect to `location` means; without it, a redirect is an error. It is never followed here. */
+  /** Gives the meaning of a redirect to `location`; without it, a redirect is an error. It is never followed here. */
   readonly redirected?: (location: string) => T;
 }
 

@@ -5,7 +5,7 @@ import { PlatformError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
 import { RefusedExchangeError } from './refused-exchange-error.ts';
 
-/** What signing in needs to know. */
+/** Options of signing in. */
 export interface SignInOptions {
   readonly host: Host;
   readonly signal: AbortSignal;

@@ -114,7 +114,7 @@ export function refuse(message: string, kind: 'service' | 'guard' = 'service'): 
 
 export interface Write<T> {
   readonly send: () => Promise<T>;
-  /** What the write would have created, if it exists. */
+  /** Finds the result of the write, if it exists. */
   readonly look: () => Promise<T | undefined>;
   /** Milliseconds before each look after a lost answer. */
   readonly looksMs: readonly number[];

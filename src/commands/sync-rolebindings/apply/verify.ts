@@ -8,7 +8,7 @@ import { canonicalChange } from '../plan/role-plan-hash.ts';
 import { changeSentence, changeSign } from '../plan/role-words.ts';
 import type { Applied } from './apply-state.ts';
 
-/** What a look at the organization after the writes showed. */
+/** Result of reading the organization again after the writes. */
 export interface Verified {
   /** Changes that are still needed, apart from those that failed and were reported. */
   readonly left: readonly Change[];
