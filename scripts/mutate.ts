@@ -112,6 +112,36 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'when the memory of ratings is emptied changes no rating',
   },
   {
+    line: 'else if (held.length < MAXIMUM_PLACES) held.push({ form, offset });',
+    to: '>=',
+    reason: 'the first place of a block finds every piece; more make it longer',
+  },
+  {
+    line: 'if (after < BLOCK) return undefined;',
+    to: '<=',
+    reason: 'a piece of 24 characters has another block, or 12 more of them before this one',
+  },
+  {
+    line: 'while (before < offset && text[at - before - 1] === form[offset - before - 1]) before += 1;',
+    to: '<=',
+    reason: 'before the first character of a form there is none to be equal',
+  },
+  {
+    line: 'return other.end - other.start > one.end - one.start ? other : one;',
+    to: '>=',
+    reason: 'of two pieces of one length either is cut out',
+  },
+  {
+    line: 'const isFresh = state.clock.now() < (write.freshUntilMs ?? 0);',
+    to: '<=',
+    reason: 'an identity may be waited for a millisecond longer',
+  },
+  {
+    line: 'if (waitMs > 0) await state.clock.sleep(waitMs, state.signal);',
+    to: '>=',
+    reason: 'to wait for no time changes nothing',
+  },
+  {
     line: 'if (form.text.length >= PIECE) pieces.add(form);',
     to: '>',
     reason: 'of a form that is one piece long, its only piece is the whole',

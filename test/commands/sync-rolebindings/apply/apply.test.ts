@@ -255,6 +255,59 @@ describe('a lost answer', () => {
   });
 });
 
+describe('a write that fails', () => {
+  const failing = (number: number, thrown: () => PlatformError, maxAttempts: number) => {
+    let [sends, looks] = [0, 0];
+    const { file, now } = bulk(number);
+    const done = apply(file, now, {
+      batches: 'unimplemented',
+      maxAttempts,
+      wrap: (port) => ({
+        createBinding: async () => {
+          sends += 1;
+          throw thrown();
+        },
+        listBindings: async (filter) => {
+          looks += 1;
+          return port.listBindings(filter);
+        },
+      }),
+    });
+    return done.then((end) => ({ ...end, sends, looks }));
+  };
+
+  it.each([
+    ['turned away', error('RESOURCE_EXHAUSTED', 429), 4],
+    ['never sent', error('CONNECTION', 0, { sent: false }), 4],
+    ['lost', error('UNAVAILABLE', 503), 4],
+    ['answered with something else', error('UNDECODABLE', 200), 1],
+    ['given up by the service', error('CANCELLED', 499), 4],
+    ['forbidden', error('PERMISSION_DENIED', 403), 1],
+    ['refused', error('INVALID_ARGUMENT', 400), 1],
+  ])('because it is %s is sent as often as its kind allows', async (_name, thrown, expected) => {
+    const { failed, progress, sends } = await failing(1, () => thrown, 4);
+    expect([sends, failed]).toEqual([expected, 1]);
+    expect(progress.at(-1)).toBe('1/1');
+  });
+
+  it.each([
+    ['turned away', 429, 'RESOURCE_EXHAUSTED', 0],
+    // Two looks for each try of the first three changes, then one.
+    ['lost', 503, 'UNAVAILABLE', 3 * 2 * 2 + 2],
+  ] as const)(
+    'is not repeated after three changes were %s for good',
+    async (_name, status, code, expected) => {
+      const { failed, looks, sends } = await failing(5, () => error(code, status), 2);
+      expect([failed, sends, looks]).toEqual([5, 3 * 2 + 2, expected]);
+    },
+  );
+
+  it('is repeated after the wait that the service asks for', async () => {
+    const { tookMs } = await failing(1, () => error('RESOURCE_EXHAUSTED', 429, { retryAfterMs: 7000 }), 2);
+    expect(tookMs).toBe(7000);
+  });
+});
+
 describe('a fresh identity', () => {
   it('is waited for', async () => {
     const { rows, tookMs } = await apply(created, world(), { lagMs: 10_000 });
