@@ -117,6 +117,11 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'the first place of a block finds every piece; more make it longer',
   },
   {
+    line: 'else if (held.length < MAXIMUM_PLACES) held.push({ form, offset });',
+    to: '<=',
+    reason: 'the first place of a block finds every piece; more make it longer',
+  },
+  {
     line: 'if (after < BLOCK) return undefined;',
     to: '<=',
     reason: 'a piece of 24 characters has another block, or 12 more of them before this one',

@@ -83,7 +83,7 @@ export type Send = (
   idempotent: boolean,
 ) => Promise<HttpResult>;
 
-/** Creates the sender for services that signal success by a 2xx status. */
+/** Creates the sender for services other than the platform, whose answers are judged by their status alone. */
 export function createSend(
   options: RetryOptions & { readonly http: Http; readonly requestTimeoutMs: number },
 ): Send {
@@ -91,8 +91,7 @@ export function createSend(
   return async (request, idempotent) => {
     const { last } = await withRetries(options, idempotent, async () => {
       const result = await http({ ...request, timeoutMs, signal });
-      const isOk = result.kind === 'response' && result.status < 300;
-      return { result, failed: isOk ? undefined : failedTry(result, clock.now()) };
+      return { result, failed: failedTry(result, clock.now()) };
     });
     return last.result;
   };

@@ -315,6 +315,11 @@ describe('a fresh identity', () => {
     expect(tookMs).toBeGreaterThan(10_000);
   });
 
+  it('is waited for where parts of the service refuse it, too', async () => {
+    const { applied, log } = await apply(created, world(), { faults: [fault('forbidden', 3)] });
+    expect([applied, log.filter((name) => name === 'POST binding').length]).toEqual([2, 2]);
+  });
+
   it('is waited for up to 30 seconds', async () => {
     const { rows, tookMs } = await apply(created, world(), { lagMs: 500_000 });
     expect(rows[1]).toContain('failed (NOT_FOUND on purpose (NOT_FOUND, HTTP status 404))');
