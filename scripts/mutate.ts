@@ -53,7 +53,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   scanner: {
     'src/images/read/host-mention.ts': ['host-mention'],
     'src/images/read/read-file.ts': ['read-file'],
-    'src/images/read/reference-reader.ts': ['reference-reader'],
+    'src/images/read/collect-references.ts': ['collect-references'],
     'src/images/read/expand-variables.ts': ['expand-variables'],
     'src/images/read/syntax-for.ts': ['syntax-for'],
   },
