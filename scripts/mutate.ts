@@ -1,27 +1,66 @@
 /**
- * Mutation check of the advisory gate's decision: flips one comparison or connective at a time and runs the tests of that
- * file; a mutant that no test notices fails the check. Usage: `node scripts/mutate.ts [part of a file name]`.
+ * Mutation check of the code that decides: flips one comparison or connective at a time and runs the tests of that file; a
+ * mutant that no test notices fails the check. Of each room a fixed sample is taken, evenly spread over its mutants.
+ * Usage: `node scripts/mutate.ts [part of a file name]` checks the sample, or every mutant of the files that are named.
  * Sources are changed in memory only, by a plugin of the test runner, whose cache of modules is off for that.
  */
+import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
 
-/** Files whose comparisons decide, with the tests that have to notice a flip. */
-const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
-  'src/commands/advisory-gate/decision/advisory-gate.ts': ['advisory-gate'],
-  'src/commands/advisory-gate/decision/gate-decision.ts': ['gate-decision'],
-  'src/commands/advisory-gate/advisory/advisory.ts': ['advisory.test'],
-  'src/commands/advisory-gate/advisory/advisory-item.ts': ['advisory-item'],
-  'src/commands/advisory-gate/advisory/advisory-collection.ts': ['advisory-collection'],
-  'src/kit/ignore-use.ts': ['ignore-use'],
-  'src/kit/ignore.ts': ['ignore.test'],
-  'src/commands/advisory-gate/advisory/severity.ts': ['severity'],
-  'src/commands/advisory-gate/sbom/package-in-hand.ts': ['package-in-hand'],
-  'src/commands/advisory-gate/sbom/package-version.ts': ['package-version'],
-  'src/commands/advisory-gate/sbom/apk-version.ts': ['apk-version'],
-  'src/commands/advisory-gate/advisory/vulnerability-metadata.ts': ['vulnerability-metadata'],
+/** Files of one room, with the tests that have to notice a flip: in the room's folder below `test`, or from there. */
+type Room = Readonly<Record<string, readonly string[]>>;
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  gate: {
+    'src/commands/advisory-gate/decision/advisory-gate.ts': ['advisory-gate.test'],
+    'src/commands/advisory-gate/decision/gate-decision.ts': ['gate-decision'],
+    'src/commands/advisory-gate/advisory/advisory.ts': ['advisory.test'],
+    'src/commands/advisory-gate/advisory/advisory-item.ts': ['advisory-item'],
+    'src/commands/advisory-gate/advisory/advisory-collection.ts': ['advisory-collection'],
+    'src/commands/advisory-gate/advisory/severity.ts': ['severity'],
+    'src/commands/advisory-gate/sbom/package-in-hand.ts': ['package-in-hand'],
+    'src/commands/advisory-gate/sbom/package-version.ts': ['package-version'],
+    'src/commands/advisory-gate/sbom/apk-version.ts': ['apk-version'],
+    'src/commands/advisory-gate/advisory/vulnerability-metadata.ts': ['vulnerability-metadata'],
+  },
+  ignores: {
+    'src/kit/findings/ignore-use.ts': ['ignore-use'],
+    'src/kit/findings/ignore.ts': ['ignore.test'],
+  },
+  guards: {
+    'src/commands/sync-rolebindings/guards/role-guards.ts': ['role-guards'],
+    'src/commands/sync-rolebindings/guards/role-grant-guards.ts': ['role-guards'],
+    'src/commands/sync-rolebindings/guards/role-refusal.ts': ['role-guards'],
+    'src/commands/sync-rolebindings/guards/restriction-guard.ts': ['restriction-guard'],
+    'src/commands/sync-rolebindings/guards/role-kept-plan.ts': ['role-kept-plan'],
+  },
+  proxy: {
+    'src/host/network/no-proxy.ts': ['no-proxy'],
+    'src/host/network/proxies.ts': ['no-proxy', 'proxies'],
+    'src/base/loopback.ts': ['loopback'],
+  },
+  retry: {
+    'src/base/retry.ts': ['retry', '../platform/transport'],
+    'src/platform/transport.ts': ['transport'],
+    'src/commands/sync-rolebindings/apply/apply-state.ts': ['apply.test'],
+  },
+  redaction: {
+    'src/base/redactor.ts': ['redactor'],
+    'src/base/secret-pieces.ts': ['redactor'],
+  },
+  scanner: {
+    'src/images/read/host-mention.ts': ['host-mention'],
+    'src/images/read/read-file.ts': ['read-file'],
+    'src/images/read/collect-references.ts': ['collect-references'],
+    'src/images/read/expand-variables.ts': ['expand-variables'],
+    'src/images/read/syntax-for.ts': ['syntax-for'],
+  },
 };
+
+/** Most mutants of one room in the sample, which bounds the time of the check. */
+const SAMPLE = 18;
 
 /** Replacements for each operator, which the formatter always puts between spaces. */
 const FLIPS: Readonly<Record<string, readonly string[]>> = {
@@ -73,6 +112,51 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'when the memory of ratings is emptied changes no rating',
   },
   {
+    line: 'else if (held.length < MAXIMUM_PLACES) held.push({ form, offset });',
+    to: '>=',
+    reason: 'the first place of a block finds every piece; more make it longer',
+  },
+  {
+    line: 'else if (held.length < MAXIMUM_PLACES) held.push({ form, offset });',
+    to: '<=',
+    reason: 'the first place of a block finds every piece; more make it longer',
+  },
+  {
+    line: 'if (after < BLOCK) return undefined;',
+    to: '<=',
+    reason: 'a piece of 24 characters has another block, or 12 more of them before this one',
+  },
+  {
+    line: 'while (before < offset && text[at - before - 1] === form[offset - before - 1]) before += 1;',
+    to: '<=',
+    reason: 'before the first character of a form there is none to be equal',
+  },
+  {
+    line: 'return other.end - other.start > one.end - one.start ? other : one;',
+    to: '>=',
+    reason: 'of two pieces of one length either is cut out',
+  },
+  {
+    line: 'const isFresh = state.clock.now() < (write.freshUntilMs ?? 0);',
+    to: '<=',
+    reason: 'an identity may be waited for a millisecond longer',
+  },
+  {
+    line: 'if (waitMs > 0) await state.clock.sleep(waitMs, state.signal);',
+    to: '>=',
+    reason: 'to wait for no time changes nothing',
+  },
+  {
+    line: 'if (form.text.length >= PIECE) pieces.add(form);',
+    to: '>',
+    reason: 'of a form that is one piece long, its only piece is the whole',
+  },
+  {
+    line: 'const whole = secret.length >= PIECE ? [] : masksOf(secret).map((text) => ({ text, start: 0 }));',
+    to: '>',
+    reason: 'the whole forms of a secret that is one piece long contain its pieces',
+  },
+  {
     line: 'if (only === undefined || others.length > 0 || text.length > LONGEST_VECTOR) return rateAll(given);',
     to: '>=',
     reason: 'a rating is the same whether it is remembered or not',
@@ -106,19 +190,28 @@ function mutantsOf(file: string): readonly Mutant[] {
 const isEquivalent = (mutant: Mutant): boolean =>
   EQUIVALENT.some(({ line, to }) => line === mutant.before && to === mutant.to);
 
-/** Whether the file's tests fail with the mutant in place of the file; without one, whether they fail as they are. */
-async function isNoticed(file: string, mutant: Mutant | undefined): Promise<boolean> {
+/** One run of tests for the child process; without `source`, the file as it is. */
+interface Task {
+  readonly file: string;
+  readonly names: readonly string[];
+  readonly source: string | undefined;
+}
+
+/** Whether the tests of the file fail. */
+async function runTests({ file, names, source }: Task): Promise<boolean> {
   const path = resolve(file);
-  const tests = (SUBJECTS[file] ?? []).map((name) => `${dirname(file).replace(/^src/, 'test')}/${name}`);
   const vitest = await startVitest(
     'test',
-    [...tests],
+    names.map((name) => join(dirname(file).replace(/^src/, 'test'), name)),
     {
       watch: false,
       bail: 1,
+      project: 'unit',
       reporters: [{}],
       coverage: { enabled: false },
       maxWorkers: 1,
+      // Ends with this process, whatever it does.
+      pool: 'threads',
       isolate: false,
       fsModuleCache: false,
     },
@@ -127,7 +220,7 @@ async function isNoticed(file: string, mutant: Mutant | undefined): Promise<bool
         {
           name: 'mutate',
           enforce: 'pre',
-          transform: (_: string, id: string) => (id.split('?')[0] === path ? mutant?.source : undefined),
+          transform: (_: string, id: string) => (id.split('?')[0] === path ? source : undefined),
         },
       ],
     },
@@ -140,23 +233,66 @@ async function isNoticed(file: string, mutant: Mutant | undefined): Promise<bool
   return failed > 0 || broken;
 }
 
-const only = process.argv[2] ?? '';
-const survivors: Mutant[] = [];
-let noticed = 0;
-for (const file of Object.keys(SUBJECTS).filter((name) => name.includes(only))) {
-  if (await isNoticed(file, undefined)) throw new Error(`the tests of ${file} fail without any change`);
-  for (const mutant of mutantsOf(file)) {
-    if (isEquivalent(mutant)) continue;
-    if (await isNoticed(file, mutant)) noticed += 1;
-    else {
-      survivors.push(mutant);
-      process.stdout.write(
-        `survived: ${file}:${mutant.line} \`${mutant.from}\` → \`${mutant.to}\`: ${mutant.before}\n`,
-      );
+/** Longest time for the tests of one file: a mutant that loops endlessly has been noticed. */
+const LIMIT_MS = 15_000;
+
+let child: ChildProcess | undefined;
+
+/** Whether the tests of a file fail, or do not end, in a child process that serves many files. */
+async function isNoticed(task: Task): Promise<boolean> {
+  child ??= fork(import.meta.filename, ['--serve'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const serving = child;
+  return new Promise((done, fail) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      serving.removeAllListeners();
+      settle();
+    };
+    const timer = setTimeout(() => {
+      serving.kill('SIGKILL');
+      child = undefined;
+      end(() => done(true));
+    }, LIMIT_MS);
+    serving.once('message', (noticed) => end(() => done(noticed === true)));
+    serving.once('exit', () => end(() => fail(new Error(`the tests of ${task.file} could not be run`))));
+    serving.send(task);
+  });
+}
+
+/** Every k-th of the items, so that at most `most` remain. */
+function sampleOf<T>(items: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, items.length / most);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+async function checkRooms(only: string | undefined): Promise<void> {
+  const survivors: Mutant[] = [];
+  let noticed = 0;
+  for (const room of Object.values(ROOMS)) {
+    const files = Object.keys(room).filter((name) => only === undefined || name.includes(only));
+    const all = files.flatMap(mutantsOf).filter((mutant) => !isEquivalent(mutant));
+    const mutants = only === undefined ? sampleOf(all, SAMPLE) : all;
+    for (const file of new Set(mutants.map((mutant) => mutant.file)))
+      if (await isNoticed({ file, names: room[file] ?? [], source: undefined }))
+        throw new Error(`the tests of ${file} fail without any change`);
+    for (const mutant of mutants) {
+      if (await isNoticed({ file: mutant.file, names: room[mutant.file] ?? [], source: mutant.source }))
+        noticed += 1;
+      else {
+        survivors.push(mutant);
+        process.stdout.write(
+          `survived: ${mutant.file}:${mutant.line} \`${mutant.from}\` → \`${mutant.to}\`: ${mutant.before}\n`,
+        );
+      }
     }
   }
+  process.stdout.write(
+    `${noticed} mutants noticed, ${survivors.length} survived, ${EQUIVALENT.length} known to mean the same\n`,
+  );
+  process.exitCode = survivors.length === 0 ? 0 : 1;
+  child?.kill();
 }
-process.stdout.write(
-  `${noticed} mutants noticed, ${survivors.length} survived, ${EQUIVALENT.length} known to mean the same\n`,
-);
-process.exitCode = survivors.length === 0 ? 0 : 1;
+
+if (process.argv[2] === '--serve')
+  process.on('message', (task: Task) => runTests(task).then((noticed) => process.send?.(noticed)));
+else await checkRooms(process.argv[2]);

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # limit: 600
-# Flips one comparison or connective of the gate's decision at a time: a test has to notice each.
+# Flips one comparison or connective at a time in the code that decides (gate, ignores, guards, proxy, retry, redaction,
+# scanner; a fixed sample of each): a test has to notice each.
 set -euo pipefail
 
 npm run --silent mutate

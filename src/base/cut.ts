@@ -1,7 +1,7 @@
 import { renderJson } from './json-text.ts';
 import { byteLength } from './plain-text.ts';
 
-/** Maximum size of a JSON output in bytes of UTF-8, exclusive (contract §3). */
+/** Maximum size of a JSON output in bytes of UTF-8, exclusive. */
 export const OUTPUT_LIMIT_BYTES = 65_536;
 
 export interface CutJson {
@@ -12,7 +12,7 @@ export interface CutJson {
 
 /**
  * A JSON array of the entries, cut after a whole entry so that the text is shorter than `limitBytes` of UTF-8. Steps
- * print outputs, so it contains nothing that a CI's log reader takes for a command (contract §10).
+ * print outputs, so it contains nothing that a CI's log reader takes for a command.
  */
 export function cutJsonArray(entries: readonly unknown[], limitBytes: number = OUTPUT_LIMIT_BYTES): CutJson {
   let size = '[]'.length;

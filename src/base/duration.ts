@@ -6,7 +6,7 @@ const UNITS: Readonly<Record<string, number>> = {
   w: 604_800_000,
 };
 
-/** Milliseconds of `90s`, `15m`, `36h`, `7d` or `2w` (contract §1); `undefined` for anything else. */
+/** Milliseconds of `90s`, `15m`, `36h`, `7d` or `2w`; `undefined` for anything else. */
 export function parseDuration(text: string): number | undefined {
   const match = /^([0-9]{1,9})([smhdw])$/.exec(text);
   const unit = UNITS[match?.[2] ?? ''];

@@ -2,7 +2,7 @@ import { braceAlternatives } from './brace-alternatives.ts';
 import { fitsCharacters, fitsParts, type GlobPart, patternParts, patternProblem } from './glob-parts.ts';
 import { UserError } from './user-error.ts';
 
-/** Maximum length of a glob in characters (contract §1). */
+/** Maximum length of a glob in characters. */
 export const GLOB_LIMIT = 256;
 
 const EXTGLOB = /[?*+@!]\(/;
@@ -18,7 +18,7 @@ export type GlobPatterns =
   | { readonly kind: 'problem'; readonly problem: string };
 
 /**
- * Validates a glob and expands its braces: the one rule for every input and file that takes globs (contract §1). A glob
+ * Validates a glob and expands its braces: the one rule for every input and file that takes globs. A glob
  * that can never match what it says is a problem, because a guard or filter that silently matches nothing fails open.
  */
 export function globPatterns(glob: string): GlobPatterns {

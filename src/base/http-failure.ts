@@ -16,7 +16,7 @@ const PROXY_ANSWER = /^Proxy response \((\d{3})\) !== 200/;
 
 type Failure = Extract<HttpResult, { readonly kind: 'failure' }>;
 
-/** What is known of a failed request; `proxy` is the host and port of the one on the way. */
+/** Facts about a failed request; `proxy` is the host and port of the one on the way. */
 type Failed = Pick<HttpRequest, 'signal' | 'timeoutMs' | 'url'> & { readonly proxy?: string | undefined };
 
 /**

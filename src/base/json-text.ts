@@ -9,7 +9,7 @@ const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(1
 
 /**
  * JSON of a value without anything that a CI's log reader or a terminal interprets: workflow commands and invisible
- * characters are escaped, which parsers read the same (contract §10). `indent` is in spaces; 0 means one line.
+ * characters are escaped, which parsers read the same. `indent` is in spaces; 0 means one line.
  */
 export function renderJson(value: unknown, indent = 0): string {
   return escapeJson(JSON.stringify(value, undefined, indent) ?? 'null');

@@ -1,6 +1,6 @@
 /**
- * Entries of a list input: separated by newlines, or by commas outside of `{}`; trimmed, without blank ones (contract
- * §1). An unclosed brace contains all commas up to the end of the line.
+ * Entries of a list input: separated by newlines, or by commas outside of `{}`; trimmed, without blank
+ * ones. An unclosed brace contains all commas up to the end of the line.
  */
 export function splitList(text: string): readonly string[] {
   const entries: string[] = [];

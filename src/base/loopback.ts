@@ -1,5 +1,6 @@
-/** Whether the host name of a URL is this machine. */
-export function isLoopback(hostname: string): boolean {
+/** Whether the host name of a URL is this machine; a trailing dot makes no difference. */
+export function isLoopback(name: string): boolean {
+  const hostname = name.replace(/\.$/, '');
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

@@ -23,7 +23,7 @@ export function showInvisible(text: string): string {
   });
 }
 
-/** Breaks up what log readers of CI systems take for commands (contract §10): `::`, `##[` and `##vso[`. */
+/** Breaks up what log readers of CI systems take for commands: `::`, `##[` and `##vso[`. */
 export function breakCommands(text: string): string {
   return breakHashes(text.replace(/:(?=:)/g, ': '));
 }

@@ -23,17 +23,18 @@ export interface RetryOptions {
 }
 
 /**
- * Describes a failed attempt by its result. Unreadable answers (2xx), 408, 429, 499 (the server gave the
- * request up) and 5xx except 501 may be temporary; so may a 403 with `Retry-After`, which is how GitHub limits rates.
+ * Describes a failed attempt by its result. 408, 429, 499 (the server gave the request up) and 5xx except 501 may be
+ * temporary; so may a 403 with `Retry-After`, which is how GitHub limits rates. A complete answer that cannot be used is
+ * final: it would be the same again.
  */
 export function failedTry(result: HttpResult, now: number): FailedTry {
   if (result.kind === 'failure') {
-    const isTransient = result.reason !== 'aborted' && result.reason !== 'certificate';
+    const isTransient = result.reason === 'connection' || result.reason === 'timeout';
     return { isTransient, wasTaken: result.sent, hintMs: undefined };
   }
   const { status } = result;
   const isLimited = status === 429 || (status === 403 && result.headers['retry-after'] !== undefined);
-  const isFault = status < 300 || status === 408 || status === 499 || (status >= 500 && status !== 501);
+  const isFault = status === 408 || status === 499 || (status >= 500 && status !== 501);
   return { isTransient: isLimited || isFault, wasTaken: !isLimited, hintMs: hintOf(result, now) };
 }
 
@@ -56,7 +57,10 @@ export function retryDelay(tries: number, hintMs: number | undefined, random: nu
   return Math.round(delay * (1 - random / 2));
 }
 
-/** Repeats an attempt until it succeeds or the rules say to stop; returns the last attempt and their number. */
+/**
+ * Repeats an attempt until it succeeds or the rules say to stop; returns the last attempt and their number. The only
+ * place where requests are repeated: whoever has retries of its own sends each request without those of others.
+ */
 export async function withRetries<T extends { readonly failed: FailedTry | undefined }>(
   options: RetryOptions,
   idempotent: boolean,
@@ -79,7 +83,7 @@ export type Send = (
   idempotent: boolean,
 ) => Promise<HttpResult>;
 
-/** Creates the sender for services that signal success by a 2xx status. */
+/** Creates the sender for services other than the platform, whose answers are judged by their status alone. */
 export function createSend(
   options: RetryOptions & { readonly http: Http; readonly requestTimeoutMs: number },
 ): Send {
@@ -87,8 +91,7 @@ export function createSend(
   return async (request, idempotent) => {
     const { last } = await withRetries(options, idempotent, async () => {
       const result = await http({ ...request, timeoutMs, signal });
-      const isOk = result.kind === 'response' && result.status < 300;
-      return { result, failed: isOk ? undefined : failedTry(result, clock.now()) };
+      return { result, failed: failedTry(result, clock.now()) };
     });
     return last.result;
   };

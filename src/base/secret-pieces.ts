@@ -1,4 +1,4 @@
-/** Any piece of a secret of at least this many characters is redacted (contract §10). */
+/** Any piece of a secret of at least this many characters is redacted. */
 export const PIECE = 24;
 /** Every text of 23 characters or more contains a whole block of 12 that begins at a multiple of 12. */
 export const BLOCK = 12;

@@ -7,9 +7,9 @@ export interface Place {
 
 /** One thing that the user must change: an input, a file or a name. */
 export interface UserProblem {
-  /** What failed and why, one sentence; inputs in backticks. */
+  /** One sentence that says what failed and why; inputs in backticks. */
   readonly message: string;
-  /** What to do, printed on the next line. */
+  /** The next step for the user, printed on the next line. */
   readonly fix?: string;
   /** Name of the input concerned, without dashes. */
   readonly input?: string;

@@ -3,7 +3,7 @@ import { clipText } from './plain-text.ts';
 /** Maximum length of one attribute or element. */
 const LONGEST_TEXT = 4000;
 
-/** What XML 1.0 (§2.2) forbids even as a reference: controls, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 (§2.2) forbids even as a reference: controls, lone surrogates, U+FFFE and U+FFFF. */
 const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** Foreign text for XML attributes and elements; characters that XML forbids become U+FFFD. */

@@ -5,6 +5,7 @@ import { plainLine } from '../base/plain-text.ts';
 import type { TextCache } from '../base/text-cache.ts';
 import { errorCode, leadsIntoGit, leavesWorkspace, readTextFile, writeAtomically } from './files/files.ts';
 import type { Host } from './host.ts';
+import { proxyVariables, readProxies } from './network/proxies.ts';
 
 const MAXIMUM_ENTRY_BYTES = 32 * 1024 * 1024;
 /** Incremented when the format of entries changes. */
@@ -17,7 +18,7 @@ export interface FileCache extends TextCache {
 }
 
 /**
- * Opens the cache in a folder (contract §2). Nothing is written for changes, whose author could poison it. A host without
+ * Opens the cache in a folder. Nothing is written for changes, whose author could poison it. A host without
  * a place to keep it warns; a failure of the cache service is reported and does not stop the run.
  */
 export async function openCache(host: Host, folder: string | undefined): Promise<FileCache | undefined> {
@@ -72,6 +73,8 @@ interface CacheService {
 
 async function restore(host: Host, directory: string): Promise<CacheService | undefined> {
   try {
+    // The cache client and the storage client below it read these by rules of their own.
+    Object.assign(process.env, proxyVariables(readProxies(process.env)));
     const cache = await import('@actions/cache');
     await cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]);
     return {

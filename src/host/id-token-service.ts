@@ -49,7 +49,7 @@ function judge(result: HttpResult, field: string, now: number): Answer {
   const token = result.status === 200 ? readToken(result.body, field) : undefined;
   if (token !== undefined) return { token, why: '', remedy: '', isRefusal: false, failed: undefined };
   const why = result.status === 200 ? 'an answer without a token' : `HTTP status ${result.status}`;
-  return { why, remedy: SERVICE_FAULT, isRefusal: !failed.isTransient, failed };
+  return { why, remedy: SERVICE_FAULT, isRefusal: result.status !== 200 && !failed.isTransient, failed };
 }
 
 function readToken(body: string, field: string): string | undefined {

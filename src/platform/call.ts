@@ -19,6 +19,8 @@ export interface Call<T> {
   readonly idempotent: boolean;
   /** True for operations that need no credential (ping, advisory documents and metadata). */
   readonly anonymous?: boolean;
+  /** True to send it without retries, for a caller that repeats it by itself. */
+  readonly once?: boolean;
 }
 
 /** Query string with a leading `?`, or empty. Keys keep their order. */
@@ -33,7 +35,7 @@ export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): s
 const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
 interface Rendered {
-  /** What was rendered: a caller may change its list afterwards. */
+  /** A copy of the rendered list: a caller may change its own afterwards. */
   readonly values: readonly string[];
   readonly text: string;
 }

@@ -31,6 +31,7 @@ export function createClient(options: {
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       idempotent: call.idempotent,
+      once: call.once,
       judge: (body) => call.decode(readBody(body)),
     });
   return {

@@ -27,7 +27,7 @@ const LONGEST_BODY = 1_048_576;
 
 /**
  * Creates an error from any unsuccessful answer; hostile bodies give a sane error too. `redact` removes secrets from
- * all its texts here, because later cutting or escaping could disguise them.
+ * all its texts here, because later cutting or escaping could disguise them. `retryAfterMs`: the server's own wait.
  */
 export function decodeError(
   answer: {
@@ -37,6 +37,7 @@ export function decodeError(
   },
   call: string,
   redact: (text: string) => string = (text) => text,
+  retryAfterMs?: number,
 ): PlatformError {
   const { status } = answer;
   const given = answer.headers['x-request-id'];
@@ -58,6 +59,7 @@ export function decodeError(
       domain,
       details,
       requestId,
+      retryAfterMs,
     });
   }
   const first = isRecord(json) ? recordsAt(json, 'errors')?.[0] : undefined;
@@ -67,6 +69,7 @@ export function decodeError(
     httpStatus: status,
     reason: first === undefined ? '' : textAt(first, 'code'),
     requestId,
+    retryAfterMs,
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRecord } from '../base/json-value.ts';
 import type { Page } from './pages.ts';
 
-/** Fields of a list's answer besides its rows (spec §2). */
+/** Fields of a list's answer besides its rows. */
 export const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
 
 function absentAs<T extends z.core.$ZodType, D extends z.output<T>>(schema: T, fallback: D) {
@@ -93,8 +93,8 @@ export function decoder<T extends z.core.$ZodType>(schema: T): (json: unknown) =
 const listHead = z.object({ nextPageToken: text, totalCount: count });
 
 /**
- * Decoder of a list envelope (spec §2) with its rows under `key`. An empty list may be absent, but an answer with none
- * of the envelope's keys is refused: v2 never returns an empty 200 (spec §7), and treating it as a list would hide all
+ * Decoder of a list envelope with its rows under `key`. An empty list may be absent, but an answer with none
+ * of the envelope's keys is refused: v2 never returns an empty 200, and treating it as a list would hide all
  * rows. A row with an empty `uid` is refused too, because two of them could not be distinguished and one would be
  * dropped.
  */

@@ -26,7 +26,7 @@ function nearestName(value: string, names: readonly string[]): string | undefine
   );
 }
 
-/** What all names begin with, up to an underscore: `CATALOG_TIER_`. */
+/** Common prefix of all names, up to an underscore: `CATALOG_TIER_`. */
 function commonPrefix(names: readonly string[]): string {
   const [first = ''] = names;
   let length = first.lastIndexOf('_') + 1;

@@ -55,6 +55,8 @@ export class PlatformError extends Error {
   readonly call: string;
   /** False if the request certainly never reached the server. */
   readonly sent: boolean;
+  /** Milliseconds to wait before another try, according to the server. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(
     message: string,
@@ -68,6 +70,7 @@ export class PlatformError extends Error {
       readonly requestId?: string | undefined;
       readonly cause?: unknown;
       readonly sent?: boolean;
+      readonly retryAfterMs?: number | undefined;
     },
   ) {
     super(message, { cause: facts.cause });
@@ -80,6 +83,7 @@ export class PlatformError extends Error {
     this.details = facts.details ?? NO_DETAILS;
     this.requestId = facts.requestId;
     this.sent = facts.sent ?? true;
+    this.retryAfterMs = facts.retryAfterMs;
   }
 }
 

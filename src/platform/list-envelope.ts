@@ -13,7 +13,7 @@ export interface RawRow {
 const decodeTotal = decoder(count);
 
 /**
- * Splits any answer: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of kind
+ * Splits any answer: a list envelope of v2 or v1 (`items`) into its rows, anything else into one row of kind
  * `whole`. `name` is the last segment of the path, which distinguishes the rows from other lists next to them. Throws
  * `TypeError` for an empty object, and if rows, page token or total have the wrong type: ignoring them would end the
  * list early.

@@ -5,11 +5,11 @@ import { exchangeToken } from './resources/sts.ts';
 import { fixedToken, type MintedToken, mintedToken, type TokenSource } from './token-source.ts';
 import type { Transport } from './transport.ts';
 
-/** What tokens are limited to. */
+/** Limits of tokens. */
 export interface Narrowing {
-  /** What to ask the exchange for. */
+  /** Limits to request in the exchange. */
   readonly limitsOf: (audience: string) => TokenLimits;
-  /** What to ask for once the service has refused the capabilities; `undefined` if they must not be given up. */
+  /** Limits to request once the service has refused the capabilities; `undefined` if they must not be given up. */
   readonly withoutCapabilities: () => TokenLimits | undefined;
   /** Called after a token was issued without the refused capabilities. */
   readonly givenUp: (refusal: PlatformError) => void;
@@ -64,7 +64,7 @@ export async function mintToken(
   }
 }
 
-/** Exchanges, once more without the list of capabilities if the service answers code 3 to it (contract §2). */
+/** Exchanges, once more without the list of capabilities if the service answers code 3 to it. */
 async function exchange(ways: SignInWays, request: ExchangeRequest): Promise<MintedToken> {
   const { clock, issuerUrl, narrowing, transport } = ways;
   // Loaded, with its schemas, only to mint a token; most runs without an identity never need it.

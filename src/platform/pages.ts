@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
 
-/** Maximum number of rows that the service returns per page (spec §8). */
+/** Maximum number of rows that the service returns per page. */
 export const MAXIMUM_PAGE_SIZE = 200;
 
 /** Number of consecutive empty pages after which a list is considered endless. */
@@ -34,8 +34,8 @@ export interface Identified {
 }
 
 /**
- * Reads pages by cursor, in order (house rule): follows the token until it is empty, also past empty pages. A silent
- * restart (spec §7: a token older than 3 days) shows when the first row comes back; known rows are skipped, at most
+ * Reads pages by cursor, in order: follows the token until it is empty, also past empty pages. A silent
+ * restart (for a token older than 3 days) shows when the first row comes back; known rows are skipped, at most
  * once. A list that ends before its total is read again, and only new rows are returned. Throws `PlatformError`
  * (`UNDECODABLE`) if it is still short then, if a page token is repeated, if a page has two different rows of one uid, if
  * the list restarts again, or after hundreds of consecutive empty pages.
@@ -53,7 +53,7 @@ export async function* readPages<Row extends Identified>(
 /** Number of times that a list is read by cursor before an end short of its total counts as an incomplete answer. */
 const WHOLE_ROUNDS = 2;
 
-/** What is known of a list before it is read by cursor. */
+/** Facts about a list that are known before it is read by cursor. */
 export interface Beforehand {
   /** Receives the uids of the first round; otherwise each round has its own set. */
   readonly known?: TextSet;

@@ -22,7 +22,7 @@ const RENEWAL_MARGIN_MS = 60_000;
 
 /**
  * A token that is minted on first use, once for all simultaneous callers, and again with less than 60 s of life or
- * after one 401 (contract §2). A token from a renewal after a 401 is not renewed again: its refusal is final. A failed
+ * after one 401. A token from a renewal after a 401 is not renewed again: its refusal is final. A failed
  * mint is not repeated, so a refused sign-in is attempted once. A token that has expired on arrival indicates a wrong
  * clock somewhere; it is used until the service refuses it. `mint` masks the token before it returns it.
  */

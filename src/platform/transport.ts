@@ -27,21 +27,23 @@ export interface TransportOptions extends RetryOptions {
   readonly redact?: (text: string) => string;
 }
 
-/** What to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
+/** A request to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
 export interface Exchange<T> {
   readonly method: HttpRequest['method'];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly idempotent: boolean;
+  /** True if the caller repeats the request itself, so that it is sent once here. */
+  readonly once?: boolean | undefined;
   readonly judge: (body: string, headers: Readonly<Record<string, string>>) => T;
-  /** The largest answer that is wanted, and what a larger one means; it is not read to its end, and not asked for again. */
+  /** Size of the largest answer to read, and the meaning of a larger one, which is neither read to its end nor asked for again. */
   readonly limit?: { readonly maximumBytes: number; readonly tooLarge: () => T };
-  /** What a redirect to `location` means; without it, a redirect is an error. It is never followed here. */
+  /** Gives the meaning of a redirect to `location`; without it, a redirect is an error. It is never followed here. */
   readonly redirected?: (location: string) => T;
 }
 
-/** Sends with retries (spec §8, house rules) and returns the result of `judge`; throws `PlatformError`. */
+/** Sends with the run's retries and returns the result of `judge`; throws `PlatformError`. */
 export type Transport = <T>(exchange: Exchange<T>) => Promise<T>;
 
 /** Creates the sender that all clients of a run share: one limiter, one deadline, one log. */
@@ -55,7 +57,8 @@ export function createTransport(options: TransportOptions): Transport {
       if (judged.kind === 'error') mayBeDone ||= judged.failed.wasTaken;
       return judged;
     };
-    const { last, tries } = await withRetries(options, exchange.idempotent, attempt);
+    const limits = exchange.once === true ? { ...options, maxAttempts: 1 } : options;
+    const { last, tries } = await withRetries(limits, exchange.idempotent, attempt);
     if (last.kind === 'value') return last.value;
     if (options.signal.aborted) {
       // An interrupted attempt may have reached the server.
@@ -118,7 +121,6 @@ const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
   'DATA_LOSS',
   'CONNECTION',
   'TIMEOUT',
-  'UNDECODABLE',
 ]);
 
 function judge<T>(
@@ -127,8 +129,8 @@ function judge<T>(
   redact: (text: string) => string,
   now: number,
 ): Judged<T> {
+  const failed = failedTry(result, now);
   const fail = (error: PlatformError): Judged<T> => {
-    const failed = failedTry(result, now);
     // A conflict is temporary if the service's code says so.
     const mayPass = failed.isTransient || error.httpStatus === 409;
     return { kind: 'error', error, failed: { ...failed, isTransient: mayPass && TRANSIENT.has(error.code) } };
@@ -143,7 +145,8 @@ function judge<T>(
   const { location } = result.headers;
   if (exchange.redirected !== undefined && location !== undefined && isRedirect(result.status))
     return { kind: 'value', value: exchange.redirected(location), failed: undefined };
-  if (result.status < 200 || result.status >= 300) return fail(decodeError(result, call, redact));
+  if (result.status < 200 || result.status >= 300)
+    return fail(decodeError(result, call, redact, failed.hintMs));
   try {
     return { kind: 'value', value: exchange.judge(result.body, result.headers), failed: undefined };
   } catch (cause) {
@@ -169,8 +172,8 @@ function isRedirect(status: number): boolean {
 /** The last attempt's error; `mayBeDone`: some attempt may have reached the server. */
 function withTries(error: PlatformError, tries: number, mayBeDone: boolean): PlatformError {
   if (tries === 1) return error;
-  const { call, cause, code, details, domain, httpStatus, reason, requestId } = error;
-  const facts = { call, cause, code, details, domain, httpStatus, reason, requestId };
+  const { call, cause, code, details, domain, httpStatus, reason, requestId, retryAfterMs } = error;
+  const facts = { call, cause, code, details, domain, httpStatus, reason, requestId, retryAfterMs };
   return new PlatformError(`${error.message} (after ${tries} tries)`, {
     ...facts,
     sent: error.sent || mayBeDone,

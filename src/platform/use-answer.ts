@@ -8,7 +8,7 @@ type Used<T> =
 /**
  * Sends a call and makes something of its answer while it is decoded. What has waited for the answer is in the old
  * generation of the heap by then, and would keep a large answer that passes through it until the next full collection.
- * What `use` throws says nothing about the answer and is thrown unchanged; otherwise throws like `send`.
+ * An error from `use` says nothing about the answer and is thrown unchanged; otherwise throws like `send`.
  */
 export async function useAnswer<Answer, T>(
   client: Client,

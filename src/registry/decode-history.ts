@@ -3,14 +3,14 @@ import { parseTime } from '../base/time.ts';
 import { isDigest } from '../images/reference/digest.ts';
 import type { TagRecord } from '../images/tag-history.ts';
 
-/** Records of a tag history answer (spec §2), in its order; throws `TypeError` naming the first wrong field. */
+/** Records of a tag history answer, in its order; throws `TypeError` naming the first wrong field. */
 export function decodeHistory(json: unknown): readonly TagRecord[] {
   if (!isRecord(json)) throw wrong('it');
   if (!Array.isArray(json['history'])) throw wrong('`history`');
   return json['history'].map(decodeRecord);
 }
 
-/** The token of an answer of the registry's `/token` (spec §5); throws `TypeError`. */
+/** The token of an answer of the registry's `/token`; throws `TypeError`. */
 export function decodeScopedToken(json: unknown): string {
   if (!isRecord(json)) throw wrong('it');
   const { token } = json;

@@ -97,7 +97,7 @@ function judgeAnswer(
   return { kind: isFull && last === undefined ? 'beyond' : 'empty' };
 }
 
-/** What is known of a history longer than an answer; times in milliseconds since 1970. */
+/** Facts about a history longer than one answer; times in milliseconds since 1970. */
 interface Search {
   /** The newest record of the first full answer, from which distances are measured. */
   readonly base: number;

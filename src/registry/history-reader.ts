@@ -3,7 +3,7 @@ import { sortRecords, type TagRecord } from '../images/tag-history.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { type HistoryWindow, inOrder, type ReadWindow } from './history-window.ts';
 
-/** Maximum number of records per answer (spec §8). */
+/** Maximum number of records per answer. */
 export const MAXIMUM_RECORDS = 1000;
 
 /** Requests that a full read may take beyond two per thousand records. */

@@ -25,7 +25,7 @@ export interface FetchedManifest {
 export interface ImageRegistry {
   /** `reference` is a tag or a digest; `undefined` where the registry has none of that name. */
   manifest(repository: string, reference: string): Promise<FetchedManifest | undefined>;
-  /** What refers to a digest: by the referrers API, or by the tag that stands in for it where it is missing. */
+  /** Manifests that refer to a digest: by the referrers API, or by the tag that replaces it where it is missing. */
   referrers(repository: string, digest: string): Promise<readonly Descriptor[]>;
   /** A blob that is text, checked against the digest of its descriptor. */
   blob(repository: string, descriptor: Descriptor): Promise<string>;
@@ -35,7 +35,7 @@ export interface ImageRegistry {
 interface Question<T> {
   readonly repository: string;
   readonly url: string;
-  /** What is asked for, for people. */
+  /** Name of the object, for messages. */
   readonly name: string;
   readonly accept: string;
   readonly maximumBytes: number;

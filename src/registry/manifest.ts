@@ -10,14 +10,14 @@ const MANIFEST_TYPES: readonly string[] = [
   'application/vnd.oci.image.manifest.v1+json',
   'application/vnd.docker.distribution.manifest.v2+json',
 ];
-/** What is accepted when a manifest is asked for. */
+/** `Accept` header of a request for a manifest. */
 export const ACCEPTED_MANIFESTS = [...INDEX_TYPES, ...MANIFEST_TYPES].join(', ');
 
 /** Most entries of one index or manifest: the largest images have about a hundred layers. */
 const MAXIMUM_ENTRIES = 1000;
 
 /** Operating system and processor of an image. */
-export interface Platform {
+export interface ImagePlatform {
   readonly os: string;
   readonly architecture: string;
   readonly variant: string | undefined;
@@ -32,7 +32,7 @@ export interface Descriptor {
   readonly size: number;
   readonly artifactType: string | undefined;
   readonly annotations: Readonly<Record<string, string>>;
-  readonly platform: Platform | undefined;
+  readonly platform: ImagePlatform | undefined;
 }
 
 /** One image, or a list of images. */
@@ -99,7 +99,7 @@ function annotationsOf(json: unknown): Readonly<Record<string, string>> {
   );
 }
 
-function platformOf(json: unknown): Platform | undefined {
+function platformOf(json: unknown): ImagePlatform | undefined {
   if (!isRecord(json)) return undefined;
   const [os, architecture] = [textOf(json['os']), textOf(json['architecture'])];
   if (os === undefined || architecture === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
 import { decodeScopedToken } from './decode-history.ts';
 
-/** What is asked of the registry, as far as the choice of a token depends on it. */
+/** An object of the registry, as far as the choice of a token depends on it. */
 export interface RegistryTarget {
   /** `<org>[/<folder>…]/<image>`. */
   readonly repository: string;
@@ -35,7 +35,7 @@ type Attempt<T> =
   | { readonly kind: 'refused'; readonly refusal: PlatformError; readonly isExpired: boolean };
 
 /**
- * Creates the access to the registry (contract §2): public images anonymously first; private ones with the registry token
+ * Creates the access to the registry: public images anonymously first; private ones with the registry token
  * straight, then, on 401 or 403 and once for each image, through `/token` with Basic `_token`.
  */
 export function createRegistryAccess(options: {

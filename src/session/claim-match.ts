@@ -1,13 +1,13 @@
 /** Issuer of the ID tokens of GitHub Actions on github.com. */
 export const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
 
-/** Exact issuer and subject that an identity accepts (spec §2, Identity). */
+/** Exact issuer and subject that an identity accepts. */
 export interface ClaimMatch {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** What a GitHub job runs for: the last part of its subject. `other` is a subject that the organization customized. */
+/** Ref, environment or event that a GitHub job runs for: the last part of its subject. `other` is a subject that the organization customized. */
 export type GithubContext =
   | { readonly kind: 'ref'; readonly ref: string }
   | { readonly kind: 'environment'; readonly environment: string }
@@ -75,7 +75,7 @@ export function compareGithubClaim(
   return printGithubSubject({ ...found, ids: undefined }) === oldForm ? 'other-form' : 'no';
 }
 
-/** What both forms of a workload's claims have in common: only claims with the same key can be its `other-form`. */
+/** Key that both forms of a workload's claims share: only claims with the same key can be its `other-form`. */
 export function formKeyOf({ issuer, subject }: ClaimMatch): string | undefined {
   const found = parseGithubSubject(subject);
   return found === undefined ? undefined : `${issuer}\n${printGithubSubject({ ...found, ids: undefined })}`;

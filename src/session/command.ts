@@ -6,7 +6,7 @@ import { ExplainedError } from '../kit/run/problems.ts';
 import { toProblems } from './problems.ts';
 import { openSession, type Session } from './session.ts';
 
-/** What a command works with: the machine and the service as arguments. */
+/** Machine and service of a command, as arguments. */
 export interface Deps extends Machine {
   readonly session: Session;
 }

@@ -15,7 +15,7 @@ export interface RefusedExchange {
   readonly audience: string | readonly string[] | undefined;
   /** Audience that the service accepts unless the identity pins another: the issuer URL. */
   readonly expectedAudience?: string | undefined;
-  /** What the identity accepts, if it could be read. */
+  /** Claims that the identity accepts, if they could be read. */
   readonly expected?: ClaimMatch | undefined;
   /** True in a run for a fork's change. */
   readonly fork?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface RefusalExplanation {
   readonly claimMatch: (ClaimMatch & { readonly audience?: string }) | undefined;
 }
 
-/** Explains a refused exchange from the presented claims (contract §2); never throws. */
+/** Explains a refused exchange from the presented claims; never throws. */
 export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
   const { issuer, subject } = refused;
   const audiences = listAudiences(refused.audience);

@@ -30,7 +30,7 @@ export interface TagLife {
 }
 
 /**
- * What other commands know about images that move. Each answers for as many as it can, and never throws but when the run
+ * Facts from other commands about images that move. Each answers for as many as it can, and never throws but when the run
  * is stopped: these facts inform, and decide nothing. `commands.ts` hands them over, since commands do not know each other.
  */
 export interface MovedImageFacts {

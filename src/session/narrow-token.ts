@@ -29,8 +29,8 @@ function counts({ when = {} }: CapabilityNeed, inputs: NarrowingInputs): boolean
 }
 
 /**
- * What the tokens of a run are limited to (contract §2): what the user names in `capabilities` and `scopes`, or else what
- * the command needs. Only a list of our own is given up when the service refuses it; `notice` then receives one sentence.
+ * Limits the tokens of a run to `capabilities` and `scopes` as the user names them, or else to the needs of the command.
+ * Only a list of our own is given up when the service refuses it; `notice` then receives one sentence.
  */
 export function createNarrowing(
   needs: readonly CapabilityNeed[],

@@ -15,7 +15,7 @@ const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {
 };
 
 /**
- * What a thrown error means to the user (contract §3): wrong input 2, no token 3, forbidden 4, service 5. `identity` is the
+ * Describes a thrown error for the user, by exit code: wrong input 2, no token 3, forbidden 4, service 5. `identity` is the
  * uid in use: one below a folder cannot see the registry, which a 403 then says. `subject` begins the message.
  */
 export function toProblems(error: unknown, identity: string | undefined, subject = ''): readonly Problem[] {

@@ -6,7 +6,7 @@ import type { SignInWays } from '../platform/mint-token.ts';
 import { explainRefusal } from './exchange-refusal.ts';
 import { RefusedExchangeError } from './refused-exchange-error.ts';
 
-/** What signing in needs to know. */
+/** Options of signing in. */
 export interface SignInOptions {
   readonly host: Host;
   readonly signal: AbortSignal;

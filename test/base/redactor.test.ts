@@ -105,6 +105,13 @@ describe('a redactor', () => {
     expect(new Set(createRedactor().add(secret))).toEqual(new Set([secret, ...encoded, url, lower]));
   });
 
+  it('removes base64 of a secret to its last character, and secrets that follow each other', () => {
+    const [one, other] = ['Zq4v8Wm2Xc6Bn0Lk9Jh5Gf3Ds7Ap1Ty', 'uR5eI7oP3aS9dF1gH4jK8lZ2xC6vB0nM'] as const;
+    const { redact } = redactorOf(one.slice(0, 30), other);
+    expect(redact(`<${base64(one.slice(0, 30))}>`)).toBe('<***>');
+    expect(redact(`<${one.slice(0, 30)}${other}>`)).toBe('<******>');
+  });
+
   it('leaves text without secrets alone, and pieces that only look alike', () => {
     const text = `sha256:${'0123456789abcdef'.repeat(4)} ${TOKEN.slice(60, 75)}x${TOKEN.slice(75, 90)}`;
     expect(redactorOf(TOKEN).redact(text)).toBe(text);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HttpResult } from '../../src/base/http.ts';
-import { failedTry, retryDelay, shouldRetry, withRetries } from '../../src/base/retry.ts';
-import { failedRequest, jsonAnswer, textAnswer } from '../support/fake-http.ts';
+import { createSend, failedTry, retryDelay, shouldRetry, withRetries } from '../../src/base/retry.ts';
+import { failedRequest, fakeHttp, jsonAnswer, textAnswer, transportOptions } from '../support/fake-http.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
@@ -10,6 +10,9 @@ const NOW = Date.UTC(2026, 10, 1);
 describe('a failed try', () => {
   const rows: readonly (readonly [string, HttpResult, boolean, boolean])[] = [
     ['a 503', textAnswer('', 503), true, false],
+    ['a 500', textAnswer('', 500), true, false],
+    ['a 499', textAnswer('', 499), true, false],
+    ['a 498', textAnswer('', 498), false, false],
     ['a 501', textAnswer('', 501), false, false],
     ['a 599', textAnswer('', 599), true, false],
     ['a 408', textAnswer('', 408), true, false],
@@ -19,11 +22,11 @@ describe('a failed try', () => {
     ['a 400', textAnswer('', 400), false, false],
     ['a 404', textAnswer('', 404), false, false],
     ['a redirect', textAnswer('', 302), false, false],
-    ['a 200 that could not be read', textAnswer('', 200), true, false],
+    ['a 200 that could not be read', textAnswer('', 200), false, false],
     ['a request that never arrived', failedRequest('connection', false), true, true],
     ['an answer that was lost', failedRequest('connection'), true, false],
     ['a timeout', failedRequest('timeout'), true, false],
-    ['an answer that is too large', failedRequest('too-large'), true, false],
+    ['an answer that is too large', failedRequest('too-large'), false, false],
     ['a certificate that is not trusted', failedRequest('certificate', false), false, false],
     ['a request that was stopped', failedRequest('aborted'), false, false],
   ];
@@ -93,6 +96,8 @@ describe('the wait before the next try', () => {
     const body = JSON.stringify(retryInfo('7s'));
     expect(waitFor({}, body.slice(0, -1))).toBe(500);
     expect(waitFor({}, `${body}${' '.repeat(1_048_576)}`)).toBe(500);
+    expect(waitFor({}, body.padEnd(1_048_576))).toBe(7000);
+    expect(waitFor({}, body.padEnd(1_048_577))).toBe(500);
     expect(waitFor({ 'retry-after': '2' }, body)).toBe(2000);
   });
 
@@ -132,5 +137,28 @@ describe('withRetries', () => {
     const options = { ...limits, clock, signal: stop.signal };
     expect(await withRetries(options, true, failing)).toMatchObject({ tries: 1 });
     expect(await withRetries(options, true, failing)).toMatchObject({ tries: 1 });
+  });
+});
+
+describe('createSend', () => {
+  it.each([
+    ['an answer of 2xx ends it', textAnswer('', 299), 1],
+    ['a redirect ends it', textAnswer('', 300), 1],
+    ['a fault that may pass is tried again', textAnswer('', 503), 3],
+    ['a lost connection is tried again', failedRequest('connection'), 3],
+    ['a request that was stopped is not', failedRequest('aborted'), 1],
+  ])('%s', async (_name, result, sends) => {
+    const network = fakeHttp(() => result);
+    const send = createSend({ ...transportOptions(network.http, { maxAttempts: 3 }), requestTimeoutMs: 7 });
+    expect(await send({ method: 'GET', url: 'https://api.test/', headers: {} }, true)).toEqual(result);
+    expect(network.requests).toHaveLength(sends);
+    expect(network.requests[0]).toMatchObject({ timeoutMs: 7 });
+  });
+
+  it('takes an answer of 200 that names a wait for an answer', async () => {
+    const network = fakeHttp(() => textAnswer('', 200, { 'retry-after': '1' }));
+    const options = transportOptions(network.http);
+    await createSend(options)({ method: 'GET', url: 'https://api.test/', headers: {} }, true);
+    expect(options.clock.sleeps).toEqual([]);
   });
 });

@@ -186,7 +186,14 @@ async function run(model: Model, file: RoleFile, service: RoleService, prune: bo
   const { plan } = planNow(model, file, service, prune);
   const { clock } = service;
   const { signal } = new AbortController();
-  const options = { port: service.openPort(), clock, signal, concurrency: 2 };
+  const options = {
+    port: service.openPort(),
+    clock,
+    signal,
+    concurrency: 2,
+    random: () => 0,
+    maxAttempts: 4,
+  };
   const applied = await applyPlan(plan, options);
   if (applied.problems.length > 0) throw new Error(JSON.stringify(applied.problems));
   const verified = await verifyApplied(applied, {

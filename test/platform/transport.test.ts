@@ -67,6 +67,13 @@ describe('createTransport', () => {
     ]);
   });
 
+  it('sends a call once whose caller repeats it, and tells the wait that the server asks for', async () => {
+    const answer = textAnswer('', 429, { 'retry-after': '3' });
+    const { error, requests } = await send([answer], { once: true });
+    expect(requests).toHaveLength(1);
+    expect(error).toMatchObject({ code: 'RESOURCE_EXHAUSTED', retryAfterMs: 3000 });
+  });
+
   it('gives up after the last try, and says how many there were', async () => {
     const { error, requests } = await send(Array(9).fill(textAnswer('', 503)), {}, { maxAttempts: 3 });
     expect(error).toMatchObject({
@@ -119,17 +126,37 @@ describe('createTransport', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('tries an answer again that cannot be read, and keeps why', async () => {
-    const judge = (body: string): string => {
-      if (body === 'bad') throw new TypeError('it is not JSON');
-      return body;
-    };
-    expect((await send([textAnswer('bad'), textAnswer('good')], { judge })).value).toBe('good');
-    const { error } = await send(
-      [textAnswer('bad', 200, { 'x-request-id': 'r1' })],
-      { judge },
-      { maxAttempts: 1 },
+  it('gives what the caller makes of a redirect', async () => {
+    const redirected = (location: string): string => `to ${location}`;
+    const there = textAnswer('', 302, { location: 'https://storage.test' });
+    expect((await send([there], { redirected })).value).toBe('to https://storage.test');
+    expect((await send([textAnswer('', 302)], { redirected })).error).toMatchObject({ code: 'REDIRECT' });
+    const moved = textAnswer('', 304, { location: 'https://storage.test' });
+    expect((await send([moved], { redirected })).error).toMatchObject({ code: 'REDIRECT' });
+  });
+
+  it.each([
+    ['a conflict that may pass', 409, 10, 2],
+    ['a conflict that stays', 409, 6, 1],
+    ['a refusal with the code of a fault', 400, 14, 1],
+    ['a fault with the code of a refusal', 503, 7, 1],
+    ['an answer of several choices', 300, 14, 1],
+  ])('sends by status and code: %s', async (_name, status, code, sends) => {
+    const { error, requests } = await send(
+      Array(2).fill(jsonAnswer({ code }, status)),
+      {},
+      { maxAttempts: 2 },
     );
+    expect(error).toMatchObject({ httpStatus: status });
+    expect(requests).toHaveLength(sends);
+  });
+
+  it('does not ask again for an answer that cannot be read, and keeps why', async () => {
+    const judge = (): string => {
+      throw new TypeError('it is not JSON');
+    };
+    const { error, requests } = await send([textAnswer('bad', 200, { 'x-request-id': 'r1' })], { judge });
+    expect(requests).toHaveLength(1);
     expect(error).toMatchObject({
       code: 'UNDECODABLE',
       httpStatus: 200,

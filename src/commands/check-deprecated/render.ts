@@ -1,3 +1,4 @@
+import { compareText } from '../../base/compare-text.ts';
 import { counted } from '../../base/counted.ts';
 import { renderDate } from '../../base/time.ts';
 import type { LoosenedIgnore } from '../../kit/findings/ignore-use.ts';
@@ -83,13 +84,9 @@ function sortTags(tags: readonly DecidedTag[]): readonly DecidedTag[] {
   return [...tags].sort(
     (a, b) =>
       ORDER.indexOf(a.judged.state) - ORDER.indexOf(b.judged.state) ||
-      compareTexts(a.repository, b.repository) ||
-      compareTexts(version(a), version(b)),
+      compareText(a.repository, b.repository) ||
+      compareText(version(a), version(b)),
   );
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** One line for a chat, in plain words without mentions or links. */

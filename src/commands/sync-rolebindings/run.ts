@@ -160,7 +160,9 @@ async function apply(
   return applyPlan(plan, {
     port: createPlatformPort(deps.session.client, plan.organization.uid),
     clock: deps.clock,
+    random: deps.random,
     signal: deps.signal,
+    maxAttempts: inputs['max-attempts'],
     concurrency: inputs.concurrency,
     begun,
     progress: (done, all) => deps.host.progress(`${done} of ${all} changes`),

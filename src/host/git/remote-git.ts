@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { errorCode } from '../files/files.ts';
+import { proxyFor, readProxies } from '../network/proxies.ts';
 import { findProgram } from './find-program.ts';
 import { type GitAnswer, gitEnvironment, SETTINGS } from './git.ts';
 import type { GitRepository } from './git-repository.ts';
@@ -105,19 +106,14 @@ function certificates(folder: string): Readonly<Record<string, string>> {
   }
 }
 
-const PROXY_VARIABLES = /^(?:https?_proxy|no_proxy)$/i;
-
 function environmentOf(
   { credential, origin, protocol, repository }: RemoteGitCall,
   searchPath: string,
   askpass: string,
 ): Record<string, string> {
-  const proxies = Object.entries(process.env).filter(([name]) => PROXY_VARIABLES.test(name));
-  const own: Record<string, string> = {};
-  for (const [name, value] of proxies) if (value !== undefined) own[name] = value;
-  // As in the run's own network, loopback never goes through a proxy.
-  const host = protocol === 'file' ? '' : new URL(origin).hostname;
-  if (/^(?:127\.|localhost$|\[::1\]$)/.test(host)) own['no_proxy'] = '*';
+  // One rule for the whole run: git would read `NO_PROXY` by the rules of its own version of curl.
+  const proxy = protocol === 'file' ? '' : proxyFor(readProxies(process.env), new URL(origin));
+  const own = proxy === '' ? {} : { http_proxy: proxy, https_proxy: proxy };
   const user = new URL(origin);
   if (credential !== undefined) user.username = credential.username;
   return {

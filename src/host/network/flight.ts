@@ -11,7 +11,7 @@ export interface Flight {
   readonly fail: (error: unknown) => void;
 }
 
-/** What the listeners of a request refer to; cleared once it has been answered. */
+/** Objects that the listeners of a request refer to; cleared once it has been answered. */
 interface Links {
   end: ((why: Error) => void) | undefined;
   stopped: ((why: Error) => void) | undefined;

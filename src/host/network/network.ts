@@ -14,7 +14,7 @@ export interface Network {
 }
 
 /**
- * Opens the network. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` are respected, except that loopback never goes through
+ * Opens the network. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` are respected as by curl, and loopback never goes through
  * a proxy; `NODE_EXTRA_CA_CERTS` is read by Node itself. An invalid proxy is a `UserError` of the first request that
  * needs it.
  */

@@ -4,16 +4,15 @@ import type { HttpRequest, HttpResult } from '../../base/http.ts';
 import { collectText } from './answer-text.ts';
 import { IDLE_MS, joinHeaders, limitOf, type Sender, tooLarge } from './direct-http.ts';
 import { type Flight, fly } from './flight.ts';
-import { isExempt } from './no-proxy.ts';
-import type { Proxies } from './proxies.ts';
+import { type Proxies, proxyFor } from './proxies.ts';
 import { openTunnel } from './tunnel.ts';
 
 /** Connections through proxies, each with its own tunnel; `direct` serves the hosts in `NO_PROXY`. */
 export function openProxied(proxies: Proxies, connections: number, direct: Sender): Sender {
   const opened = new Map<string, Sender>();
   const senderFor = (url: URL): Sender => {
-    const proxy = url.protocol === 'https:' ? proxies.httpsProxy || proxies.httpProxy : proxies.httpProxy;
-    if (proxy === '' || isExempt(proxies.noProxy, url)) return direct;
+    const proxy = proxyFor(proxies, url);
+    if (proxy === '') return direct;
     let sender = opened.get(proxy);
     if (sender === undefined) {
       sender = openByProxy(new URL(proxy), connections);

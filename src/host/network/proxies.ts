@@ -1,5 +1,7 @@
+import { isLoopback } from '../../base/loopback.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readVariables } from '../host-options.ts';
+import { isExempt } from './no-proxy.ts';
 
 /** Proxies of the machine; empty if there is none. */
 export interface Proxies {
@@ -20,6 +22,36 @@ export function readProxies(environment: Readonly<Record<string, string | undefi
     httpProxy: proxyUrl('HTTP_PROXY', find('HTTP_PROXY')),
     httpsProxy: proxyUrl('HTTPS_PROXY', find('HTTPS_PROXY')),
     noProxy: find('NO_PROXY'),
+  };
+}
+
+/**
+ * The proxy for a server, empty for a direct connection. As for curl, each protocol has its own proxy; loopback has none.
+ */
+export function proxyFor({ httpProxy, httpsProxy, noProxy }: Proxies, url: URL): string {
+  if (isLoopback(url.hostname) || isExempt(noProxy, url)) return '';
+  return url.protocol === 'https:' ? httpsProxy : httpProxy;
+}
+
+/**
+ * The same proxies for libraries that read the environment by themselves and each in its own way: both spellings agree,
+ * and every name in `NO_PROXY` stands there with and without the leading dot.
+ */
+export function proxyVariables({
+  httpProxy,
+  httpsProxy,
+  noProxy,
+}: Proxies): Readonly<Record<string, string>> {
+  const names = noProxy.split(/[,\s]+/).map((entry) => entry.replace(/^\*?\./, ''));
+  const entries = names.filter((name) => name !== '');
+  const both = entries.flatMap((name) => (name === '*' ? [name] : [name, `.${name}`])).join(',');
+  return {
+    http_proxy: httpProxy,
+    HTTP_PROXY: httpProxy,
+    https_proxy: httpsProxy,
+    HTTPS_PROXY: httpsProxy,
+    no_proxy: both,
+    NO_PROXY: both,
   };
 }
 

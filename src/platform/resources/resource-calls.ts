@@ -18,7 +18,7 @@ export function readCall<T extends z.core.$ZodType>(
 }
 
 /**
- * Reads one thing of v1, whose answer for what does not exist is empty (spec §7): then all fields are. An answer with other
+ * Reads one thing of v1, whose answer for what does not exist is empty: then all fields are. An answer with other
  * fields only is a different answer, such as an error with status 200, and is refused.
  */
 export function readV1Call<T extends z.core.$ZodObject>(
@@ -55,7 +55,7 @@ export function postCall<T extends z.core.$ZodType>(
 }
 
 /**
- * Changes a resource (spec §4): without `mask` what the body has, with one the listed fields only, with `*` all of them.
+ * Changes a resource: without `mask` what the body has, with one the listed fields only, with `*` all of them.
  * The service takes the names of a mask as they are: it knows fields of several words by their snake_case names.
  */
 export function patchCall<T extends z.core.$ZodType>(
@@ -74,7 +74,7 @@ export function patchCall<T extends z.core.$ZodType>(
   };
 }
 
-/** Removes a resource; the answer is empty (spec §4). */
+/** Removes a resource; the answer is empty. */
 export function deleteCall(path: string): Call<undefined> {
   return { method: 'DELETE', path, decode: () => undefined, idempotent: true };
 }

@@ -25,7 +25,7 @@ export const VENDOR_SIGNER: ExpectedSigner = {
   subject: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
 };
 
-/** What may sign for an organization: names of its account association's service bindings. */
+/** Signers of an organization: names of its account association's service bindings. */
 const SIGNING_SERVICES: readonly string[] = ['CATALOG_SYNCER', 'APKO_BUILDER'];
 
 /** The signers of an organization's own images, from the service bindings of its account association. */

@@ -8,7 +8,7 @@ import { reasonOf } from './reason-of.ts';
 const PUBLIC_INSTANCE = 'https://tuf-repo-cdn.sigstore.dev';
 
 /**
- * What signatures are checked against: the trusted root in `json`, or the public instance's, which comes with
+ * Reads the trust anchors of signatures: the trusted root in `json`, or the public instance's, which comes with
  * `@sigstore/tuf`; nothing is loaded over the network. Throws `UserError` for a file that is not a trusted root.
  */
 export async function readTrustedRoot(json: string | undefined): Promise<TrustMaterial> {

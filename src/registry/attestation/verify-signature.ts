@@ -11,7 +11,7 @@ import { reasonOf } from './reason-of.ts';
 import { isExpected, type SignaturePolicy, signerWords } from './signature-policy.ts';
 import { readTrustedRoot } from './trusted-root.ts';
 
-/** What a signature is worth. */
+/** Verdict on a signature. */
 export type Verdict =
   | {
       readonly kind: 'valid';
@@ -128,7 +128,7 @@ function invalid(reason: string): Verdict {
   return { kind: 'invalid', reason };
 }
 
-/** What an error and its cause say: the library names the reason in the cause. */
+/** Texts of an error and its cause: the library names the reason in the cause. */
 function chainOf(error: unknown): string {
   const cause: unknown = Reflect.get(Object(error), 'cause');
   return cause === undefined ? reasonOf(error) : `${reasonOf(error)}: ${reasonOf(cause)}`;

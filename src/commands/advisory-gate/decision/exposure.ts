@@ -1,3 +1,4 @@
+import { compareText } from '../../../base/compare-text.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import { type Component, componentKey } from '../advisory/advisory-item.ts';
 import type { LastWord } from '../advisory/last-word.ts';
@@ -120,8 +121,6 @@ function inOrder(exposures: readonly Exposure[]): Ordered {
     updates: new Map(packages.map(({ key, update }) => [key, update])),
   };
 }
-
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 function bySeverity(a: Exposure, b: Exposure): number {
   const [one, other] = [ratingOf(a), ratingOf(b)];

@@ -1,3 +1,4 @@
+import { compareText } from '../../../base/compare-text.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import {
   type DatedIgnore,
@@ -87,8 +88,6 @@ const EFFECT_ORDER: readonly GateEffect[] = [
 /** What one row fails, no other lets pass. */
 const strongestOf = (effects: readonly GateEffect[]): GateEffect =>
   EFFECT_ORDER.find((effect) => effects.includes(effect)) ?? 'settled';
-
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** Order of every list that is shown or cut: effect, new before old, severity, artifact, advisory. */
 function compareJudged(a: JudgedItem, b: JudgedItem): number {

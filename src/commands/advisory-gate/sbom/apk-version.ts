@@ -1,3 +1,5 @@
+import { compareText } from '../../../base/compare-text.ts';
+
 /**
  * Version order of apk-tools (`src/version.c` of version 3): digits, letter, suffixes, commit hash, revision.
  * Kinds are numbered in that order, because a version that ends earlier or has a later kind there is the older one.
@@ -41,8 +43,6 @@ function tokenOf(match: RegExpExecArray): Token {
 }
 
 const END: Token = { kind: KIND.end, text: '' };
-
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 function compareNumbers(a: string, b: string): number {
   const left = a.replace(/^0+(?=\d)/, '');

@@ -1,12 +1,13 @@
 import { mapPool } from '../../../base/pool.ts';
+import { type FailedTry, withRetries } from '../../../base/retry.ts';
 import type { AddBinding } from '../plan/role-binding.ts';
 import {
   type ApplyState,
   attempt,
   cutShort,
+  failedWrite,
   isOwnStop,
   isStopped,
-  PATIENCE,
   refuse,
   settle,
   track,
@@ -18,8 +19,6 @@ const BATCH_SIZE = 25;
 /** Refused batches, without a successful one, after which batches count as unsupported. */
 const MAXIMUM_REFUSED = 2;
 const BINDING_LOOKS_MS = [0, 1000, 2000];
-/** Waits before a batch that was turned away is sent again, beyond those of each request. */
-const BATCH_WAITS_MS = [2000, 8000, 20_000];
 
 export interface NumberedAddition {
   readonly index: number;
@@ -145,8 +144,8 @@ async function addBatch(
 }
 
 type SentBatch =
-  | { readonly kind: 'added'; readonly uids: readonly string[] }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'added'; readonly uids: readonly string[]; readonly failed: undefined }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly failed: FailedTry };
 
 /** Sends a batch; one that was turned away (429) is waited for, because single requests would only be more of them. */
 async function sendBatch(
@@ -155,17 +154,17 @@ async function sendBatch(
   groupUid: string,
 ): Promise<SentBatch> {
   const bindings = chunk.map(({ change, identityUid }) => ({ identityUid, roleUid: change.role.uid }));
-  for (let attempts = 1; ; attempts += 1) {
+  const { last } = await withRetries(state, false, async (): Promise<SentBatch> => {
     try {
-      return { kind: 'added', uids: await state.port.createBindings(groupUid, bindings) };
+      const uids = await state.port.createBindings(groupUid, bindings);
+      return { kind: 'added', uids, failed: undefined };
     } catch (error) {
       const failure = describeFailure(error);
-      const waitMs = BATCH_WAITS_MS[attempts - 1];
-      const mayWait = failure.outcome === 'turned-away' && state.outages < PATIENCE && !isStopped(state);
-      if (!mayWait || waitMs === undefined) return { kind: 'failed', failure };
-      await state.clock.sleep(waitMs, state.signal);
+      const wasTaken = failure.outcome !== 'turned-away';
+      return { kind: 'failed', failure, failed: failedWrite(state, failure, wasTaken) };
     }
-  }
+  });
+  return last;
 }
 
 /** Gives up a whole batch; if this run may no longer send anything, what is left is not attempted. */

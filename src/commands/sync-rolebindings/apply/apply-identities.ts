@@ -1,10 +1,6 @@
+import { compareText } from '../../../base/compare-text.ts';
 import { parseTime } from '../../../base/time.ts';
-import {
-  type CreateIdentity,
-  compareText,
-  type ObservedIdentity,
-  type UpdateIdentity,
-} from '../plan/role-binding.ts';
+import type { CreateIdentity, ObservedIdentity, UpdateIdentity } from '../plan/role-binding.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 import type { IdentityChange, ListedIdentity } from './port.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../base/clock.ts';
+import { type FailedTry, type RetryOptions, withRetries } from '../../../base/retry.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import type { ChangeStatus, RolePlan, TrackedChange } from '../plan/role-binding.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -14,11 +14,9 @@ export interface Applied {
   readonly problems: readonly Problem[];
 }
 
-/** What `apply` needs. */
-export interface ApplyOptions {
+/** The run of `apply`: its requests, and the limits of the tries of each write. */
+export interface ApplyOptions extends RetryOptions {
   readonly port: RolePort;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
   readonly concurrency: number;
   readonly progress?: (done: number, all: number) => void;
   /** Receives a function that returns the result so far, at any time. */
@@ -49,11 +47,9 @@ export interface ApplyState extends ApplyOptions {
 }
 
 /** Outages after which nothing is retried. */
-export const PATIENCE = 3;
-/** Times that a request is sent before its change is given up. */
-const MAXIMUM_SENT = 3;
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 8000;
+const PATIENCE = 3;
+/** Waits until the service knows a new identity everywhere, before the second, third and fourth try of a write. */
+const FRESH_WAITS_MS = [1000, 4000, 25_000];
 
 export function isStopped(state: ApplyState): boolean {
   return state.stopped !== undefined || state.signal.aborted;
@@ -110,6 +106,7 @@ export function refuse(message: string, kind: 'service' | 'guard' = 'service'): 
     code: 'FAILED_PRECONDITION',
     httpStatus: 0,
     sent: false,
+    hintMs: undefined,
     kind,
     message,
   });
@@ -117,7 +114,7 @@ export function refuse(message: string, kind: 'service' | 'guard' = 'service'): 
 
 export interface Write<T> {
   readonly send: () => Promise<T>;
-  /** What the write would have created, if it exists. */
+  /** Finds the result of the write, if it exists. */
   readonly look: () => Promise<T | undefined>;
   /** Milliseconds before each look after a lost answer. */
   readonly looksMs: readonly number[];
@@ -125,46 +122,57 @@ export interface Write<T> {
   readonly freshUntilMs?: number | undefined;
 }
 
+type Try<T> =
+  | { readonly kind: 'made'; readonly value: T; readonly failed: undefined }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly failed: FailedTry };
+
 /**
- * Sends a write until it succeeds or is refused. After a lost answer it looks for the result, and sends again only if
- * nothing is found; a 403 or 404 on what this run created is retried. Throws `Settled`.
+ * Sends a write until it succeeds or is refused, `maxAttempts` times at most. After a lost answer it looks for the
+ * result, and sends again only if nothing is found; a 403 or 404 on what this run created is retried. Throws `Settled`.
  */
 export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> {
-  let waitMs = FIRST_WAIT_MS;
-  for (let sent = 1; ; sent += 1) {
-    if (isStopped(state)) refuse('the run was stopped before this was done');
-    let failure: Failure;
-    try {
-      const made = await write.send();
-      state.wrote = true;
-      state.outages = 0;
-      return made;
-    } catch (error) {
-      failure = describeFailure(error);
-    }
-    if (isOwnStop(failure)) throw giveUp(state, cutShort(state, failure));
-    if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
-      state.wrote ||= failure.outcome === 'lost';
-      const seen = await look(state, write, failure);
-      if (seen.kind === 'there') return seen.found;
-      if (seen.kind === 'unknown') {
-        const message = `${failure.message}; it is not known whether the change was made`;
-        throw giveUp(state, { ...failure, message });
-      }
-    }
-    const { clock, signal } = state;
-    const isYoung = clock.now() < (write.freshUntilMs ?? 0);
-    if (isYoung && (failure.code === 'NOT_FOUND' || failure.code === 'PERMISSION_DENIED')) {
-      await clock.sleep(waitMs, signal);
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
-      sent = 0;
-      continue;
-    }
-    const mayPass = failure.outcome === 'lost' || failure.outcome === 'turned-away';
-    if (!mayPass || sent >= MAXIMUM_SENT || state.outages >= PATIENCE) throw giveUp(state, failure);
-    await clock.sleep(waitMs, signal);
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+  const { last } = await withRetries(state, false, (tries) => trySettled(state, write, tries));
+  if (last.kind === 'made') return last.value;
+  throw giveUp(state, last.failure);
+}
+
+async function trySettled<T>(state: ApplyState, write: Write<T>, tries: number): Promise<Try<T>> {
+  if (isStopped(state)) refuse('the run was stopped before this was done');
+  let failure: Failure;
+  try {
+    const value = await write.send();
+    state.wrote = true;
+    state.outages = 0;
+    return { kind: 'made', value, failed: undefined };
+  } catch (error) {
+    failure = cutShort(state, describeFailure(error));
   }
+  let isAbsent = failure.outcome === 'turned-away';
+  if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
+    state.wrote ||= failure.outcome === 'lost';
+    const seen = await look(state, write, failure);
+    if (seen.kind === 'there') return { kind: 'made', value: seen.found, failed: undefined };
+    if (seen.kind === 'unknown') {
+      const message = `${failure.message}; it is not known whether the change was made`;
+      throw giveUp(state, { ...failure, message });
+    }
+    isAbsent = true;
+  }
+  const isFresh = state.clock.now() < (write.freshUntilMs ?? 0);
+  if (isFresh && (failure.code === 'NOT_FOUND' || failure.code === 'PERMISSION_DENIED')) {
+    const hintMs = FRESH_WAITS_MS[tries - 1];
+    return { kind: 'failed', failure, failed: { isTransient: true, wasTaken: false, hintMs } };
+  }
+  return { kind: 'failed', failure, failed: failedWrite(state, failure, !isAbsent) };
+}
+
+/** Describes a failed write for the retry rule; `wasTaken`: it may have been made. */
+export function failedWrite(state: ApplyState, failure: Failure, wasTaken: boolean): FailedTry {
+  const { code, hintMs, outcome } = failure;
+  // An answer that cannot be decoded would be the same again.
+  const mayPass = (outcome === 'lost' && code !== 'UNDECODABLE') || outcome === 'turned-away';
+  const isTransient = mayPass && state.outages < PATIENCE && !isStopped(state);
+  return { isTransient, wasTaken, hintMs };
 }
 
 /** Whether this run was stopped, which is not the service's own code 1. */
@@ -190,19 +198,18 @@ async function look<T>(state: ApplyState, write: Write<T>, failure: Failure): Pr
   // A service that reports being unavailable has hardly done it.
   const looks = failure.httpStatus === 503 ? write.looksMs.slice(0, 2) : write.looksMs;
   const waits = state.outages >= PATIENCE ? [0] : looks;
-  let answered = false;
   for (const waitMs of waits) {
     if (waitMs > 0) await state.clock.sleep(waitMs, state.signal);
     if (isStopped(state)) return { kind: 'unknown' };
     try {
       const found = await write.look();
       if (found !== undefined) return { kind: 'there', found };
-      answered = true;
     } catch (error) {
-      const failure = describeFailure(error);
-      if (failure.outcome === 'stop') throw new Settled(failure);
-      answered = false;
+      const unread = describeFailure(error);
+      if (unread.outcome === 'stop') throw new Settled(unread);
+      // A reading has had all its tries.
+      return { kind: 'unknown' };
     }
   }
-  return { kind: answered ? 'absent' : 'unknown' };
+  return { kind: 'absent' };
 }

@@ -14,7 +14,7 @@ import { applyRemovals } from './apply-removals.ts';
 import { type Applied, type ApplyOptions, type ApplyState, isStopped } from './apply-state.ts';
 
 /**
- * Makes the changes of a plan that no guard blocks (contract §7): claim changes, identities, additions, other
+ * Makes the changes of a plan that no guard blocks: claim changes, identities, additions, other
  * changes, removals. A failed change does not stop the rest; a second run finishes the work. Never throws.
  */
 export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<Applied> {

@@ -18,6 +18,8 @@ export interface Failure {
   readonly httpStatus: number;
   /** False if the request certainly never reached the service. */
   readonly sent: boolean;
+  /** Milliseconds to wait before another try, according to the service. */
+  readonly hintMs: number | undefined;
   /** `guard`: the last look before a write found that it must not be made (exit code 1). */
   readonly kind: ProblemKind | 'guard';
   /** One line: what the service said, its typed details, and what to do. */
@@ -48,18 +50,19 @@ export function describeFailure(error: unknown): Failure {
       code: 'OTHER',
       httpStatus: 0,
       sent: false,
+      hintMs: undefined,
       kind,
       message: plainLine(problem?.message ?? ''),
     };
   }
-  const { httpStatus, sent } = error;
+  const { httpStatus, retryAfterMs: hintMs, sent } = error;
   // Of the service, whereas `CANCELLED` without an answer is this run's own end.
   const code = error.code === 'CANCELLED' && httpStatus !== 0 ? 'GIVEN_UP' : error.code;
   const status = httpStatus === 0 ? '' : `, HTTP status ${httpStatus}`;
   const message = [`${plainLine(error.message, LONGEST)} (${error.code}${status})`, ...details(error)].join(
     '; ',
   );
-  return { outcome: outcomeOf(error), code, httpStatus, sent, kind, message };
+  return { outcome: outcomeOf(error), code, httpStatus, sent, hintMs, kind, message };
 }
 
 function outcomeOf({ code, httpStatus, sent }: PlatformError): Failure['outcome'] {
@@ -71,7 +74,7 @@ function outcomeOf({ code, httpStatus, sent }: PlatformError): Failure['outcome'
   return LOST.has(code) ? 'lost' : 'refused';
 }
 
-/** Typed details of an answer (spec §7): broken preconditions, fields, what was not found, reason, terms to accept. */
+/** Typed details of an answer: broken preconditions, fields, what was not found, reason, terms to accept. */
 function details(error: PlatformError): readonly string[] {
   const { fieldViolations, others, preconditions, resource } = error.details;
   const told = [

@@ -1,3 +1,4 @@
+import type { Call } from '../../../platform/call.ts';
 import type { Client } from '../../../platform/client.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { readAll } from '../../../platform/read-all.ts';
@@ -23,22 +24,23 @@ import { otherAnswer, readOne } from '../read-one.ts';
 import { observedAnywhere, observedIn } from '../read-world.ts';
 import type { BindingFilter, IdentityChange, RolePort } from './port.ts';
 
-/** The requests of `apply` to the platform, for one organization. */
+/** The requests of `apply` to the platform, for one organization. Writes are sent once: `apply` repeats them itself. */
 export function createPlatformPort(client: Client, organizationUid: string): RolePort {
   return {
     createIdentity: async (parentUid, { claimMatch, description, name }) => {
       const words = description === undefined ? {} : { description };
       const call = createIdentity(parentUid, { name, ...words, claimMatch });
-      const { uid } = await client.send(call);
+      const { uid } = await client.send(once(call));
       // Roles would go to whatever it is; the identity is looked up instead.
       if (!uid.startsWith(`${parentUid}/`)) throw otherAnswer(call, uid, `a new identity of ${parentUid}`);
       return uid;
     },
     updateIdentity: (uid, change) => update(client, uid, change),
     deleteIdentity: (uid) => client.send(deleteIdentity(uid)),
-    createBinding: async (groupUid, binding) => (await client.send(createRoleBinding(groupUid, binding))).uid,
+    createBinding: async (groupUid, binding) =>
+      (await client.send(once(createRoleBinding(groupUid, binding)))).uid,
     createBindings: async (groupUid, bindings) => {
-      const made = await client.send(batchCreateRoleBindings(groupUid, bindings));
+      const made = await client.send(once(batchCreateRoleBindings(groupUid, bindings)));
       const isInOrder = made.every(
         ({ group, identity, role }, index) =>
           ['', groupUid].includes(group.uid) &&
@@ -48,7 +50,7 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
       // In another order, or elsewhere, each is looked up.
       return isInOrder ? made.map(({ uid }) => uid) : [];
     },
-    deleteBinding: (uid) => client.send(deleteRoleBinding(uid)),
+    deleteBinding: (uid) => client.send(once(deleteRoleBinding(uid))),
     listIdentities: (name) =>
       readAll(client, listIdentities({ descendantsOf: organizationUid, name }), (row) =>
         row.name === name && isWithin(row.uid, organizationUid)
@@ -76,6 +78,9 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
     },
   };
 }
+
+/** A write that is not repeated below, where its result could not be looked for. */
+const once = <T>(call: Call<T>): Call<T> => ({ ...call, once: true });
 
 function filterQuery(filter: BindingFilter, organizationUid: string): Parameters<typeof listRoleBindings>[0] {
   if ('identityUid' in filter) return { descendantsOf: organizationUid, identity: filter.identityUid };
@@ -107,7 +112,7 @@ async function update(client: Client, uid: string, change: IdentityChange): Prom
   };
   const words = Object.keys(fields).filter((field) => field !== 'claimMatch');
   const send = async (...claims: readonly string[]): Promise<ObservedIdentity> =>
-    observeIdentity(await client.send(updateIdentity(uid, fields, [...words, ...claims])));
+    observeIdentity(await client.send(once(updateIdentity(uid, fields, [...words, ...claims]))));
   if (claimMatch === undefined) return send();
   const first = await settled(send('claim_match'));
   if (first.kind === 'refused' && first.error.code !== 'INVALID_ARGUMENT') throw first.error;

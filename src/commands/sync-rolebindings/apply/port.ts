@@ -29,8 +29,8 @@ export type BindingFilter =
   | { readonly groupUid: string; readonly roleUid: string };
 
 /**
- * The requests of `apply`; each is one write or one read. They throw `PlatformError`. Lists contain matching rows
- * only, even if the service ignored a filter.
+ * The requests of `apply`; each is one write, sent once, or one read with the run's retries. They throw `PlatformError`.
+ * Lists contain matching rows only, even if the service ignored a filter.
  */
 export interface RolePort {
   createIdentity(parentUid: string, identity: NewIdentity): Promise<string>;

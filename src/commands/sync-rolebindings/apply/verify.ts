@@ -1,13 +1,14 @@
 import type { Clock } from '../../../base/clock.ts';
 import { counted } from '../../../base/counted.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
+import { PlatformError } from '../../../platform/errors.ts';
 import { toProblems } from '../../../session/problems.ts';
 import type { Change, RoleNotice, RolePlan } from '../plan/role-binding.ts';
 import { canonicalChange } from '../plan/role-plan-hash.ts';
 import { changeSentence, changeSign } from '../plan/role-words.ts';
 import type { Applied } from './apply-state.ts';
 
-/** What a look at the organization after the writes showed. */
+/** Result of reading the organization again after the writes. */
 export interface Verified {
   /** Changes that are still needed, apart from those that failed and were reported. */
   readonly left: readonly Change[];
@@ -32,7 +33,7 @@ const LOOKS_MS = [1500, 1500, 3000, 6000];
 const SHOWN = 5;
 
 /**
- * Reads the organization again after the writes of `apply` and plans again (contract §7). What is left then is exit 6;
+ * Reads the organization again after the writes of `apply` and plans again. What is left then is exit 6;
  * so is an organization that cannot be read any more. Never throws.
  */
 export async function verifyApplied(applied: Applied, options: VerifyOptions): Promise<Verified> {
@@ -48,10 +49,16 @@ export async function verifyApplied(applied: Applied, options: VerifyOptions): P
       seen = { left, notices, problems: left.length === 0 ? [] : [leftProblem(left)] };
     } catch (error) {
       seen = { left: [], notices: [], problems: [unreadProblem(error)] };
+      if (!isIncompleteList(error)) break;
     }
     if (seen.problems.length === 0) break;
   }
   return seen;
+}
+
+/** Whether a list lacks rows that it must have, which passes if it lags behind; a failed request has had all its tries. */
+function isIncompleteList(error: unknown): boolean {
+  return error instanceof PlatformError && error.code === 'UNDECODABLE' && error.httpStatus === 0;
 }
 
 const changeKey = ({ change }: Applied['tracked'][number]): string => canonicalChange(change);

@@ -1,5 +1,5 @@
+import { compareText } from '../../../base/compare-text.ts';
 import type { RawBindingEntry, RawIdentityEntry } from '../file/role-file-schema.ts';
-import { compareText } from './role-binding.ts';
 
 /** An identity of a printed file: its entry without roles, its roles on the organization, and a comment before it. */
 export interface PrintedIdentity {

@@ -1,3 +1,4 @@
+import { compareText } from '../../../base/compare-text.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 
@@ -170,11 +171,6 @@ export function grantKey(binding: {
     role.uid,
     group.uid,
   ]);
-}
-
-/** Order of texts by UTF-16 units, the same on every machine. */
-export function compareText(a: string, b: string): number {
-  return Number(a > b) - Number(a < b);
 }
 
 /** The progress of a change. */

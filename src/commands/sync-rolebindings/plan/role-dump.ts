@@ -1,3 +1,4 @@
+import { compareText } from '../../../base/compare-text.ts';
 import { countBy } from '../../../base/count-by.ts';
 import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
@@ -11,7 +12,6 @@ import {
 import { isFoundByName } from './identity-match.ts';
 import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
 import {
-  compareText,
   grantKey,
   type Named,
   type ObservedBinding,

@@ -1,12 +1,7 @@
+import { compareText } from '../../../base/compare-text.ts';
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { isRecord } from '../../../base/json-value.ts';
-import {
-  type Change,
-  type ClaimChange,
-  compareText,
-  type IdentityReference,
-  type RolePlan,
-} from './role-binding.ts';
+import type { Change, ClaimChange, IdentityReference, RolePlan } from './role-binding.ts';
 
 /** Version of the canonical form; another form gives other hashes. */
 const FORM = 'platform-actions/rolebindings/2';

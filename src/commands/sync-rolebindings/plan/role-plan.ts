@@ -1,3 +1,4 @@
+import { compareText } from '../../../base/compare-text.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
@@ -11,7 +12,6 @@ import {
   type Change,
   type ClaimChange,
   type CreateIdentity,
-  compareText,
   grantKey,
   type ObservedBinding,
   type ObservedIdentity,

@@ -1,4 +1,5 @@
-import { type Change, compareText } from './role-binding.ts';
+import { compareText } from '../../../base/compare-text.ts';
+import type { Change } from './role-binding.ts';
 
 /** Order of changes: claim changes, identities, additions, other changes, removals. */
 function phaseOf(change: Change): number {

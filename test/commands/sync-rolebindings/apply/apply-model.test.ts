@@ -181,6 +181,8 @@ async function run(
   const { applied, failed, problems, tracked } = await applyPlan(plan, {
     port: service.openPort(),
     clock,
+    random: () => 0,
+    maxAttempts: 4,
     signal,
     concurrency: options.concurrency,
   });

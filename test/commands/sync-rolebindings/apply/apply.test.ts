@@ -11,6 +11,7 @@ import { binding, identity, lineOf, ORG, planOf, SUB, world } from '../../../sup
 interface Setup extends ServiceOptions {
   readonly prune?: boolean;
   readonly concurrency?: number;
+  readonly maxAttempts?: number;
   readonly signal?: AbortSignal;
   /** Called between planning and applying. */
   readonly meanwhile?: (port: RolePort) => Promise<unknown>;
@@ -29,6 +30,8 @@ async function apply(file: string, now: ObservedWorld, setup: Setup = {}) {
   const result = await applyPlan(plan, {
     port: { ...port, ...setup.wrap?.(port) },
     clock: service.clock,
+    random: () => 0,
+    maxAttempts: setup.maxAttempts ?? 4,
     signal: setup.signal ?? new AbortController().signal,
     concurrency: setup.concurrency ?? 1,
     progress: (done, all) => progress.push(`${done}/${all}`),
@@ -200,15 +203,19 @@ describe('a lost answer', () => {
     expect(service.state().identities.size).toBe(1);
   });
 
-  it('of a binding is sent again when nothing is seen, three times at most', async () => {
+  it('of a binding is sent again when nothing is seen, as often as allowed', async () => {
     const file = 'identities: [{ name: a, roles: [viewer] }]';
     const now = world({ identities: [identity('a')] });
     const twice = await apply(file, now, { faults: [fault('lost-undone', 0)] });
     expect(twice.log.filter((name) => name === 'POST binding')).toHaveLength(2);
     expect(twice.applied).toBe(1);
-    const never = await apply(file, now, {
-      wrap: () => ({ createBinding: async () => Promise.reject(error('UNAVAILABLE', 503)) }),
-    });
+    let sent = 0;
+    const createBinding = async (): Promise<never> => {
+      sent += 1;
+      throw error('UNAVAILABLE', 503);
+    };
+    const never = await apply(file, now, { maxAttempts: 2, wrap: () => ({ createBinding }) });
+    expect(sent).toBe(2);
     expect(never.rows).toEqual(['+ a viewer acme: failed (no (UNAVAILABLE, HTTP status 503))']);
     expect(never.problems[0]?.kind).toBe('partial');
   });
@@ -219,7 +226,7 @@ describe('a lost answer', () => {
       world({ identities: [identity('a')] }),
       { faults: [fault('lost', 0), fault('unavailable', 1, 9)] },
     );
-    expect(log).toEqual(['POST binding', 'GET bindings', 'GET bindings', 'GET bindings']);
+    expect(log).toEqual(['POST binding', 'GET bindings']);
     expect(rows[0]).toContain('it is not known whether the change was made');
   });
 
@@ -243,8 +250,61 @@ describe('a lost answer', () => {
       faults: [fault('unavailable', 1, 999)],
     });
     expect(failed).toBe(10);
-    // Three with two looks each, as for every 503, then one look each.
-    expect(log).toHaveLength(1 + 3 * 3 + 7 * 2);
+    // A look that fails has had all its tries.
+    expect(log).toHaveLength(1 + 10 * 2);
+  });
+});
+
+describe('a write that fails', () => {
+  const failing = (number: number, thrown: () => PlatformError, maxAttempts: number) => {
+    let [sends, looks] = [0, 0];
+    const { file, now } = bulk(number);
+    const done = apply(file, now, {
+      batches: 'unimplemented',
+      maxAttempts,
+      wrap: (port) => ({
+        createBinding: async () => {
+          sends += 1;
+          throw thrown();
+        },
+        listBindings: async (filter) => {
+          looks += 1;
+          return port.listBindings(filter);
+        },
+      }),
+    });
+    return done.then((end) => ({ ...end, sends, looks }));
+  };
+
+  it.each([
+    ['turned away', error('RESOURCE_EXHAUSTED', 429), 4],
+    ['never sent', error('CONNECTION', 0, { sent: false }), 4],
+    ['lost', error('UNAVAILABLE', 503), 4],
+    ['answered with something else', error('UNDECODABLE', 200), 1],
+    ['given up by the service', error('CANCELLED', 499), 4],
+    ['forbidden', error('PERMISSION_DENIED', 403), 1],
+    ['refused', error('INVALID_ARGUMENT', 400), 1],
+  ])('because it is %s is sent as often as its kind allows', async (_name, thrown, expected) => {
+    const { failed, progress, sends } = await failing(1, () => thrown, 4);
+    expect([sends, failed]).toEqual([expected, 1]);
+    expect(progress.at(-1)).toBe('1/1');
+  });
+
+  it.each([
+    ['turned away', 429, 'RESOURCE_EXHAUSTED', 0],
+    // Two looks for each try of the first three changes, then one.
+    ['lost', 503, 'UNAVAILABLE', 3 * 2 * 2 + 2],
+  ] as const)(
+    'is not repeated after three changes were %s for good',
+    async (_name, status, code, expected) => {
+      const { failed, looks, sends } = await failing(5, () => error(code, status), 2);
+      expect([failed, sends, looks]).toEqual([5, 3 * 2 + 2, expected]);
+    },
+  );
+
+  it('is repeated after the wait that the service asks for', async () => {
+    const { tookMs } = await failing(1, () => error('RESOURCE_EXHAUSTED', 429, { retryAfterMs: 7000 }), 2);
+    expect(tookMs).toBe(7000);
   });
 });
 
@@ -253,6 +313,11 @@ describe('a fresh identity', () => {
     const { rows, tookMs } = await apply(created, world(), { lagMs: 10_000 });
     expect(rows.map((row) => row.replace(/.*: /, ''))).toEqual(['done', 'done']);
     expect(tookMs).toBeGreaterThan(10_000);
+  });
+
+  it('is waited for where parts of the service refuse it, too', async () => {
+    const { applied, log } = await apply(created, world(), { faults: [fault('forbidden', 3)] });
+    expect([applied, log.filter((name) => name === 'POST binding').length]).toEqual([2, 2]);
   });
 
   it('is waited for up to 30 seconds', async () => {

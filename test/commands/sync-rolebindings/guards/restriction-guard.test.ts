@@ -16,14 +16,22 @@ const entry: Restriction = {
   identities: ['a*'],
 };
 
-function refusals(text: string, now: ObservedWorld, more: Partial<Restriction> = {}): readonly Refusal[] {
+function refusals(
+  text: string,
+  now: ObservedWorld,
+  more: Partial<Restriction> = {},
+  others: readonly Restriction[] = [],
+): readonly Refusal[] {
   const parsed = parseRoleFile(`version: 1\n${text}`, 'team.yml');
   if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
   const merged = mergeRoleFiles([parsed.file]);
   if (merged.kind === 'problems') throw new Error(JSON.stringify(merged.problems));
   const planned = planRoles(merged.file, now, { prune: true, nowMs: 0 });
   if (planned.kind === 'problems') throw new Error(JSON.stringify(planned.problems));
-  return judgeRestrictions(planned.touches, now, { restrictions: [{ ...entry, ...more }], paths: new Map() });
+  return judgeRestrictions(planned.touches, now, {
+    restrictions: [{ ...entry, ...more }, ...others],
+    paths: new Map(),
+  });
 }
 
 const claims = (subject: string) => `claimMatch: { issuer: "https://issuer", subject: "${subject}" }`;
@@ -83,11 +91,24 @@ describe('a role file', () => {
     ).toMatchObject([{ message: expect.stringContaining('`org/gone`') }]);
   });
 
+  it('is measured by the entry that it violates least', () => {
+    const text = 'identities: [{ name: other, state: absent }, { name: a, state: absent }]';
+    const nobody = { ...entry, identities: [] };
+    const least = named(refusals(text, now));
+    expect(named(refusals(text, now, nobody)).length).toBeGreaterThan(least.length);
+    expect(named(refusals(text, now, {}, [nobody]))).toEqual(least);
+    expect(named(refusals(text, now, nobody, [entry]))).toEqual(least);
+  });
+
   it('reports twenty violations one by one and counts the rest', () => {
     const many = Array.from({ length: 30 }, (_, index) => `  - { name: x${index}, ${claims(`x${index}`)} }`);
     const found = refusals(`identities:\n${many.join('\n')}`, now);
     expect(found).toHaveLength(20);
     expect(found.at(-1)?.message).toContain('and 10 more');
+    expect(found.slice(0, -1).some(({ message }) => message.includes(' more'))).toBe(false);
+    const twenty = refusals(`identities:\n${many.slice(0, 20).join('\n')}`, now);
+    expect(twenty).toHaveLength(20);
+    expect(twenty.at(-1)?.message).not.toContain(' more');
     expect(found[0]).toMatchObject({
       guard: 'restrictions',
       number: 30,

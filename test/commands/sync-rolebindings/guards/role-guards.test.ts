@@ -247,6 +247,9 @@ describe('guards on grants', () => {
     expect(judge(grant('editor'), now, { allowRoles: ['viewer'] })).toMatchObject([
       { input: 'allow-roles', fix: '`allow-roles: viewer, editor` would allow it.' },
     ]);
+    expect(judge(grant('owner'), now, { denyRoles: [], allowRoles: ['view*'] })).toContainEqual(
+      expect.objectContaining({ fix: expect.stringContaining('`allow-roles: view*, owner`') }),
+    );
   });
 
   it('take changed claims for a grant of all roles that the identity has', () => {

@@ -84,5 +84,7 @@ describe('a plan', () => {
     );
     expect(many.changes).toHaveLength(6);
     expect(judgeReviewed(many, { ...none, kept: keep(nothing) }, now)[0]?.message).toContain(' and 1 more');
+    const five = { ...many, changes: many.changes.slice(0, 5) };
+    expect(judgeReviewed(five, { ...none, kept: keep(nothing) }, now)[0]?.message).not.toContain(' more');
   });
 });
