@@ -93,6 +93,6 @@ function isKubernetesJson(source: string): boolean {
     return isRecord(root) && 'apiVersion' in root && 'kind' in root;
   } catch {
     // Tools that read JSON as YAML accept comments, trailing commas and several documents.
-    return [...readYaml(source).documents].some(({ root }) => apiGroupOf(root) !== undefined);
+    return [...readYaml(source)].some(({ root }) => apiGroupOf(root) !== undefined);
   }
 }
