@@ -10,6 +10,7 @@ import type { ScanResult } from './reading.ts';
 import { scanYaml } from './scan-yaml.ts';
 import type { Syntax, TextSyntax } from './syntax.ts';
 import { syntaxAt } from './syntax-for.ts';
+import { markdown } from './syntaxes/markdown.ts';
 import { yaml } from './syntaxes/yaml.ts';
 import { SYNTAXES } from './syntaxes.ts';
 
@@ -67,7 +68,8 @@ function scanText(path: string, source: string, means: Means, sink: Sink): strin
   const syntax = named === yaml ? (recognize(path, source) ?? named) : named;
   const name = scanSyntax(path, source, { ...means, named: syntax }, sink);
   // What a parser refuses is a text like any other.
-  addLiterals(source, sink, find, sink.faults.length > 0 ? 'text' : (syntax.rest ?? 'quiet'));
+  const fallback = sink.faults.length > 0 ? 'text' : (syntax.rest ?? 'quiet');
+  addLiterals(source, sink, find, { fallback, isDocument: syntax === markdown });
   return name;
 }
 

@@ -23,7 +23,7 @@ export const ansible: YamlSyntax = {
     /\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/,
     /\/(?:playbook|site)[^/]*\.ya?ml$/,
   ],
-  values: 'text',
+  isLoose: true,
   recognizes: (root) => (isPlaybook(root) ? 'likely' : undefined),
   scan: scanAnsible,
 };

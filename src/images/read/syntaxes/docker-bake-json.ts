@@ -18,7 +18,7 @@ export const dockerBakeJson: TextSyntax = {
   },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
-  rest: 'value',
+  rest: 'text',
   scan: scanDockerBakeJson,
 };
 

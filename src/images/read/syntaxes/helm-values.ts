@@ -21,7 +21,7 @@ export const helmValues: YamlSyntax = {
   },
   words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
-  values: 'text',
+  isLoose: true,
   scan: (context) => {
     scanHelmValues(context);
     for (const map of mapsOf(context.root)) addNamedImages(context, map);

@@ -19,7 +19,7 @@ export const yaml: YamlSyntax = {
     alsoReadBy: 'frizbee (`image`), digestabot',
   },
   paths: [/\.(?:ya?ml|json)$/],
-  values: 'text',
+  isLoose: true,
   scan: (context) => {
     const careful = { ...context, onlyComplete: true };
     addResults(context);

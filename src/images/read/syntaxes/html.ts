@@ -1,0 +1,17 @@
+import type { TextSyntax } from '../syntax.ts';
+
+/** HTML: pages and reports mention images, and no tool reads an image from one. */
+export const html: TextSyntax = {
+  kind: 'text',
+  name: 'html',
+  page: {
+    title: 'HTML',
+    files: '`*.html`, `*.htm`, `*.xhtml`',
+    finds: 'nothing: these files are skipped, and coverage counts them',
+    pin: '–',
+    alsoReadBy: 'nobody that we know of',
+  },
+  paths: [/\.(?:html?|xhtml)$/],
+  longest: Number.POSITIVE_INFINITY,
+  scan: () => undefined,
+};
