@@ -4,6 +4,7 @@ import { hasBillOfMaterialsName } from './bill-of-materials.ts';
 import { createFileFilter } from './host-mention.ts';
 import { syntaxFor } from './syntax-for.ts';
 import { helmValues } from './syntaxes/helm-values.ts';
+import { html } from './syntaxes/html.ts';
 
 /** The config file and the role file of this product. */
 const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
@@ -46,6 +47,7 @@ export function createBytesFilter(names: RegistryNames): (path: string) => Bytes
   const matters = createFileFilter(names);
   return (path) => {
     const syntax = syntaxFor(path);
+    if (syntax === html.name) return { isData: true, matters: () => false, why: html.page.title };
     return {
       isData: DATA.has(syntax) || (syntax === 'yaml' && path.toLowerCase().endsWith('.json')),
       matters: (text) => matters(syntax, text),
