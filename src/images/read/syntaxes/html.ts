@@ -11,6 +11,7 @@ export const html: TextSyntax = {
     pin: '–',
     alsoReadBy: 'nobody that we know of',
   },
+  words: ['htm'],
   paths: [/\.(?:html?|xhtml)$/],
   longest: Number.POSITIVE_INFINITY,
   scan: () => undefined,
