@@ -12,7 +12,17 @@ export interface UnreadPart {
   readonly kind: 'file' | 'reference';
   /** The file's path below the workspace, or the reference as it is written. */
   readonly what: string;
-  /** Goes on after the name, such as `is a link that leads nowhere`. */
+  /** Goes on after the name, such as `is larger than 5 MiB`. */
   readonly why: string;
   readonly location: Location;
+}
+
+/** A reference whose name, tag or digest is decided outside of its file. */
+export interface UnresolvedPart {
+  readonly what: string;
+  /** A clause, such as `\`$TAG\` has no value in this file`. */
+  readonly why: string;
+  readonly location: Location;
+  /** It stands in something that is executed, so that it never fails a run. */
+  readonly isScript: boolean;
 }

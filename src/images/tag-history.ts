@@ -4,6 +4,20 @@ export interface TagRecord {
   readonly digest: string;
 }
 
+/** How far the clock of a registry may be ahead of this one. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+/** The last moment that can already have happened: a record after it is in the future and counts for nothing yet. */
+export function latestMoment(now: number): number {
+  return now + CLOCK_SKEW_MS;
+}
+
+/** Leaves out records that are in the future. */
+export function withoutFuture(records: readonly TagRecord[], now: number): readonly TagRecord[] {
+  const latest = latestMoment(now);
+  return records.some(({ time }) => time > latest) ? records.filter(({ time }) => time <= latest) : records;
+}
+
 /** Whether an answer has its newest record first; `undefined` if all of it is of one time. */
 export function isNewestFirst(answer: readonly TagRecord[]): boolean | undefined {
   const [first, last] = [answer.at(0), answer.at(-1)];

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../base/time.ts';
-import { sortRecords, type TagRecord } from '../images/tag-history.ts';
+import { latestMoment, sortRecords, type TagRecord } from '../images/tag-history.ts';
 import { MAXIMUM_RECORDS, standstill, vanished } from './history-reader.ts';
 import { inOrder, type ReadWindow } from './history-window.ts';
 
@@ -21,7 +21,7 @@ export type FoundRecord =
   | { readonly kind: 'none'; readonly first: TagRecord | undefined };
 
 /**
- * The record in effect at `bound` (the newest without one), with as few requests as possible. A history below the cap
+ * The record in effect at `bound` (without one, the newest that is not in the future), with as few requests as possible. A history below the cap
  * of 1000 takes one request, also at a bound while the tag was alive; a longer one is searched by its density, then by
  * bisection. Correct under either inclusivity, either order of an answer, and whichever end of it is cut. Throws
  * `PlatformError` (`UNDECODABLE`) if the service's answers leave the record unknown.
@@ -34,13 +34,14 @@ export async function findRecord(
 ): Promise<FoundRecord> {
   const read = inOrder(unordered);
   const top = bound ?? now;
+  const latest = bound ?? latestMoment(now);
   // One millisecond more, so that an exclusive end includes the record at the bound.
   const end = bound === undefined ? {} : { end: bound + 1 };
   let start: number | undefined = bound === undefined ? undefined : bound - firstWindowMs;
   let search: Search | undefined;
   for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
     const window = { ...(start === undefined ? {} : { start }), ...end };
-    const answer = judgeAnswer(await read(window), { start, bound });
+    const answer = judgeAnswer(await read(window), { start, latest });
     if (answer.kind === 'whole' && search !== undefined && answer.last.time < search.below)
       throw vanished(search.below);
     if (answer.kind === 'whole') return { kind: 'found', record: answer.last, recent: answer.records };
@@ -81,11 +82,11 @@ type Answer =
 
 function judgeAnswer(
   raw: readonly TagRecord[],
-  { start, bound }: { readonly start: number | undefined; readonly bound: number | undefined },
+  { latest, start }: { readonly latest: number; readonly start: number | undefined },
 ): Answer {
   const isFull = raw.length >= MAXIMUM_RECORDS;
   const answer = sortRecords(raw);
-  const upTo = answer.filter(({ time }) => time <= (bound ?? time));
+  const upTo = answer.filter(({ time }) => time <= latest);
   const last = upTo.at(-1);
   // If there is a record beyond the bound, all up to the bound are there.
   if (last !== undefined && isFull && upTo.length === answer.length)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { LEADS_NOWHERE, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { type UnreadFolder, walkFiles } from '../host/files/workspace-files.ts';
 
 /** Which files a file has to be judged with. */
@@ -43,6 +43,8 @@ async function readFolder(
   for (const path of paths.filter(wants)) {
     const file = await readWorkspaceFile(area, join(folder, path));
     if (file.kind === 'unread') return undefined;
+    // What a link leads to elsewhere may be there when the folder is used.
+    if (file.kind === 'skipped' && file.why === LEADS_NOWHERE) return undefined;
     if (file.kind === 'skipped') continue;
     characters += file.text.length;
     texts.set(path, file.text);

@@ -139,7 +139,6 @@ function addText(
   reading.judged.push(judged);
   reading.judgedPaths.push(path);
   reading.findings.push(...judged.findings);
-  reading.unread.push(...judged.unread);
   for (const { encoding, path: holder, text } of holders) reading.files.set(holder, { text, encoding });
 }
 

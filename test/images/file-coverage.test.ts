@@ -76,9 +76,11 @@ function coverageOf(end: RunEnd): Coverage {
   return JSON.parse(readFileSync(end.outputs['report'] ?? '', 'utf8')).coverage;
 }
 
-function expectSum({ judged, seen, skipped, unread }: Account): void {
+function expectSum({ judged, seen, skipped, unread, unresolved }: Account): void {
   expect(skipped.every(({ count }) => count > 0)).toBe(true);
-  expect(seen).toBe(judged + skipped.reduce((sum, { count }) => sum + count, 0) + unread.length);
+  expect(seen).toBe(
+    judged + skipped.reduce((sum, { count }) => sum + count, 0) + unread.length + unresolved.length,
+  );
 }
 
 const RUNS: readonly (readonly [string, Inputs])[] = [
@@ -105,7 +107,7 @@ describe('the account of a run', () => {
           const end = await world.run(command, makeFolder(made), all);
           const coverage = coverageOf(end);
           expectSum(coverage);
-          const files = coverage.files ?? { seen: 0, judged: 0, skipped: [], unread: [] };
+          const files = coverage.files ?? { seen: 0, judged: 0, skipped: [], unread: [], unresolved: [] };
           expectSum(files);
           expect(files.seen).toBe(1 + made.odd.length + made.links.length);
           const untagged = coverage.skipped.find(({ why }) => why === 'without a tag in texts')?.count ?? 0;
@@ -143,6 +145,7 @@ describe('the account of a run', () => {
       judged: 1,
       skipped: [{ what: 'tags', why: 'excluded by `ignore-images`', count: 1 }],
       unread: [],
+      unresolved: [],
     });
   });
 });

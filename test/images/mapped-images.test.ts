@@ -45,7 +45,8 @@ describe('an image that `registry-map` maps as a whole, in a text of any kind', 
     expect(judge(`docker run ${written}\n`, [line])).toMatchObject({
       references: [],
       findings: [],
-      unread: [],
+      unresolved: [],
+      untagged: [],
     });
   });
 
@@ -55,13 +56,15 @@ describe('an image that `registry-map` maps as a whole, in a text of any kind', 
     ]);
   });
 
-  it('is unread with a variable for its tag', () => {
-    expect(judge('mirror.example/x/python:$TAG', [own]).unread).toHaveLength(1);
+  it('is unresolved with a variable for its tag', () => {
+    expect(judge('mirror.example/x/python:$TAG', [own]).unresolved).toHaveLength(1);
   });
 
   it('is reported without a tag, but a folder is not', () => {
-    expect(judge('IMAGE=mirror.example/x/python\n', [own]).findings).toMatchObject([{ rule: 'untagged' }]);
-    expect(judge('R=mirror.example/x/python\n', ['mirror.example/x/python=cgr.dev/acme']).findings).toEqual(
+    expect(judge('IMAGE=mirror.example/x/python\n', [own]).untagged).toMatchObject([
+      { text: 'mirror.example/x/python' },
+    ]);
+    expect(judge('R=mirror.example/x/python\n', ['mirror.example/x/python=cgr.dev/acme']).untagged).toEqual(
       [],
     );
   });

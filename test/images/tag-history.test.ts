@@ -7,6 +7,7 @@ import {
   sortRecords,
   supersededAt,
   type TagRecord,
+  withoutFuture,
 } from '../../src/images/tag-history.ts';
 
 const at = (time: number, digest: string): TagRecord => ({ time, digest });
@@ -45,6 +46,17 @@ describe('sortRecords', () => {
           expect(record.time).toBeGreaterThanOrEqual(sorted[index - 1]?.time ?? 0);
       }),
     );
+  });
+});
+
+const NOW = Date.UTC(2026, 10, 1);
+
+describe('withoutFuture', () => {
+  it('leaves out what cannot have happened yet, but for what clocks differ by', () => {
+    const [past, soon, later] = [0, 60_000, 3_600_000].map((time) => ({ time: NOW + time, digest: 'd' }));
+    if (past === undefined || soon === undefined || later === undefined) throw new Error('three were made');
+    expect(withoutFuture([past, soon, later], NOW)).toEqual([past, soon]);
+    expect(withoutFuture([past, soon], NOW)).toEqual([past, soon]);
   });
 });
 

@@ -42,6 +42,25 @@ describe('findRecord', () => {
     }
   });
 
+  it('leaves out records in the future, but for what clocks differ by', async () => {
+    const records = spaced(5, DAY_MS);
+    const [soon, later] = recordsAt([NOW + 60_000, Date.UTC(2999, 0)]);
+    if (soon === undefined || later === undefined) throw new Error('two records were made');
+    for (const order of ['old first', 'new first'] as const) {
+      const read = (all: readonly TagRecord[]) => async () =>
+        order === 'old first' ? all : all.toReversed();
+      expect(await findRecord(read([...records, later]), undefined, NOW)).toMatchObject({
+        kind: 'found',
+        record: records.at(-1),
+      });
+      expect(await findRecord(read([...records, soon, later]), undefined, NOW)).toMatchObject({
+        kind: 'found',
+        record: soon,
+      });
+    }
+    expect(await findRecord(async () => [later], undefined, NOW)).toEqual({ kind: 'none', first: later });
+  });
+
   it('takes one request for a date while the tag was alive, also in a long history', async () => {
     const records = spaced(5000, DAY_MS / 2.7);
     let total = 0;

@@ -77,7 +77,7 @@ const REPORT = {
   finishedAt: '2026-01-01T00:00:00Z',
   findings: [],
   problems: [],
-  coverage: { seen: 0, judged: 0, skipped: [], unread: [] },
+  coverage: { seen: 0, judged: 0, skipped: [], unread: [], unresolved: [] },
 };
 const FILES = {
   'repositories.txt': 'file:///nowhere\n',

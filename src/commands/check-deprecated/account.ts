@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
-import type { UnreadPart } from '../../base/location.ts';
+import type { UnreadPart, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { type MalformedReference, toUnread } from '../../images/read/file-findings.ts';
+import { type MalformedReference, toUnread, toUnresolved } from '../../images/read/file-findings.ts';
 import { type Account, accountOf, type Skipped, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';
@@ -49,6 +49,7 @@ export function referenceCoverage(facts: {
   readonly targets: readonly Target[];
   readonly checked: readonly CheckedTag[];
   readonly unread: readonly UnreadPart[];
+  readonly unresolved: readonly UnresolvedPart[];
   readonly files: Account | undefined;
   readonly skipped: readonly Skipped[];
   readonly ignored: number;
@@ -63,7 +64,7 @@ export function referenceCoverage(facts: {
     else unread.push(unknownOf(target, tag));
   }
   const left = { what: 'references', why: 'excluded by `ignore-images`', count: ignored };
-  const account = accountOf(judged, [...skipped, left], unread);
+  const account = accountOf(judged, [...skipped, left], unread, facts.unresolved.map(toUnresolved));
   return { ...account, ...(files === undefined ? {} : { files }), noun: 'reference' };
 }
 

@@ -4,7 +4,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import { renderShard } from '../../base/shard.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
-import { unreadFinding } from '../../images/read/file-findings.ts';
+import { unreadFinding, unresolvedFinding } from '../../images/read/file-findings.ts';
 import { createImageFilter } from '../../images/reference/image-filter.ts';
 import { createImageGlobList, registryImageName } from '../../images/reference/image-glob.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
@@ -183,6 +183,8 @@ async function ofReferences(
     quiet: [],
     findings: [
       ...unread.map((part) => unreadFinding(part, 'error')),
+      ...(found?.unresolved ?? []).map((part) => unresolvedFinding(part, 'warning')),
+      ...(found?.notices ?? []),
       ...(found?.findings ?? []),
       ...findings,
     ],
@@ -190,6 +192,7 @@ async function ofReferences(
       targets,
       checked,
       unread,
+      unresolved: found?.unresolved ?? [],
       files: found?.account,
       skipped: found?.skipped ?? [],
       ignored: left,

@@ -33,6 +33,7 @@ export const accountSchema = z.object({
   judged: z.number(),
   skipped: z.array(z.object({ what: text, why: text, count: z.number() })),
   unread: z.array(z.object({ what: text, why: text })),
+  unresolved: z.array(z.object({ what: text, why: text })),
 });
 
 /** One repository of a shard: what was done there and what came of it. */
@@ -88,8 +89,9 @@ export function contradictionOf({
   if (status !== undefined && !STATUS_ENDS[status](exitCode))
     return `\`status\` is \`${status}\`, and \`exitCode\` is ${exitCode}`;
   if (coverage === undefined) return undefined;
-  const { judged, seen, skipped, unread } = coverage;
-  const sum = judged + skipped.reduce((left, { count }) => left + count, 0) + unread.length;
+  const { judged, seen, skipped, unread, unresolved } = coverage;
+  const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const sum = judged + left + unread.length + unresolved.length;
   return sum === seen ? undefined : `its \`coverage\` does not add up: ${seen} seen, ${sum} accounted for`;
 }
 
@@ -114,6 +116,6 @@ export function toProblem({ fix, kind, message }: RecordedProblem): Problem {
 }
 
 /** An account without what other schemas add to it. */
-export function toAccount({ judged, seen, skipped, unread }: RecordedAccount): Account {
-  return { seen, judged, skipped, unread };
+export function toAccount({ judged, seen, skipped, unread, unresolved }: RecordedAccount): Account {
+  return { seen, judged, skipped, unread, unresolved };
 }

@@ -1,5 +1,11 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { malformedFinding, toUnread, unreadFinding } from '../../images/read/file-findings.ts';
+import {
+  malformedFinding,
+  toUnread,
+  toUnresolved,
+  unreadFinding,
+  unresolvedFinding,
+} from '../../images/read/file-findings.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { GatheredReferences } from './gather.ts';
@@ -24,7 +30,7 @@ export function coverageOf(
   }
   const why = 'with a digest but no tag to check it against';
   const skipped = [...gathered.skipped, { what: 'references', why, count: tagless }];
-  const account = accountOf(judged, skipped, unread);
+  const account = accountOf(judged, skipped, unread, gathered.unresolved.map(toUnresolved));
   const { fileAccount: files } = gathered;
   return { ...account, ...(files === undefined ? {} : { files }), noun: 'reference' };
 }
@@ -38,17 +44,18 @@ function notAsked(reference: PinnedReference, problems: readonly Problem[]): Unr
   };
 }
 
-/** Findings for unread and malformed parts. `pin` only warns about references, which it can leave unchanged. */
+/** Findings for unread, unresolved and malformed parts. `pin` only warns about references, which it leaves unchanged. */
 export function unjudgedFindings(
-  { malformed, unread }: Pick<GatheredReferences, 'malformed' | 'unread'>,
+  { malformed, unread, unresolved }: Pick<GatheredReferences, 'malformed' | 'unread' | 'unresolved'>,
   inputs: Pick<ResolveDigestInputs, 'fail-on' | 'mode'>,
 ): readonly ResolveDigestFinding[] {
-  const levelOf = (rule: 'unread' | 'unverified'): ResolveDigestFinding['level'] =>
+  const levelOf = (rule: 'unread' | 'unresolved' | 'unverified'): ResolveDigestFinding['level'] =>
     inputs['fail-on'].includes(rule) ? 'error' : 'warning';
   const isPin = inputs.mode === 'pin';
   return [
-    ...unread.map((part) =>
-      unreadFinding(part, isPin && part.kind === 'reference' ? 'warning' : levelOf('unread')),
+    ...unread.map((part) => unreadFinding(part, levelOf('unread'))),
+    ...unresolved.map((part) =>
+      unresolvedFinding(part, inputs.mode === 'check' ? levelOf('unresolved') : 'warning'),
     ),
     ...malformed.map((one) => malformedFinding(one, isPin ? 'warning' : levelOf('unverified'))),
   ];

@@ -30,10 +30,15 @@ export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
   return state === 'unpinned' || state === 'stale' || state === 'unverified';
 }
 
-/** How many references of each state count: not the ignored ones, nor those in scripts, which only warn. */
+/** Whether it only warns, because it stands in a script; a digest that the tag never had fails there, too. */
+export function isQuietInScript(checked: CheckedReference): boolean {
+  return isInScript(checked) && checked.state !== 'unverified';
+}
+
+/** How many references of each state count: not the ignored ones, nor those in scripts that only warn. */
 export function countStates(checked: readonly CheckedReference[]): (state: CheckedState) => number {
   const counts = countBy(checked, (one) => {
-    const isCounted = one.ignoredBy === undefined && !(isWrong(one) && isInScript(one));
+    const isCounted = one.ignoredBy === undefined && !(isWrong(one) && isQuietInScript(one));
     return isCounted ? one.state : undefined;
   });
   return (state) => counts.get(state) ?? 0;
@@ -41,7 +46,15 @@ export function countStates(checked: readonly CheckedReference[]): (state: Check
 
 /** Whether `pin` would change something that is not ignored. */
 export function isPinnable(checked: readonly CheckedReference[]): boolean {
-  return checked.some((reference) => isWrong(reference) && reference.ignoredBy === undefined);
+  return checked.some(
+    (reference) =>
+      isWrong(reference) && reference.ignoredBy === undefined && whyNotEditable(reference) === undefined,
+  );
+}
+
+function whyNotEditable({ inFile }: CheckedReference): string | undefined {
+  const editable = inFile?.scanned.editable;
+  return editable?.kind === 'no' ? editable.reason : undefined;
 }
 
 /** What is said of each state that is wrong; `tag` is the reference as written, without its digest. */
@@ -72,7 +85,6 @@ const WORDS: Readonly<
     fix: 'Find out where the digest came from; `mode: pin` replaces it.',
   },
 };
-const IN_SCRIPT = 'It stands in a script or a value, so it is not edited: change it by hand.';
 
 /** The finding of a reference, unless it is in order; `fail-on` makes it an error. */
 export function checkFinding(
@@ -85,16 +97,20 @@ export function checkFinding(
   if (checked.ignoredBy !== undefined) return [];
   const name = writtenName(checked);
   const tag = checked.reference.digest === undefined ? name : writtenTag(checked);
-  const inScript = isInScript(checked);
-  const rule = inScript ? 'in-script' : state;
+  const isQuiet = isQuietInScript(checked);
+  const rule = isQuiet ? 'in-script' : state;
+  const reason = whyNotEditable(checked);
   const { fix, message, title } = WORDS[state];
   return [
     {
       rule,
-      level: !inScript && failOn.includes(state) ? 'error' : 'warning',
+      level: !isQuiet && failOn.includes(state) ? 'error' : 'warning',
       title,
       message: message(tag, checked, now),
-      fix: inScript ? IN_SCRIPT : fix,
+      fix:
+        reason === undefined
+          ? fix
+          : `Change it by hand; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`,
       artifact: name,
       ...(location === undefined ? {} : { location }),
       fingerprint: `${rule} ${location?.file ?? ''} ${name}`,

@@ -63,6 +63,7 @@ export async function checkReferences(
       'stale-count': count('stale'),
       'unverified-count': unverified,
       'unread-count': gathered.unread.length,
+      'unresolved-count': gathered.unresolved.length,
     },
     summary: () => checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }),
     coverage: coverageOf(gathered, failed),
@@ -74,9 +75,10 @@ export async function checkReferences(
       `${counted(rows.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${unverified} unverified, ${count('unknown')} unknown.`,
       ...(gathered.unread.length === 0
         ? []
-        : [
-            `${counted(gathered.unread.length, 'file or reference', 'files and references')} could not be read.`,
-          ]),
+        : [`${counted(gathered.unread.length, 'file')} could not be read.`]),
+      ...(gathered.unresolved.length === 0
+        ? []
+        : [`${counted(gathered.unresolved.length, 'reference')} unresolved.`]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { supersededAt, type TagRecord } from '../../images/tag-history.ts';
+import { supersededAt, type TagRecord, withoutFuture } from '../../images/tag-history.ts';
 import { type KeptHistory, readRecordsOf } from '../../registry/history-cache.ts';
 import { readRecords } from '../../registry/history-reader.ts';
 import type { ReadWindow } from '../../registry/history-window.ts';
@@ -48,7 +48,8 @@ export function chooseTargets(
       const none = { unverified: new Set<string>(), superseded: new Map<string, number>() };
       const found = { record, recent, kept: false, ...none };
       if (held.size === 0 || (!verify && !forwardOnly)) return found;
-      const records = await readHeld(read, { held, kept, verify, candidate: record });
+      const history = await readHeld(read, { held, kept, verify, candidate: record });
+      const records = withoutFuture(history, now);
       const unverified = new Set([...held].filter((digest) => !records.some((one) => one.digest === digest)));
       const superseded = new Map(
         [...held].flatMap((digest) => {

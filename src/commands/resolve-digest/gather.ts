@@ -14,6 +14,7 @@ export interface GatheredReferences {
   readonly files: ReadWorkspace['files'];
   readonly findings: readonly ResolveDigestFinding[];
   readonly unread: ReadWorkspace['unread'];
+  readonly unresolved: ReadWorkspace['unresolved'];
   readonly malformed: readonly WrongReference[];
   /** Those that only have a malformed digest: `pin` replaces it. */
   readonly repairs: readonly PinnedReference[];
@@ -51,8 +52,9 @@ export async function gatherReferences(
   return {
     references,
     files: found?.files ?? new Map(),
-    findings: found?.findings ?? [],
+    findings: [...(found?.findings ?? []), ...(found?.notices ?? [])],
     unread: found?.unread ?? [],
+    unresolved: found?.unresolved ?? [],
     malformed,
     repairs: malformed.flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)])),
     skipped: [

@@ -1,4 +1,4 @@
-import { judgePin, type PinState } from '../../images/tag-history.ts';
+import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { withSession } from '../../session/command.ts';
@@ -18,7 +18,8 @@ export function createPinJudge(
     (inputs, deps) =>
       askTags(inputs, deps, references, async ({ kept, key, read, references: same }) => {
         const digests = same.flatMap(({ reference }) => reference.digest ?? []);
-        const records = await named(key, readRecordsOf(read, digests, kept));
+        const all = await named(key, readRecordsOf(read, digests, kept));
+        const records = withoutFuture(all, deps.clock.now());
         if (records.length === 0) throw unknownTag(key);
         return (digest) => judgePin(records, digest);
       }),

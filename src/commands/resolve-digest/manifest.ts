@@ -59,7 +59,7 @@ export const manifest = {
     },
     'fail-on': {
       kind: 'choices',
-      choices: ['unpinned', 'stale', 'unverified', 'unread'],
+      choices: ['unpinned', 'stale', 'unverified', 'unread', 'unresolved'],
       description: '`check`: findings that fail; `unread` files also fail in the other modes.',
       default: 'unpinned,unverified,unread',
       policy: true,
@@ -94,7 +94,10 @@ export const manifest = {
       description: 'Number of pins whose tag never had that digest, and of malformed references.',
     },
     'unread-count': {
-      description: 'Number of files and references of this registry that could not be read.',
+      description: 'Number of files that could not be read.',
+    },
+    'unresolved-count': {
+      description: 'Number of references of this registry that are decided outside of their files.',
     },
     ...commonOutputs,
   },

@@ -108,11 +108,15 @@ async function withPulls(
   };
 }
 
-/** What is still unread and malformed after the changes. */
-function leftMalformed({ malformed, unread }: GatheredReferences, changes: readonly FileChange[]) {
+/** What is still unread, unresolved or malformed after the changes. */
+function leftMalformed(
+  { malformed, unread, unresolved }: GatheredReferences,
+  changes: readonly FileChange[],
+) {
   const moved = new Set(changes.flatMap((change) => change.moved.map(({ reference }) => reference.inFile)));
   return {
     unread,
+    unresolved,
     malformed: malformed.filter(({ repair }) => repair === undefined || !moved.has(repair)),
   };
 }
@@ -183,8 +187,9 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
         ({ reference }) =>
           reference.reference.digest !== undefined && !isUnverified(reference) && !isInScript(reference),
       ).length,
-      'unverified-count': inSyntax.filter(isUnverified).length + gathered.malformed.length,
+      'unverified-count': references.filter(isUnverified).length + gathered.malformed.length,
       'unread-count': gathered.unread.length,
+      'unresolved-count': gathered.unresolved.length,
     },
     summary: () => pinAnswer({ changes: written, findings, dryRun, now: pinned.now }),
     coverage: coverageOf(gathered, answers.failed),

@@ -17,9 +17,10 @@ import {
   type CheckedState,
   countStates,
   isPinnable,
+  isQuietInScript,
   isWrong,
 } from './check-findings.ts';
-import { completeName, isInScript, writtenName, writtenTag } from './pinned-reference.ts';
+import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
 import { fullReferences, shortDigest } from './reference-markdown.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
@@ -99,12 +100,16 @@ export function checkAnswer(
 function headline(checked: readonly CheckedReference[], notes: readonly ResolveDigestFinding[]): string {
   const ignored = checked.filter(({ ignoredBy }) => ignoredBy !== undefined).length;
   const inScripts = checked.filter(
-    (one) => isWrong(one) && isInScript(one) && one.ignoredBy === undefined,
+    (one) => isWrong(one) && isQuietInScript(one) && one.ignoredBy === undefined,
   ).length;
   const noted = (rule: ResolveDigestFinding['rule']): number =>
     notes.filter((note) => note.rule === rule).length;
   const malformed = noted('unverified');
-  const other = notes.filter(({ level }) => level !== 'notice').length - malformed - noted('unread');
+  const other =
+    notes.filter(({ level }) => level !== 'notice').length -
+    malformed -
+    noted('unread') -
+    noted('unresolved');
   const count = countStates(checked);
   const parts = (
     [

@@ -44,7 +44,12 @@ export async function resolveImages(
     findings,
     problems,
     verdict: verdictOf(findings),
-    outputs: { ...firstOutputs(rows), references: rows, 'unread-count': gathered.unread.length },
+    outputs: {
+      ...firstOutputs(rows),
+      references: rows,
+      'unread-count': gathered.unread.length,
+      'unresolved-count': gathered.unresolved.length,
+    },
     summary: () => resolveAnswer(resolved, now, findings),
     coverage: coverageOf(gathered, failed),
     report: { references: rows },

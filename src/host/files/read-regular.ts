@@ -13,7 +13,7 @@ export type WorkspaceFile =
       /** Where the file itself lies, below `folder`, when a link leads to it; it is not written then. */
       readonly linkedTo: string | undefined;
     }
-  /** It should have been read; `reason` goes on after the file's name, such as `is a link that leads nowhere`. */
+  /** It should have been read; `reason` goes on after the file's name, such as `is larger than 5 MiB`. */
   | { readonly kind: 'unread'; readonly reason: string }
   /** Nothing that could be read; `why` says of what kind, such as `folders and submodules`. */
   | { readonly kind: 'skipped'; readonly why: string };

@@ -41,6 +41,11 @@ export function createKnownFolders(): KnownFolders {
   return { real: new Map(), places: new Map() };
 }
 
+/** Why a link without a target is skipped: no tool can read anything through it. */
+export const LEADS_NOWHERE = 'links that lead nowhere';
+/** No such target, a file in place of a folder, or links in a circle. */
+const NOWHERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
+
 /** Elsewhere, opening a file would follow a link. */
 const CAN_REFUSE_LINKS = process.platform !== 'win32';
 
@@ -91,7 +96,7 @@ async function readWithCare(
     const place = isLink
       ? behindLink(area, target)
       : fileInFolder(area, relative(area.folder, dirname(target)), basename(target));
-    if (place === undefined) return unread('is a link that leads nowhere');
+    if (place === undefined) return { kind: 'skipped', why: LEADS_NOWHERE };
     if (place.isOutside) return unread('leads out of the workspace through a link');
     if (place.isInGit)
       return place.linkedTo === undefined
@@ -112,7 +117,7 @@ function missing(path: string): WorkspaceFile {
   return { kind: 'skipped', why: 'not in the working tree' };
 }
 
-/** Where a link leads; `undefined` if that is nowhere. */
+/** Where a link leads; `undefined` if that is nowhere. Throws where the system does not tell. */
 function behindLink(area: ReadArea, target: string): FilePlace | undefined {
   const real = resolveIfThere(target);
   if (real === undefined) return undefined;
@@ -124,8 +129,9 @@ function behindLink(area: ReadArea, target: string): FilePlace | undefined {
 function resolveIfThere(path: string): string | undefined {
   try {
     return realpathSync.native(path);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (NOWHERE.has(errorCode(error))) return undefined;
+    throw error;
   }
 }
 

@@ -8,19 +8,27 @@ import { createZoneCheck, type ZoneKind } from './zones.ts';
 export const TEXT = 'text';
 export const IN_SCRIPT = 'it stands in a script, which is not edited';
 const A_RESULT = 'it names the result of a build, which is not edited';
-const IN_VALUE = 'it stands in a value that does not name an image here';
+const IN_FIXED = 'it stands in a text that is compared or shown, such as a key or a condition';
+const MALFORMED = 'it is malformed: correct it by hand';
+const GOES_ON = 'the text goes on behind it: pin it by hand';
 
 /** Adds the complete references to our hosts that the syntax did not report itself (contract §4). */
-export function addLiterals(source: string, sink: Sink, find: FindLiterals, fallback: ZoneKind): void {
+export function addLiterals(
+  source: string,
+  sink: Sink,
+  find: FindLiterals,
+  { fallback, isDocument }: { readonly fallback: ZoneKind; readonly isDocument: boolean },
+): void {
   const ranges = rangesOf(sink);
   const holds = createOverlapCheck(ranges);
-  const literals = find(source, (offset) => holds({ start: offset, end: offset + 1 }));
+  const isTaken = (offset: number): boolean => holds({ start: offset, end: offset + 1 });
+  const literals = find(source, { isTaken, isDocument });
   if (literals.length === 0) return;
-  const isTaken = createOverlapCheck(ranges);
+  const overlaps = createOverlapCheck(ranges);
   const zoneAt = createZoneCheck(sink.zones, fallback);
   for (const literal of literals) {
     const zone = zoneAt(literal.start);
-    if (zone !== 'quiet' && !isTaken(literal)) addLiteral(source, sink, literal, zone);
+    if (zone !== 'quiet' && !overlaps(literal)) addLiteral(source, sink, literal, zone);
   }
 }
 
@@ -29,8 +37,8 @@ function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<
   const isResult = literal.isResult();
   const text = (source.slice(start, end).includes('\\') ? placeEscapes : placeRange)(source, start, end);
   const isScript = zone !== 'text' || isResult;
-  if (kind === 'untagged' && (zone === 'value' || (isScript && isResult))) return;
-  if (kind === 'untagged' && !isScript) {
+  if (kind === 'untagged' && (isResult || zone === 'fixed')) return;
+  if (kind === 'untagged' && zone === 'text') {
     sink.mentions.push({ text: text.value, start, end });
     return;
   }
@@ -39,7 +47,7 @@ function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<
     sink.unknown.push({ syntax: TEXT, text: text.value, start, end, reason, uses: [], isScript });
     return;
   }
-  const notEditable = isResult ? A_RESULT : zone === 'value' ? IN_VALUE : IN_SCRIPT;
+  const notEditable = whyNotEditable(literal, isResult, zone);
   sink.found.push({
     syntax: TEXT,
     text,
@@ -48,8 +56,17 @@ function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<
     uses: [],
     site: undefined,
     remarksAt: [],
-    ...(isScript ? { isScript, notEditable } : {}),
+    notEditable,
+    isScript,
   });
+}
+
+function whyNotEditable({ goesOn, kind }: Literal, isResult: boolean, zone: ZoneKind): string | undefined {
+  if (isResult) return A_RESULT;
+  if (zone === 'script') return IN_SCRIPT;
+  if (kind === 'malformed') return MALFORMED;
+  if (goesOn) return GOES_ON;
+  return zone === 'fixed' ? IN_FIXED : undefined;
 }
 
 interface Range {

@@ -39,6 +39,8 @@ export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string,
     const uses = unknown.uses.map(mapUse);
     into.unknown.push({ ...unknown, start: map.start(unknown.start), end: map.end(unknown.end), uses });
   }
+  for (const mention of inner.mentions)
+    into.mentions.push({ ...mention, start: map.start(mention.start), end: map.end(mention.end) });
   for (const { end, kind, start } of inner.zones)
     into.zones.push({ kind, start: map.start(start), end: map.end(end) });
   for (const fault of inner.faults) into.faults.push({ ...fault, offset: map.start(fault.offset) });

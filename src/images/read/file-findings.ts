@@ -1,5 +1,5 @@
 import { counted } from '../../base/counted.ts';
-import type { Location, UnreadPart } from '../../base/location.ts';
+import type { Location, UnreadPart, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 
 /** A complete reference of ours that no registry can know: its name, tag or digest is malformed. */
@@ -46,10 +46,14 @@ export function unreadFinding(
   };
 }
 
-/** The end of a headline that counts what was not read, which no other count contains; empty if everything was. */
+/** The end of a headline that counts what was not read or resolved, which no other count contains. */
 export function unreadWords(findings: readonly { readonly rule: string }[]): string {
   const count = findings.filter(({ rule }) => rule === 'unread').length;
-  return count === 0 ? '' : `; ${counted(count, 'file or reference', 'files and references')} not read`;
+  const unresolved = findings.filter(({ rule }) => rule === 'unresolved').length;
+  return (
+    (count === 0 ? '' : `; ${counted(count, 'file or reference', 'files and references')} not read`) +
+    (unresolved === 0 ? '' : `; ${counted(unresolved, 'reference')} unresolved`)
+  );
 }
 
 /** The finding of a malformed reference, which no tag can ever have had. */
@@ -67,33 +71,54 @@ export function malformedFinding(malformed: MalformedReference, level: Level): F
   };
 }
 
-/** An image in a script that cannot be judged, which never fails a run. */
-export function inScriptFinding(text: string, reason: string, location: Location): FileFinding<'in-script'> {
-  const name = plainLine(text, 300);
+/** The finding of a reference that is decided elsewhere; in a script it only warns. */
+export function unresolvedFinding(
+  { isScript, location, what, why }: UnresolvedPart,
+  level: Level,
+): FileFinding<'unresolved'> {
+  const name = plainLine(what, 300);
   return {
-    rule: 'in-script',
-    level: 'warning',
-    title: 'Image in a script',
-    message: `\`${name}\` stands in a script or a value and could not be judged: ${plainLine(reason, 300)}.`,
+    rule: 'unresolved',
+    level: isScript ? 'warning' : level,
+    title: 'Image not known from the file',
+    message: `\`${name}\` could not be judged: ${plainLine(why, 500)}.`,
+    fix: 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.',
     artifact: name,
     location,
-    fingerprint: `in-script ${location.file} ${name}`,
+    fingerprint: `unresolved ${location.file} ${name}`,
   };
 }
 
-/** A name of ours without a tag in a text of any kind. */
-export function untaggedFinding(text: string, location: Location): FileFinding<'untagged'> {
-  const name = plainLine(text, 300);
-  return {
-    rule: 'untagged',
-    level: 'warning',
-    title: 'Image without a tag',
-    message: `\`${name}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
-    fix: 'Add a tag, so that it can be checked and pinned.',
-    artifact: name,
-    location,
-    fingerprint: `untagged ${location.file} ${name}`,
-  };
+/** A name of ours without a tag in a text of any kind: it may mean an image, or not. */
+export interface UntaggedName {
+  readonly text: string;
+  readonly location: Location;
+}
+
+/** Places in one message; all are counted. */
+const MOST_PLACES = 10;
+
+/** One notice for all names without a tag; none if there are none. */
+export function untaggedFindings(names: readonly UntaggedName[]): readonly FileFinding<'untagged'>[] {
+  const [first] = names;
+  if (first === undefined) return [];
+  const shown = names
+    .slice(0, MOST_PLACES)
+    .map(
+      ({ location: { file, line }, text }) => `\`${plainLine(text, 200)}\` (${plainLine(file, 200)}:${line})`,
+    );
+  const left = names.length - shown.length;
+  return [
+    {
+      rule: 'untagged',
+      level: 'notice',
+      title: names.length === 1 ? 'Image without a tag' : 'Images without a tag',
+      message: `Counted but not checked, because no tag is written: ${shown.join(', ')}${left === 0 ? '' : `, and ${left} more`}.`,
+      fix: 'Where an image is meant, add its tag, so that it can be checked and pinned.',
+      location: first.location,
+      fingerprint: 'untagged',
+    },
+  ];
 }
 
 /** A parser refused some of a file in which no registry of ours is named. */
@@ -108,11 +133,18 @@ export function parseFinding(file: string, line: number, message: string): FileF
   };
 }
 
-/** An entry of an account for what could not be read. */
-export function toUnread({ kind, location, what, why }: UnreadPart): {
+interface Entry {
   readonly what: string;
   readonly why: string;
-} {
+}
+
+/** An entry of an account for a reference that is decided elsewhere. */
+export function toUnresolved({ location, what, why }: UnresolvedPart): Entry {
+  return { what: plainLine(`${what} (${location.file}:${location.line})`, 600), why: plainLine(why, 500) };
+}
+
+/** An entry of an account for a file or a reference that could not be read. */
+export function toUnread({ kind, location, what, why }: UnreadPart): Entry {
   const place = kind === 'file' ? '' : ` (${location.file}:${location.line})`;
   return { what: `${plainLine(what, 300)}${plainLine(place, 300)}`, why: plainLine(why, 500) };
 }

@@ -3,6 +3,7 @@ import type { RegistryNames } from '../reference/image-name.ts';
 import { createFileFilter } from './host-mention.ts';
 import { isGeneralJson, syntaxFor } from './syntax-for.ts';
 import { helmValues } from './syntaxes/helm-values.ts';
+import { html } from './syntaxes/html.ts';
 
 /** The config file and the role file of this product. */
 const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
@@ -45,6 +46,7 @@ export function createBytesFilter(names: RegistryNames): (path: string) => Bytes
   const matters = createFileFilter(names);
   return (path) => {
     const syntax = syntaxFor(path);
+    if (syntax === html.name) return { isData: true, matters: () => false, why: html.page.title };
     return {
       isData: DATA.has(syntax) || isGeneralJson(path),
       matters: (text) => matters(path, text),

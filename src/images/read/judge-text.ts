@@ -1,10 +1,10 @@
 import { countBy } from '../../base/count-by.ts';
-import type { UnreadPart } from '../../base/location.ts';
+import type { Location, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import { locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
-import { inScriptFinding, type MalformedReference, parseFinding, untaggedFinding } from './file-findings.ts';
+import { type MalformedReference, parseFinding, type UntaggedName } from './file-findings.ts';
 import { withoutEscapes } from './host-mention.ts';
 import type { FindLiterals } from './literal-references.ts';
 import { scanFile } from './read-file.ts';
@@ -17,7 +17,7 @@ export interface FileReference {
   readonly scanned: ScannedReference;
   readonly reference: ImageReference;
   readonly image: RegistryImage;
-  readonly location: UnreadPart['location'];
+  readonly location: Location;
   /** The file by whose reading it was found: `file`, or the one whose values `file` has. */
   readonly readBy: string;
 }
@@ -59,11 +59,10 @@ export interface JudgedText {
     | { readonly kind: 'unread'; readonly why: string; readonly line: number };
   readonly isScanned: boolean;
   readonly references: readonly FileReference[];
-  readonly unread: readonly UnreadPart[];
+  readonly unresolved: readonly UnresolvedPart[];
   readonly malformed: readonly WrongReference[];
-  readonly findings: readonly ReturnType<
-    typeof parseFinding | typeof inScriptFinding | typeof untaggedFinding
-  >[];
+  readonly untagged: readonly UntaggedName[];
+  readonly findings: readonly ReturnType<typeof parseFinding>[];
   /** References that are left alone. */
   readonly left: Readonly<Record<LeftAlone, number>>;
   /** Lines for the debug log. */
@@ -71,14 +70,14 @@ export interface JudgedText {
 }
 
 /** Why a reference is left alone. */
-export type LeftAlone = 'foreign' | 'ignored' | 'unresolved' | 'untagged' | 'script';
+export type LeftAlone = 'foreign' | 'ignored' | 'unnamed' | 'untagged';
 
 /** Judges the text of one file. */
 export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const { beside, companion, path, text } = file;
   const scan = scanFile(path, text, { chart: beside, find: ours.find, environment: companion?.text });
   const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
-  const unread = whyUnread(scan, text, ours);
+  const { templated, unread } = findUnknown(scan, file, ours);
   const found = scan.references.map((scanned) =>
     judgeReference(scanned.isInCompanion && companion ? companion : file, scanned, path, ours),
   );
@@ -87,30 +86,26 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const count = (why: LeftAlone): number => counts.get(why) ?? 0;
   const parts = loose.filter((one) => typeof one === 'object');
   const ofUs = found.filter((one) => typeof one === 'object');
-  const notes = parts.filter((part) => 'rule' in part);
   const mentions = scan.mentions.filter(({ ignored }) => !ignored);
   return {
     end: unread ?? { kind: isScanned ? 'judged' : 'bill-of-materials' },
     isScanned,
     references: ofUs.filter(({ scanned }) => scanned.wrongDigest === undefined),
-    unread: parts.filter((part) => 'kind' in part),
+    unresolved: [...parts.filter((part) => 'why' in part), ...templated],
     malformed: [
-      ...parts.flatMap((part) => ('kind' in part || 'rule' in part ? [] : [{ ...part, repair: undefined }])),
+      ...parts.flatMap((part) => ('why' in part ? [] : [{ ...part, repair: undefined }])),
       ...ofUs.flatMap(wrongReference),
     ],
-    findings: [
-      ...notes,
-      ...mentions.map(({ place, text }) => untaggedFinding(text, locationOf(file, place))),
-      ...(unread === undefined && isScanned
+    untagged: mentions.map(({ place, text }) => ({ text, location: locationOf(file, place) })),
+    findings:
+      unread === undefined && isScanned
         ? scan.problems.map(({ line, message }) => parseFinding(file.shown, line, message))
-        : []),
-    ],
+        : [],
     left: {
       foreign: count('foreign'),
       ignored: count('ignored') + scan.mentions.length - mentions.length,
-      unresolved: count('unresolved'),
+      unnamed: count('unnamed'),
       untagged: mentions.length,
-      script: notes.length,
     },
     debug: scan.unresolved.map((unresolved) => debugLine(file, unresolved)),
   };
@@ -120,21 +115,42 @@ function locationOf({ shown }: FileText, { column, endColumn, endLine, line }: P
   return { file: shown, line, column, endLine, endColumn };
 }
 
-/** Why a file is not known in full. */
-function whyUnread(
-  scan: ScanResult,
-  text: string,
-  { namesOurs }: OurNames,
-): Extract<JudgedText['end'], { readonly kind: 'unread' }> | undefined {
-  const [first = { line: 1, message: 'it is a template' }] = scan.problems;
+interface NotKnown {
+  /** Set for a file that its parser refuses, or that is cut. */
+  readonly unread: Extract<JudgedText['end'], { readonly kind: 'unread' }> | undefined;
+  /** Lines of a template that name one of our hosts outside of any reference. */
+  readonly templated: readonly UnresolvedPart[];
+}
+
+/** Lines of one file that are reported; they all have the same reason. */
+const MOST_LINES = 100;
+
+/**
+ * Finds where the text rule does not make up for a parser: a file that it refuses must name us in complete references only;
+ * in a template, all that another tool fills in is unresolved.
+ */
+function findUnknown(scan: ScanResult, { shown, text }: FileText, { namesOurs }: OurNames): NotKnown {
+  const { mentions, problems, references, understood, unresolved } = scan;
+  const [first = { line: 1, message: 'it is cut' }] = problems;
   const why = `cannot be read in full (${first.message})`;
   const unread = { kind: 'unread', why, line: first.line } as const;
-  if (scan.understood === 'cut') return unread;
-  if (scan.understood === 'all') return undefined;
-  const written = scan.references.filter(({ isInCompanion }) => !isInCompanion);
-  const rest = withoutPlaces(text, [...written, ...scan.unresolved]);
-  return namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? unread : undefined;
+  if (understood === 'cut') return { unread, templated: [] };
+  if (understood === 'all') return { unread: undefined, templated: [] };
+  const written = references.filter(({ isInCompanion }) => !isInCompanion);
+  if (problems.length > 0) {
+    const rest = blankPlaces(text, written);
+    return { unread: namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? unread : undefined, templated: [] };
+  }
+  const rest = blankPlaces(text, [...written, ...unresolved, ...mentions]);
+  const templated = rest.split('\n').flatMap((line, index): readonly UnresolvedPart[] => {
+    if (!namesOurs(line)) return [];
+    const location = { file: shown, line: index + 1 };
+    return [{ what: line.trim().slice(0, 200), why: IN_TEMPLATE, location, isScript: false }];
+  });
+  return { unread: undefined, templated: templated.slice(0, MOST_LINES) };
 }
+
+const IN_TEMPLATE = 'it stands in a template, which another tool fills in';
 
 function judgeReference(
   file: FileText,
@@ -164,26 +180,27 @@ function judgeUnresolved(
   { shown }: FileText,
   { expanded, ignored, isMalformed, isScript, place, reason, text }: UnresolvedReference,
   { referenceNamesOurs }: OurNames,
-): UnreadPart | MalformedReference | ReturnType<typeof inScriptFinding> | LeftAlone {
+): UnresolvedPart | MalformedReference | LeftAlone {
   const location = { file: shown, line: place.line, column: place.column };
-  if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded)) return 'unresolved';
+  if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded)) return 'unnamed';
   if (ignored) return 'ignored';
-  if (isScript) return inScriptFinding(text, reason, location);
   if (isMalformed) return { text, reason, location };
-  return { kind: 'reference', what: text, why: `is not known here: ${reason}`, location };
+  return { what: text, why: reason, location, isScript };
 }
 
 function debugLine({ path }: FileText, { place, reason, text }: UnresolvedReference): string {
   return `${plainLine(path)}:${place.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`;
 }
 
-/** A text without what stands in these places. */
-function withoutPlaces(text: string, found: readonly { readonly place: Place }[]): string {
+/** A text with blanks in these places; its lines stay. */
+function blankPlaces(text: string, found: readonly { readonly place: Place }[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { place } of [...found].sort((one, other) => one.place.start - other.place.start)) {
     if (place.start > at) parts.push(text.slice(at, place.start));
+    if (place.end > at)
+      parts.push(text.slice(Math.max(at, place.start), place.end).replaceAll(/[^\n]/g, ' '));
     at = Math.max(at, place.end);
   }
-  return [...parts, text.slice(at)].join('\n');
+  return [...parts, text.slice(at)].join('');
 }

@@ -15,12 +15,21 @@ export interface Literal {
    * `malformed`: complete, but not a reference.
    */
   readonly kind: 'complete' | 'untagged' | 'variable' | 'malformed';
+  /** The text goes on right behind it, as in `x:1@home`. */
+  readonly goesOn: boolean;
   /** Whether it names what a build or push makes, such as the value of `docker build --tag`. */
   readonly isResult: () => boolean;
 }
 
-/** Finds what one of our hosts begins, except where `isTaken`, which is asked in ascending order. */
-export type FindLiterals = (text: string, isTaken?: (offset: number) => boolean) => readonly Literal[];
+export interface LiteralOptions {
+  /** Where nothing is looked for; asked in ascending order. */
+  readonly isTaken?: (offset: number) => boolean;
+  /** Written for people, so that `<name>` and `NAME` stand for names that they fill in. */
+  readonly isDocument?: boolean;
+}
+
+/** Finds references that begin with one of our hosts. */
+export type FindLiterals = (text: string, options?: LiteralOptions) => readonly Literal[];
 
 /** A limit for hostile files; a file with more is cut. */
 const MOST_LITERALS = 20_000;
@@ -28,9 +37,20 @@ const LONGEST = 4096;
 const PUBLIC_NAMES: RegistryNames = { registryHost: PUBLIC_REGISTRY, mappings: [] };
 /** What stands for a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
 const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-const TOKEN = new RegExp(String.raw`(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
+/** The same in a document; a tag of HTML stands for nothing. */
+const ANGLES = String.raw`<(?!br\b)[A-Za-z][\w. -]{0,80}>`;
+const tokenWith = (placeholder: string): RegExp =>
+  new RegExp(String.raw`(?:[\w./:@+~-]+|${placeholder}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
+const TOKEN = tokenWith(PLACEHOLDER);
+const TOKEN_OF_DOCUMENT = tokenWith(`${PLACEHOLDER}|${ANGLES}`);
 const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
+/** A part of a name, or a tag, in capitals: `ORGANIZATION`, `YOUR_TAG`; or in angle brackets. */
+const HAS_BLANK = new RegExp(String.raw`${ANGLES}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|$)`);
+/** An `@` that no digest follows: it belongs to the text around the reference. */
+const NO_DIGEST = new RegExp(
+  String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)`,
+);
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
   /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
@@ -46,13 +66,13 @@ const LOOK_BACK = 200;
 /** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
 export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLiterals {
   const pattern = startPattern(names);
-  return (text, isTaken = () => false) => {
+  return (text, { isDocument = false, isTaken = () => false } = {}) => {
     const start = new RegExp(pattern, 'gi');
     const isResult = createResultCheck(text);
     const literals: Literal[] = [];
     for (let match = start.exec(text); match !== null; match = start.exec(text)) {
       if (isTaken(match.index)) {
-        start.lastIndex = endOfToken(text, start.lastIndex);
+        start.lastIndex = endOfToken(text, start.lastIndex, TOKEN);
         continue;
       }
       if (!isStart(text, match.index)) continue;
@@ -61,8 +81,9 @@ export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLi
       const first = at ?? match.index;
       // Many starts may stand in one long token.
       const rest = text.slice(first, first + LONGEST + 1);
-      const token = rest.slice(0, endOfToken(rest, at === undefined ? start.lastIndex - first : 0));
-      const literal = judge(text, first, token, isResult);
+      const from = at === undefined ? start.lastIndex - first : 0;
+      const token = rest.slice(0, endOfToken(rest, from, isDocument ? TOKEN_OF_DOCUMENT : TOKEN));
+      const literal = judge({ text, start: first, token, isDocument }, isResult);
       if (literal === undefined) continue;
       start.lastIndex = literal.end;
       literals.push(literal);
@@ -72,9 +93,9 @@ export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLi
   };
 }
 
-function endOfToken(text: string, from: number): number {
-  TOKEN.lastIndex = from;
-  return from + (TOKEN.exec(text)?.[0].length ?? 0);
+function endOfToken(text: string, from: number, pattern: RegExp): number {
+  pattern.lastIndex = from;
+  return from + (pattern.exec(text)?.[0].length ?? 0);
 }
 
 function isStart(text: string, at: number): boolean {
@@ -97,9 +118,18 @@ function withoutEscapes(text: string): string {
   );
 }
 
-function judge(text: string, start: number, token: string, isResultAt: IsResult): Literal | undefined {
-  const written = beforeBlockEnd(token);
-  const isVariable = HAS_PLACEHOLDER.test(written);
+interface Candidate {
+  readonly text: string;
+  readonly start: number;
+  /** Everything at `start` that may belong to a reference. */
+  readonly token: string;
+  readonly isDocument: boolean;
+}
+
+function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResult): Literal | undefined {
+  const inBlock = beforeBlockEnd(token);
+  const written = inBlock.split(NO_DIGEST, 1)[0] ?? '';
+  const isVariable = HAS_PLACEHOLDER.test(written) || (isDocument && HAS_BLANK.test(written));
   // A sentence or a list may go on behind it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;
@@ -107,12 +137,14 @@ function judge(text: string, start: number, token: string, isResultAt: IsResult)
     start,
     end,
     kind,
+    goesOn: written.length < inBlock.length,
     isResult: () => isResultAt(start),
   });
   if (isVariable) return literal('variable');
-  const goesOn = (at: number): boolean =>
+  const isPatternAt = (at: number): boolean =>
     written.length === token.length && goesOnAsPattern(text.slice(at, at + 4));
-  if (goesOn(end) || (word.length < written.length && goesOn(start + written.length))) return undefined;
+  if (isPatternAt(end) || (word.length < written.length && isPatternAt(start + written.length)))
+    return undefined;
   const plain = withoutEscapes(word);
   const parsed = parseImageReference(plain);
   const name = plain.replace(/^[^/]*\//, '');

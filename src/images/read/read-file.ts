@@ -13,6 +13,7 @@ import { scanYaml } from './scan-yaml.ts';
 import type { Syntax } from './syntax.ts';
 import { isGeneralJson, syntaxAt } from './syntax-for.ts';
 import { apiGroupOf } from './syntaxes/kubernetes.ts';
+import { markdown } from './syntaxes/markdown.ts';
 import { text as anyText } from './syntaxes/text.ts';
 
 /** More code than people write in one file. */
@@ -65,7 +66,8 @@ function scanText(path: string, source: string, means: Means, sink: Sink): strin
   const { find, named } = means;
   const name = scanSyntax(path, source, means, sink);
   // What a parser refuses is a text like any other.
-  addLiterals(source, sink, find, sink.faults.length > 0 ? 'text' : (named.rest ?? 'quiet'));
+  const fallback = sink.faults.length > 0 ? 'text' : (named.rest ?? 'quiet');
+  addLiterals(source, sink, find, { fallback, isDocument: named === markdown });
   return name;
 }
 

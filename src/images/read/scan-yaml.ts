@@ -39,7 +39,7 @@ export function scanYaml(
     }
     sink.faults.push(...duplicates.map(known));
     for (const { keys = [] } of duplicates)
-      for (const key of keys) sink.zones.push({ ...key, kind: 'value' });
+      for (const key of keys) sink.zones.push({ ...key, kind: 'fixed' });
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
     const before = sink.found.length;
     const readerOf = chart?.readersOf(root) ?? file.readerOf;

@@ -28,7 +28,7 @@ interface Named {
    * this against `scan`.
    */
   readonly disguises: RegExp;
-  /** What a complete reference means outside of all zones that it reports; `quiet` by default. */
+  /** Meaning of a complete reference outside of all zones that it reports; `quiet` by default. */
   readonly rest?: ZoneKind;
 }
 
@@ -42,8 +42,8 @@ export interface TextSyntax extends Named {
 
 export interface YamlSyntax extends Named {
   readonly kind: 'yaml';
-  /** `text` where values in which it names no image are texts of any kind. */
-  readonly values?: 'text';
+  /** The tool is unknown, so that a key above a map, such as `test`, may be a name rather than a command. */
+  readonly isLoose?: boolean;
   /** Recognizes a document: `surely` replaces the general rules, `likely` adds to them so that a wrong guess hides no image. */
   readonly recognizes?: (root: YamlNode | undefined) => 'surely' | 'likely' | undefined;
   readonly scan: (context: YamlContext) => void;

@@ -21,6 +21,7 @@ import { githubWorkflow } from './syntaxes/github-workflow.ts';
 import { gitlabCi } from './syntaxes/gitlab-ci.ts';
 import { helmTemplate } from './syntaxes/helm-template.ts';
 import { helmValues } from './syntaxes/helm-values.ts';
+import { html } from './syntaxes/html.ts';
 import { jenkinsfile } from './syntaxes/jenkinsfile.ts';
 import { ko } from './syntaxes/ko.ts';
 import { kubernetes } from './syntaxes/kubernetes.ts';
@@ -69,6 +70,7 @@ export const SYNTAXES: readonly Syntax[] = [
   earthfile,
   bazel,
   helmTemplate,
+  html,
   markdown,
   yaml,
   text,

@@ -12,38 +12,43 @@ const NAMED = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
 /** Keys of what a build makes or pushes, rather than of what it uses; and our own `registry-map`. */
 const RESULT =
   /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
-/** Keys of names whose tag may stand elsewhere. */
-const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
-const IMAGE_SCHEME = /^(?:docker|oci):\/\//;
+/**
+ * Keys of texts that are compared with others, chosen from, or shown: conditions, choices, selectors, the matrix whose values
+ * name jobs. A digest in one of them only would change what happens.
+ */
+const FIXED =
+  /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|labels|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
 const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
 const DATA_KEYS = /^(?:data|stringData)$/;
 /** Objects of Kubernetes whose values are texts for other programs. */
 const DATA_KINDS = new Set(['ConfigMap', 'Secret']);
 
-/** Reports what complete references mean in the values in which a document names no image. */
-export function addYamlZones(context: YamlContext, syntax: { readonly values?: 'text' }): void {
+/** Reports the meaning of complete references in the values in which a document names no image. */
+export function addYamlZones(
+  context: YamlContext,
+  { isLoose = false }: { readonly isLoose?: boolean },
+): void {
   const { root, seen, sink } = context;
   const visited = new Set<YamlNode>();
-  const visit = (node: YamlNode | undefined, key: string, inherited: ZoneKind): void => {
+  const visit = (node: YamlNode | undefined, inherited: ZoneKind): void => {
     if (node === undefined || visited.has(node)) return;
     visited.add(node);
     if (node.kind === 'list') {
-      for (const item of node.items) visit(item, key, inherited);
+      for (const item of node.items) visit(item, inherited);
     } else if (node.kind === 'map') {
       const kind = scalarValue(nodeAt(node, 'kind')) ?? '';
       const place = placeOfCharts(node, kind);
-      if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'value');
+      if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'quiet');
       const isData = DATA_KINDS.has(kind);
       for (const { key: name, keyEnd, keyStart, value } of node.own.values()) {
         // An edit may change what a key means, or make it too long for one.
-        if (name.includes('/'))
-          sink.zones.push({ start: keyStart, end: keyEnd, kind: inherited === 'text' ? 'value' : inherited });
+        if (name.includes('/')) sink.zones.push({ start: keyStart, end: keyEnd, kind: fixedIn(inherited) });
         if (isData && DATA_KEYS.test(name)) visitData(value);
-        else visit(value, name, zoneOfKey(name, inherited, value?.kind === 'map'));
+        else if (name === 'values' && value?.kind === 'list') visit(value, fixedIn(inherited));
+        else visit(value, zoneOfKey(name, inherited, isLoose && value?.kind === 'map'));
       }
     } else if (node.value.includes('/') && !seen.has(node)) {
-      const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
-      addZone(node, isText ? 'text' : inherited);
+      addZone(node, inherited);
     }
   };
   const addZone = (node: YamlText, kind: ZoneKind): void => {
@@ -52,9 +57,9 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
     sink.zones.push({ start, end, kind });
   };
   const visitData = (data: YamlNode | undefined): void => {
-    for (const { value } of data?.kind === 'map' ? data.own.values() : []) visit(value, '', 'text');
+    for (const { value } of data?.kind === 'map' ? data.own.values() : []) visit(value, 'text');
   };
-  visit(root, '', syntax.values ?? 'value');
+  visit(root, 'text');
 }
 
 /**
@@ -73,36 +78,38 @@ function placeOfCharts(map: YamlMap, kind: string): YamlText | undefined {
 }
 
 /** What a key says of its value; few keys are in most files, again and again. */
-const known = new Map<string, 'result' | 'executed' | 'other'>();
+type KeyKind = 'result' | 'executed' | 'fixed' | 'other';
+const known = new Map<string, KeyKind>();
 const MOST_KNOWN = 1000;
 /** A longer part of a text keeps all of it in memory. */
 const LONGEST_KNOWN = 12;
 
-function kindOfKey(key: string): 'result' | 'executed' | 'other' {
+function kindOfKey(key: string): KeyKind {
   const before = known.get(key);
   if (before !== undefined) return before;
   // The modules of Ansible have names such as `ansible.builtin.shell`.
-  const kind = RESULT.test(key) ? 'result' : EXECUTED.test(key.replace(ANSIBLE, '')) ? 'executed' : 'other';
+  const kind = readKey(key);
   if (key.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(key, kind);
   return kind;
 }
 
-/** What references mean under a key. The inputs of a step's action are texts: the action's own file says what they mean. */
-export function zoneOfKey(key: string, inherited: ZoneKind, isMap: boolean): ZoneKind {
+function readKey(key: string): KeyKind {
+  if (RESULT.test(key)) return 'result';
+  if (FIXED.test(key)) return 'fixed';
+  return EXECUTED.test(key.replace(ANSIBLE, '')) ? 'executed' : 'other';
+}
+
+/** What is executed stays that, whatever key stands above a part of it. */
+function fixedIn(inherited: ZoneKind): ZoneKind {
+  return inherited === 'text' ? 'fixed' : inherited;
+}
+
+/** The meaning of references under a key; `isLooseMap` for a map in the file of an unknown tool. */
+export function zoneOfKey(key: string, inherited: ZoneKind, isLooseMap: boolean): ZoneKind {
   const kind = kindOfKey(key);
   if (kind === 'result') return 'quiet';
-  // In the files of unknown tools: a task named `test`, or the arguments of a build.
-  if (isMap && inherited === 'text' && NAMED.test(key)) return inherited;
-  if (kind === 'executed') return 'script';
-  return key === 'with' && inherited === 'value' ? 'text' : inherited;
-}
-
-/** Whether a value surely names an image but has no tag, so that it is reported like one in a text. */
-function isNameAlone({ value }: YamlText, key: string): boolean {
-  const name = value.replace(IMAGE_SCHEME, '');
-  return (name !== value || NAME_KEY.test(key)) && !hasOwnTag(name);
-}
-
-function isBlock({ scalar }: YamlText): boolean {
-  return scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED';
+  // A task named `test`, or the arguments of a build.
+  if (isLooseMap && inherited === 'text' && NAMED.test(key)) return inherited;
+  if (kind === 'fixed') return fixedIn(inherited);
+  return kind === 'executed' ? 'script' : inherited;
 }

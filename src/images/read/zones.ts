@@ -1,9 +1,9 @@
 /**
- * What a complete reference means in a part of a file in which its syntax names no image. `script`: it stands in something
- * that is executed. `value`: in another value. `text`: the file, or this part of it, is a text of any kind. `quiet`: it is a
- * comment, or the result of a build.
+ * Meaning of a complete reference in a part of a file in which its syntax names no image. `script`: it stands in something
+ * that is executed. `fixed`: its text is compared or shown, such as a condition or a key, so that it is judged like one in
+ * a script. `text`: it follows the rule for any text. `quiet`: it is a comment, the place of a chart, or the result of a build.
  */
-export type ZoneKind = 'script' | 'value' | 'text' | 'quiet';
+export type ZoneKind = 'script' | 'text' | 'fixed' | 'quiet';
 
 /** A half-open range of a file. */
 export interface Zone {
@@ -13,7 +13,7 @@ export interface Zone {
 }
 
 /** The order in which zones that overlap count. */
-const RANK: Readonly<Record<ZoneKind, number>> = { quiet: 3, script: 2, text: 1, value: 0 };
+const RANK: Readonly<Record<ZoneKind, number>> = { quiet: 3, script: 2, fixed: 1, text: 0 };
 
 function stronger(kind: ZoneKind | undefined, zone: Zone): ZoneKind {
   return kind === undefined || RANK[zone.kind] > RANK[kind] ? zone.kind : kind;

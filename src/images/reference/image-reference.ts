@@ -72,7 +72,7 @@ export function withoutWrongDigest(text: string): ImageReference | undefined {
 }
 
 /** A name with a tag or digest, whatever letters they have. */
-const NAME_WITH_VERSION = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+const NAME_WITH_VERSION = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 
 /** Whether a text of unknown meaning is surely an image, if only a malformed one: it has a registry host and a tag or digest. */
 export function isCompleteReference(text: string): boolean {

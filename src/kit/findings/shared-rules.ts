@@ -13,18 +13,24 @@ export const commonRules = [
 export const fileRules = [
   ...rulesOf('error', {
     unread: [
-      'A file of a known syntax, or a reference to this registry, could not be read; the message says why.',
-      'Make it a plain text file, write the reference in full, or exclude it: see [what cannot be read](resolve-digest.md#what-cannot-be-read).',
+      'A file of a known syntax could not be read; the message says why.',
+      'Correct it, make it a plain text file, or exclude it: see [what cannot be read](resolve-digest.md#what-cannot-be-read).',
+    ],
+  }),
+  ...rulesOf('notice', {
+    untagged: [
+      'Names of your registry without a tag stand in texts; they are counted, not checked.',
+      'Where an image is meant, add its tag; exclude others with `platform-actions: ignore` on the line.',
     ],
   }),
   ...rulesOf('warning', {
     'in-script': [
-      'A reference stands in something that is executed (`RUN`, `run:`, `args`), or in a value that does not name an image there.',
-      'Judge it yourself: it never fails a run and is not edited.',
+      'A reference stands in something that is executed (`RUN`, `run:`, `args`), or in a text that is compared or shown (a condition, a choice, a key).',
+      'Change it by hand: it is not edited, and fails a run only if its digest is unverified.',
     ],
-    untagged: [
-      'A name of your registry without a tag stands in a file of no known syntax.',
-      'Add a tag, or exclude the line with `platform-actions: ignore`.',
+    unresolved: [
+      'The name, tag or digest of a reference to this registry is set outside of the file: by a variable of the shell, a placeholder, or a value given at deployment.',
+      'Write it in full, or exclude the line with `platform-actions: ignore`; list `unresolved` in `fail-on` to fail on it.',
     ],
     'unmatched-glob': ['One glob of `files` matches no file, while others do.', 'Correct it or remove it.'],
     'unknown-file': [

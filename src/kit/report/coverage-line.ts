@@ -9,11 +9,12 @@ export function coverageLine(coverage: Coverage, noun: string): string {
   return `Coverage: ${parts.join('; ')}.`;
 }
 
-function accountLine({ seen, judged, skipped, unread }: Account, noun: string): string {
+function accountLine({ seen, judged, skipped, unread, unresolved }: Account, noun: string): string {
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const why = skipped.map(({ why: reason, count }) => `${count} ${escapeMarkdown(reason)}`).join(', ');
   const words = [`${counted(seen, noun)} seen`, `${judged} judged`];
   if (left > 0) words.push(`${left} skipped (${why})`);
   if (unread.length > 0) words.push(`${unread.length} unread`);
+  if (unresolved.length > 0) words.push(`${unresolved.length} unresolved`);
   return words.join(', ');
 }

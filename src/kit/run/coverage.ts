@@ -14,14 +14,16 @@ export interface Unread {
 }
 
 /**
- * What happened to everything that a run was given: `seen = judged + sum of skipped counts + number of unread`
- * (contract §3).
+ * What happened to everything that a run was given: `seen` is the sum of `judged`, the skipped counts, and the numbers of
+ * `unread` and `unresolved`.
  */
 export interface Account {
   readonly seen: number;
   readonly judged: number;
   readonly skipped: readonly Skipped[];
   readonly unread: readonly Unread[];
+  /** References that are decided outside of the files; always empty where there are no references. */
+  readonly unresolved: readonly Unread[];
 }
 
 /** The account in the command's unit; `files` is the same account for the files. */
@@ -29,13 +31,14 @@ export interface Coverage extends Account {
   readonly files?: Account;
 }
 
-export const NO_COVERAGE: Coverage = { seen: 0, judged: 0, skipped: [], unread: [] };
+export const NO_COVERAGE: Coverage = { seen: 0, judged: 0, skipped: [], unread: [], unresolved: [] };
 
 /** An account whose `seen` is the sum of its parts; skipped entries of the same kind are counted together. */
 export function accountOf(
   judged: number,
   skipped: readonly Skipped[],
   unread: readonly Unread[] = [],
+  unresolved: readonly Unread[] = [],
 ): Account {
   const kinds = new Map<string, Skipped>();
   for (const entry of skipped) {
@@ -45,5 +48,11 @@ export function accountOf(
   }
   const merged = [...kinds.values()];
   const left = merged.reduce((sum, { count }) => sum + count, 0);
-  return { seen: judged + left + unread.length, judged, skipped: merged, unread };
+  return {
+    seen: judged + left + unread.length + unresolved.length,
+    judged,
+    skipped: merged,
+    unread,
+    unresolved,
+  };
 }

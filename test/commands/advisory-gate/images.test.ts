@@ -215,7 +215,7 @@ describe('files on a change', () => {
     expect(contentRequests()).toBe(0);
     expect(run.summary).toContain('1 reference not moved by this change.');
     const skipped = [{ what: 'images', why: 'that this change does not move', count: 1 }];
-    expect(run.report.coverage).toEqual({ seen: 1, judged: 0, skipped, unread: [] });
+    expect(run.report.coverage).toEqual({ seen: 1, judged: 0, skipped, unread: [], unresolved: [] });
     expect(run.summary).toContain('Coverage: 1 image seen, 0 judged, 1 skipped');
     expect(run.summary).toContain('Advisory gate: this change moves no image, so none was checked');
     expect(run.report.reasons).toEqual(['This change moves no image, so none was checked.']);

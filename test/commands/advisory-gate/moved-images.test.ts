@@ -193,6 +193,7 @@ describe('images of files that nobody looks at', () => {
         { what: 'images', why: 'excluded by `ignore-images`', count: 1 },
       ],
       unread: [],
+      unresolved: [],
     });
     expect(run.summary).toContain('Coverage: 4 items seen, 1 judged, 3 skipped');
   });

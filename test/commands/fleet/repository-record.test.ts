@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contradictionOf } from '../../../src/commands/fleet/repository-record.ts';
 
-const whole = { seen: 3, judged: 1, skipped: [{ what: 'files', why: 'ignored', count: 1 }], unread: [] };
+const whole = {
+  seen: 3,
+  judged: 1,
+  skipped: [{ what: 'files', why: 'ignored', count: 1 }],
+  unread: [],
+  unresolved: [],
+};
 
 describe('contradictionOf', () => {
   it.each([

@@ -272,18 +272,71 @@ describe('resolve-digest, mode check', () => {
     }
   });
 
-  it('warns of a file that does not parse and goes on, and fails for an image of ours that cannot be known', async () => {
+  it('warns of a file that does not parse, and of an image of ours that is decided elsewhere', async () => {
     const folder = world.folder({
       'compose.yaml': `services: {a: {image: "cgr.dev/chainguard/python:latest@${C}}\n`,
       Dockerfile: `FROM cgr.dev/acme/\${NAME}:1\nFROM cgr.dev/chainguard/python:latest@${C}\n`,
     });
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
-    expect(end.code).toBe(1);
-    expect(end.outputs['unread-count']).toBe('1');
-    expect(end.annotations.map(({ file, level, title }) => [level, title, file])).toEqual([
-      ['error', 'Image not known from the file', 'Dockerfile'],
-      ['warning', 'File not read', 'compose.yaml'],
+    expect(end.code).toBe(0);
+    expect(end.outputs).toMatchObject({ result: 'warn', 'unread-count': '0', 'unresolved-count': '1' });
+    expect(
+      end.annotations.map(({ file, level, line, title }) => [level, title, file, line]).toSorted(),
+    ).toEqual([
+      ['warning', 'File not read', 'compose.yaml', expect.any(Number)],
+      ['warning', 'Image not known from the file', 'Dockerfile', 1],
     ]);
+    expect(end.summary).toContain('1 unresolved');
+    const strict = await world.run('resolve-digest', folder, { mode: 'check', 'fail-on': 'unresolved' });
+    expect([strict.code, strict.annotations[0]?.title]).toEqual([1, 'Image not known from the file']);
+  });
+
+  it('fails for a digest that the tag never had, wherever the text stands; other scripts only warn', async () => {
+    const folder = world.folder({
+      'deploy.yaml': `apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: x\n      env: [{name: R, value: "cgr.dev/acme/python:3.12@${X}"}]\n`,
+      Dockerfile: `FROM x\nRUN docker pull cgr.dev/acme/python:3.12@${X}\nRUN docker pull cgr.dev/acme/python:3.12\n`,
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect([end.code, end.outputs['unverified-count']]).toEqual([1, '2']);
+    expect(end.annotations.map(({ file, level, line }) => [level, file, line])).toEqual([
+      ['error', 'Dockerfile', 2],
+      ['error', 'deploy.yaml', 6],
+      ['warning', 'Dockerfile', 3],
+    ]);
+    const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
+    expect(pinned.json('changed-files')).toEqual(['deploy.yaml']);
+  });
+
+  it('reports the image beside a `build` with the ways to end it, and never edits it', async () => {
+    const text = 'services: {a: {build: ., image: "cgr.dev/acme/python:3.12"}}\n';
+    const folder = world.folder({ 'compose.yaml': text });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect([end.code, end.outputs['unpinned-count']]).toEqual([1, '1']);
+    expect(end.annotations[0]?.message).toContain(
+      'set `pull_policy: build` on the service, or pin it by hand',
+    );
+    const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
+    expect(pinned.outputs['changed']).toBe('false');
+    const built = world.folder({ 'compose.yaml': text.replace('build: .', 'build: ., pull_policy: build') });
+    expect((await world.run('resolve-digest', built, { mode: 'check' })).code).toBe(0);
+  });
+
+  it('lists names without a tag in one notice for the run', async () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `docker pull cgr.dev/acme/n${index}\n`).join('');
+    const end = await world.run('resolve-digest', world.folder({ 'a.sh': lines }), { mode: 'check' });
+    expect([end.code, end.outputs['result']]).toEqual([0, 'pass']);
+    const notices = end.annotations.filter(({ level }) => level === 'notice');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain('`cgr.dev/acme/n9` (a.sh:10), and 2 more.');
+  });
+
+  it('reads no HTML and no link that leads nowhere, and counts both as skipped', async () => {
+    const folder = world.folder({ 'a.html': 'cgr.dev/acme/python:3.12\n', 'a.txt': 'x\n' }, false);
+    symlinkSync('../nowhere', join(folder, 'node_modules'));
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect([end.code, end.outputs['result']]).toEqual([0, 'pass']);
+    expect(end.summary).toContain('1 HTML');
+    expect(end.summary).toContain('1 links that lead nowhere');
   });
 
   it('tells unpinned images even where nothing can be asked', async () => {
@@ -464,10 +517,11 @@ describe('resolve-digest, mode check, ignores', () => {
     expect(end.outputs).toMatchObject({
       'unpinned-count': '1',
       'unverified-count': '1',
-      'unread-count': '1',
+      'unread-count': '0',
+      'unresolved-count': '1',
     });
     expect(end.summary).toContain(
-      'Check pins: 1 unverified, 1 not pinned, 1 in scripts of 3 references; 1 file or reference not read',
+      'Check pins: 1 unverified, 1 not pinned, 1 in scripts of 3 references; 1 reference unresolved',
     );
   });
 });

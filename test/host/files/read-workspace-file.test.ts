@@ -33,6 +33,8 @@ symlinkSync('../secret.txt', join(root, 'out.txt'));
 symlinkSync('..', join(root, 'up'));
 symlinkSync('.git', join(root, 'hidden'));
 symlinkSync('nowhere', join(root, 'broken.txt'));
+symlinkSync('circle.txt', join(root, 'circle.txt'));
+symlinkSync('../../nowhere/at/all', join(root, 'broken-out.txt'));
 execFileSync('mkfifo', [join(root, 'pipe')]);
 
 describe.each([
@@ -67,7 +69,9 @@ describe.each([
     ['a file of git', '.git/config', { kind: 'skipped', why: 'inside `.git`' }],
     ['a file with the name of git', 'a/.GIT', { kind: 'skipped', why: 'inside `.git`' }],
     ['a linked file of git', 'hidden/config', { kind: 'unread', reason: 'leads into `.git` through a link' }],
-    ['a broken link', 'broken.txt', { kind: 'unread', reason: 'is a link that leads nowhere' }],
+    ['a broken link', 'broken.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
+    ['a link to itself', 'circle.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
+    ['a broken link out', 'broken-out.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
     ['a long file', 'a/long.txt', { kind: 'unread', reason: 'is larger than 5 MiB' }],
   ])('%s', async (_name, path, expected) => {
     expect(await readWorkspaceFile(area, path)).toEqual(expected);

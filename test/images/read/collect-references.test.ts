@@ -130,12 +130,16 @@ describe('a reference', () => {
     ]);
   });
 
-  it('with an unknown variable is unread, and in a script only a warning', () => {
+  it('with an unknown variable is unresolved, also in a script', () => {
     const { ends } = judgeAll(
       textOf('Dockerfile', 'ARG NAME\nFROM cgr.dev/acme/${NAME}:1\nRUN docker pull cgr.dev/acme/${NAME}:1\n'),
     );
-    expect(ends[0]?.unread.map((part) => 'what' in part && part.what)).toEqual(['cgr.dev/acme/${NAME}:1']);
-    expect(ends[0]?.findings.map(({ rule }) => rule)).toEqual(['in-script']);
+    expect(
+      ends[0]?.unresolved.map(({ isScript, location, what }) => [what, location.line, isScript]),
+    ).toEqual([
+      ['cgr.dev/acme/${NAME}:1', 2, false],
+      ['cgr.dev/acme/${NAME}:1', 3, true],
+    ]);
     expect(ends[0]?.debug.join('\n')).toContain('Dockerfile:2: ');
   });
 });

@@ -365,6 +365,10 @@ export const HOSTILE: Readonly<Record<string, HostileFile>> = {
       'actions in one name': repeated('{{ .a }}', 'cgr.dev/a/b'),
     },
   },
+  html: {
+    path: 'index.html',
+    texts: { tags: repeated('<a>'), names: repeated('cgr.dev/acme/a:1 ') },
+  },
   markdown: {
     path: 'README.md',
     texts: {
@@ -373,6 +377,7 @@ export const HOSTILE: Readonly<Record<string, HostileFile>> = {
       marks: repeated('- '),
       tabs: repeated('\t'),
       numbers: repeated('123456789'),
+      placeholders: repeated('cgr.dev/<a'),
     },
   },
   text: {

@@ -124,16 +124,16 @@ pool: {vmImage: x}
 services: {app: {build: ., image: "c.d/built:1"}, db: {image: c.d/db}}
 deploy: {tools: {image: "c.d/tool:1", helperImage: "c.d/helper:1"}}
 `;
-    expect(texts('x.yml', text)).toEqual(['c.d/db', 'c.d/tool:1', 'c.d/helper:1']);
+    expect(texts('x.yml', text)).toEqual(['c.d/built:1', 'c.d/db', 'c.d/tool:1', 'c.d/helper:1']);
     expect(texts('.gitlab-ci.yml', text)).toEqual([]);
-    expect(texts('compose.yml', text)).toEqual(['c.d/db']);
+    expect(texts('compose.yml', text)).toEqual(['c.d/built:1', 'c.d/db']);
   });
 
   test('names an image that one service builds and another runs', () => {
     const text = 'services:\n  a: {build: ., image: &i "c.d/a:1"}\n  b: {image: *i}\n';
     expect(texts('x.yml', text)).toEqual(['c.d/a:1']);
     expect(texts('compose.yml', text)).toEqual(['c.d/a:1']);
-    expect(texts('x.yml', text.replace('image: *i', 'build: .'))).toEqual([]);
+    expect(texts('x.yml', text.replace('image: *i', 'build: .'))).toEqual(['c.d/a:1']);
   });
 
   test('is read as what its `apiVersion` says, and as nothing else', () => {

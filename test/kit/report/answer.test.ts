@@ -14,7 +14,7 @@ const facts = (more: Partial<AnswerFacts> = {}): AnswerFacts => ({
   },
   problems: [],
   softened: [],
-  coverage: { seen: 9, judged: 9, skipped: [], unread: [], noun: 'thing' },
+  coverage: { seen: 9, judged: 9, skipped: [], unread: [], unresolved: [], noun: 'thing' },
   ...more,
 });
 const problem = (message: string) => ({ kind: 'service', message }) as const;

@@ -34,7 +34,7 @@ describe('the HTML page', () => {
   it('begins with the verdict, its counts and the share that was judged', () => {
     const html = page({
       findings: [finding(), finding({ level: 'warning' }), finding({ level: 'notice' })],
-      coverage: { seen: 9, judged: 7, skipped: [], unread: [], noun: 'reference' },
+      coverage: { seen: 9, judged: 7, skipped: [], unread: [], unresolved: [], noun: 'reference' },
       subject: 'acme/app · main',
       runUrl: 'https://ci.example/runs/1?a=1&b=2',
     });
@@ -58,7 +58,9 @@ describe('the HTML page', () => {
   });
 
   it('counts repositories as repositories', () => {
-    const html = page({ coverage: { seen: 3, judged: 3, skipped: [], unread: [], noun: 'repository' } });
+    const html = page({
+      coverage: { seen: 3, judged: 3, skipped: [], unread: [], unresolved: [], noun: 'repository' },
+    });
     expect(html).toContain('3 of 3 repositories judged.');
     expect(html).toContain('<th scope="row">repositories</th>');
   });
@@ -150,8 +152,9 @@ describe('the HTML page', () => {
         judged: 0,
         skipped: [{ what: 'things', why: 'of <others>', count: 2 }],
         unread,
+        unresolved: [{ what: 'cgr.dev/acme/app:$TAG', why: '`$TAG` has no value' }],
         noun: 'reference',
-        files: { seen: 1, judged: 1, skipped: [], unread: [] },
+        files: { seen: 1, judged: 1, skipped: [], unread: [], unresolved: [] },
       },
     });
     expect(html).toContain('<p>2 problems; 0 of 3 references judged.</p>');
@@ -194,6 +197,7 @@ describe('the HTML page', () => {
         judged: 0,
         skipped: [{ what: bad, why: bad, count: 1 }],
         unread: [{ what: bad, why: bad }],
+        unresolved: [{ what: bad, why: bad }],
         noun: bad,
       },
     });

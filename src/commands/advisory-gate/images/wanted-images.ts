@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
+import type { UnresolvedPart } from '../../../base/location.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
@@ -58,8 +59,8 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const isIgnored = await createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const found = await readWorkspace(inputs.files, deps, names);
-  const { account, files, unread } = found;
-  requireAllRead({ unread, malformed: found.malformed });
+  const { account, files } = found;
+  requireAllRead(found);
   const head = imagesByFile(found.references, keep);
   const all = unique([...named, ...[...head.values()].flat()]);
   const left = leftOf(found, keep);
@@ -78,14 +79,18 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
 
 /** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */
 function leftOf(
-  { references, skipped }: Pick<FoundReferences, 'references' | 'skipped'>,
+  { references, skipped, unresolved }: Pick<FoundReferences, 'references' | 'skipped' | 'unresolved'>,
   keep: (image: WantedImage) => boolean,
 ): readonly Skipped[] {
   const named = namedIn(references);
   const images = unique(named.map(({ image, reference }) => wantedOf(image, reference)));
   return [
     ...skipped,
-    { what: 'references', why: 'in scripts', count: references.length - named.length },
+    {
+      what: 'references',
+      why: 'in scripts',
+      count: references.length - named.length + unresolved.filter(({ isScript }) => isScript).length,
+    },
     { what: 'images', why: IGNORED, count: images.filter((image) => !keep(image)).length },
   ].filter(({ count }) => count > 0);
 }
@@ -148,11 +153,17 @@ function unique(images: readonly WantedImage[]): readonly WantedImage[] {
 interface ReadState {
   readonly unread: readonly { readonly what: string; readonly why: string }[];
   readonly malformed: readonly { readonly text: string; readonly reason: string }[];
+  readonly unresolved: readonly UnresolvedPart[];
 }
 
-/** A reference that cannot be read could be an image of ours: without it nothing is decided. */
-function requireAllRead({ malformed, unread }: ReadState): void {
+/**
+ * A file that cannot be read, or a reference that only a deployment resolves, could be any image of ours: a gate that passed
+ * without it would call unknown good. In a script it decides nothing, like all that stands there.
+ */
+function requireAllRead({ malformed, unread, unresolved }: ReadState): void {
+  const open = unresolved.filter(({ isScript }) => !isScript);
   const problems = [
+    ...open.map(({ what, why }) => `\`${plainLine(what, 200)}\` is not known here: ${plainLine(why, 300)}`),
     ...unread.map(({ what, why }) => `\`${plainLine(what, 200)}\` ${plainLine(why, 300)}`),
     ...malformed.map(
       ({ reason, text }) => `\`${plainLine(text, 200)}\` is malformed: ${plainLine(reason, 300)}`,

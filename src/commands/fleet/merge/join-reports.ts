@@ -141,5 +141,6 @@ export function sumAccounts(records: readonly RepositoryRecord[], isWhole: boole
     accounts.reduce((sum, { judged }) => sum + judged, 0),
     accounts.flatMap(({ skipped }) => skipped).filter(isKept),
     accounts.flatMap(({ unread }) => unread),
+    accounts.flatMap(({ unresolved }) => unresolved),
   );
 }

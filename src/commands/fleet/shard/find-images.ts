@@ -27,7 +27,7 @@ export async function findImages(
     );
     return {
       images: [...new Set(images)].sort(),
-      isWhole: found.unread.length + found.malformed.length === 0,
+      isWhole: found.unread.length + found.unresolved.length + found.malformed.length === 0,
     };
   } catch {
     // The command meets the same obstacle, and reports it.

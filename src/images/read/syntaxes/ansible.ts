@@ -25,7 +25,7 @@ export const ansible: YamlSyntax = {
     /\/(?:playbook|site)[^/]*\.ya?ml$/,
   ],
   disguises: YAML_DISGUISES,
-  values: 'text',
+  isLoose: true,
   recognizes: (root) => (isPlaybook(root) ? 'likely' : undefined),
   scan: scanAnsible,
 };

@@ -20,7 +20,7 @@ import { scanDockerfile } from './dockerfile.ts';
 
 const DOCKER_IMAGE = 'docker-image://';
 
-/** Compose: the images of services without a build, and what builds start from. */
+/** Compose: the images of services, unless they are only built, and what builds start from. */
 export const compose: YamlSyntax = {
   kind: 'yaml',
   name: 'compose',
@@ -39,23 +39,36 @@ export const compose: YamlSyntax = {
   scan: (outer) => {
     const context = { ...outer, dialect: createEnvironment(outer) };
     const services = nodeAt(context.root, 'services') ?? context.root;
-    const built: YamlNode[] = [];
     for (const { value: service } of entriesOf(services)) {
       const build = nodeAt(service, 'build');
       const image = nodeAt(service, 'image');
       if (build === undefined) addImage(context, image);
-      else if (image !== undefined) built.push(image);
+      else if (isNeverPulled(context, service)) addResult(context, image);
+      else addImage(context, image, '', { notEditable: PULLED_FIRST });
       scanBuild(context, build);
       for (const volume of itemsOf(nodeAt(service, 'volumes')))
         if (scalarValue(nodeAt(volume, 'type')) === 'image') addImage(context, nodeAt(volume, 'source'));
     }
-    // The `image` of a service with a build names its result, so later rules must skip it.
-    for (const image of built) {
-      context.seen.add(image);
-      addQuiet(context, image);
-    }
   },
 };
+
+const PULLED_FIRST =
+  'Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand';
+
+/** Whether Compose only builds the image of a service with a `build`, so that nobody else's can come instead. */
+function isNeverPulled(context: YamlContext, service: YamlNode | undefined): boolean {
+  const policy = textOf(nodeAt(service, 'pull_policy'));
+  if (policy === undefined) return false;
+  const expanded = expandVariables(placeScalar(context.source, policy.scalar), context.dialect);
+  return expanded.kind === 'known' && expanded.text.value.trim() === 'build';
+}
+
+/** The name of what a build makes, which later rules must skip. */
+function addResult(context: YamlContext, image: YamlNode | undefined): void {
+  if (image === undefined) return;
+  context.seen.add(image);
+  addQuiet(context, image);
+}
 
 function isCompose(root: YamlNode | undefined): boolean {
   for (const { value } of entriesOf(nodeAt(root, 'services')))

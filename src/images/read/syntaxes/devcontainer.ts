@@ -21,14 +21,20 @@ export const devcontainer: TextSyntax = {
   words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],
   disguises: YAML_DISGUISES,
-  rest: 'value',
+  rest: 'text',
   scan: scanDevcontainer,
 };
+
+/** Keys of commands, such as `postCreateCommand`. */
+const COMMAND = /Command$/;
 
 /** Reports `image`, build arguments that are surely images, and features that are in a registry. */
 function scanDevcontainer(source: string, sink: Sink): void {
   const { root, faults } = parseJson(source);
   sink.faults.push(...faults);
+  for (const { key, value } of jsonEntries(root))
+    if (COMMAND.test(key))
+      sink.zones.push({ start: value.offset, end: value.offset + value.length, kind: 'script' });
   const image = placeJsonString(source, jsonAt(root, 'image'));
   if (image !== undefined) reportImage(sink, 'devcontainer', trimPlaced(image), NO_VARIABLES);
   for (const { value } of jsonEntries(jsonAt(root, 'build', 'args'))) {

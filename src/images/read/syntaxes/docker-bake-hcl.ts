@@ -30,7 +30,7 @@ export const dockerBakeHcl: TextSyntax = {
 function scanDockerBakeHcl(source: string, sink: Sink): void {
   const { tokens, faults } = readCode(source, 'hcl');
   sink.faults.push(...faults);
-  addTextZones(tokens, sink, 'value');
+  addTextZones(tokens, sink, 'text');
   const attributes = readHclAttributes(tokens);
   const lookup = createLookup(source, attributes);
   for (const { block, name, value } of attributes) {

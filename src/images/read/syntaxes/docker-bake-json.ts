@@ -20,7 +20,7 @@ export const dockerBakeJson: TextSyntax = {
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   disguises: DOCKERFILE_DISGUISES,
-  rest: 'value',
+  rest: 'text',
   scan: scanDockerBakeJson,
 };
 

@@ -48,7 +48,7 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
   if (frontend !== undefined) reportImage(sink, syntax, frontend, NO_VARIABLES);
   for (const [index, instruction] of instructions.entries()) {
     const { end, keyword, line, start } = instruction;
-    sink.zones.push({ start, end, kind: isExecuted(keyword, source.slice(start, end)) ? 'script' : 'value' });
+    sink.zones.push({ start, end, kind: isExecuted(keyword, source.slice(start, end)) ? 'script' : 'text' });
     const details = { remarksAt: [start] };
     if (keyword === 'ARG' && index < firstFrom) {
       defineArguments(line, escapeCharacter, dialect, mentions, globals);

@@ -56,7 +56,7 @@ function scanEarthfile(source: string, sink: Sink): void {
 
 function addZone(sink: Sink, keyword: string, start: number, end: number): void {
   const isExecuted = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(keyword);
-  sink.zones.push({ start, end, kind: isExecuted ? 'script' : 'value' });
+  sink.zones.push({ start, end, kind: isExecuted ? 'script' : 'text' });
 }
 
 /** The default of each `ARG` that has only one. */

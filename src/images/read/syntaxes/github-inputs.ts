@@ -40,19 +40,18 @@ export function addInputImages(context: YamlContext, inputs: readonly (YamlNode 
     if (node.kind === 'list') {
       for (const item of node.items) visit(item, key, zone);
     } else if (node.kind === 'map') {
-      for (const { key: name, value } of node.own.values())
-        visit(value, name, zoneOfKey(name, zone, value?.kind === 'map'));
+      for (const { key: name, value } of node.own.values()) visit(value, name, zoneOfKey(name, zone, false));
     } else if (MENTION.test(node.value)) {
-      const isImage = key === 'uses' || (zone === 'value' && IMAGE_KEY.test(key));
+      const isImage = key === 'uses' || (zone !== 'script' && IMAGE_KEY.test(key));
       for (const word of wordsOf(context, node, defaults)) {
-        const level = levelOf(word, isImage ? 'image' : zone);
-        if (level === 'none' || (!isImage && isResult(offsetOf(word.written, 0)))) continue;
-        addUnknown(context, word, level === 'warning');
+        if (!isReported(word, isImage ? 'image' : zone)) continue;
+        if (!isImage && isResult(offsetOf(word.written, 0))) continue;
+        addUnknown(context, word, zone === 'script');
         if (isImage) context.seen.add(node);
       }
     }
   };
-  visit(context.root, '', 'value');
+  visit(context.root, '', 'text');
 }
 
 function readDefaults(inputs: readonly (YamlNode | undefined)[]): Defaults {
@@ -93,12 +92,11 @@ function readDefault(
   return { text, definition: { label: `inputs.${name}`, offset: offsetOf(text, 0), mentions: 0 }, uses: [] };
 }
 
-/** How an image that a default completes is reported; a name without a tag may mean something else. */
-function levelOf({ filled, kind }: FilledWord, place: ZoneKind | 'image'): 'error' | 'warning' | 'none' {
+/** Whether an image that a default completes is reported here; a name without a tag may mean something else. */
+function isReported({ filled, kind }: FilledWord, place: ZoneKind | 'image'): boolean {
   const { first, text } = filled;
   const isDeclared = first?.value === text.value && isCompleteReference(text.value);
-  if (place === 'quiet' || isDeclared || (place === 'value' && kind === 'untagged')) return 'none';
-  return place === 'image' || (place === 'text' && kind !== 'untagged') ? 'error' : 'warning';
+  return place !== 'quiet' && !isDeclared && (place !== 'text' || kind !== 'untagged');
 }
 
 function addUnknown({ sink, syntax }: YamlContext, { filled, written }: FilledWord, isScript: boolean): void {

@@ -23,7 +23,7 @@ export const helmValues: YamlSyntax = {
   words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
   disguises: YAML_DISGUISES,
-  values: 'text',
+  isLoose: true,
   scan: (context) => {
     scanHelmValues(context);
     for (const map of mapsOf(context.root)) addNamedImages(context, map);

@@ -21,7 +21,7 @@ export const yaml: YamlSyntax = {
   },
   paths: [/\.(?:ya?ml|json)$/],
   disguises: GENERAL_YAML_DISGUISES,
-  values: 'text',
+  isLoose: true,
   scan: (context) => {
     const careful = { ...context, onlyComplete: true };
     addResults(context);
