@@ -1,12 +1,14 @@
 import { counted } from '../../base/counted.ts';
-import type { FileReference, JudgedText, LeftAlone, WrongReference } from './judge-text.ts';
+import type { FileReference, IgnoredReference, JudgedText, LeftAlone, WrongReference } from './judge-text.ts';
 
-const LEFT_ALONE = ['foreign', 'ignored', 'unresolved', 'untagged', 'script'] as const;
+const LEFT_ALONE = ['foreign', 'unresolved', 'untagged', 'script'] as const;
 
 /** The references in the texts that were judged. */
 export interface FoundReferences {
   readonly references: readonly FileReference[];
   readonly malformed: readonly WrongReference[];
+  /** Those with an ignore comment, which are in none of the other lists. */
+  readonly ignored: readonly IgnoredReference[];
   /** References that were seen and are left alone. */
   readonly skipped: readonly { readonly what: string; readonly why: string; readonly count: number }[];
   /** A line for the log: what was found and what was left alone. */
@@ -15,16 +17,16 @@ export interface FoundReferences {
 
 /** Puts together what was found in the texts of a run; references to other registries are only counted. */
 export function collectReferences(judged: readonly JudgedText[]): FoundReferences {
-  const left: Record<LeftAlone, number> = { foreign: 0, ignored: 0, unresolved: 0, untagged: 0, script: 0 };
+  const left: Record<LeftAlone, number> = { foreign: 0, unresolved: 0, untagged: 0, script: 0 };
   for (const one of judged) for (const why of LEFT_ALONE) left[why] += one.left[why];
   const references = uniqueReferences(judged.flatMap((one) => one.references));
   const scanned = judged.filter(({ isScanned }) => isScanned).length;
   return {
     references,
     malformed: judged.flatMap((one) => one.malformed),
+    ignored: uniqueIgnored(judged.flatMap((one) => one.ignored)),
     skipped: [
       { what: 'references', why: 'of other registries', count: left.foreign },
-      { what: 'references', why: 'with an ignore comment', count: left.ignored },
       { what: 'references', why: 'that do not name this registry', count: left.unresolved },
       { what: 'references', why: 'without a tag in texts', count: left.untagged },
       { what: 'references', why: 'that cannot be known, in scripts', count: left.script },
@@ -47,6 +49,13 @@ function uniqueReferences(references: readonly FileReference[]): readonly FileRe
   });
 }
 
+/** Ignored references, each once: a value beside a Compose file is read as such and as a text. */
+function uniqueIgnored(ignored: readonly IgnoredReference[]): readonly IgnoredReference[] {
+  const keyOf = ({ location, text }: IgnoredReference): string =>
+    JSON.stringify([location.file, location.line, location.column, text]);
+  return [...new Map(ignored.map((one) => [keyOf(one), one])).values()];
+}
+
 function keyOfPlace({ file, scanned }: FileReference): string {
   return `${scanned.place.start} ${file}`;
 }
@@ -54,7 +63,6 @@ function keyOfPlace({ file, scanned }: FileReference): string {
 function summaryOf(scanned: number, found: number, left: Readonly<Record<LeftAlone, number>>): string {
   const parts = [
     `${left.foreign} of other registries`,
-    ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
     ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
   ];
   return `${counted(scanned, 'file')} scanned: ${counted(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;

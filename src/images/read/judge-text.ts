@@ -3,12 +3,13 @@ import type { UnreadPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import { locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
+import { imageNameIn } from '../reference/image-name-in.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import { inScriptFinding, type MalformedReference, parseFinding, untaggedFinding } from './file-findings.ts';
 import { hasHiddenLetters } from './host-mention.ts';
 import type { FindLiterals } from './literal-references.ts';
 import { scanFile } from './read-file.ts';
-import type { Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
+import type { Mention, Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
 
 /** A reference to our registry in a file of the repository. */
 export interface FileReference {
@@ -51,6 +52,29 @@ export interface OurNames {
   readonly find: FindLiterals;
 }
 
+type TextFinding = ReturnType<typeof parseFinding | typeof inScriptFinding | typeof untaggedFinding>;
+
+/** A reference as it is judged where no ignore comment counts. */
+export type JudgedPart =
+  | { readonly kind: 'reference'; readonly reference: FileReference }
+  | { readonly kind: 'malformed'; readonly malformed: WrongReference }
+  | { readonly kind: 'unread'; readonly part: UnreadPart }
+  | { readonly kind: 'finding'; readonly finding: TextFinding };
+
+/** A reference of ours with an ignore comment, and what it is without one: whether the comment counts is policy. */
+export interface IgnoredReference {
+  readonly kind: 'ignored';
+  /** As written. */
+  readonly text: string;
+  /** The image without tag and digest: `<org>[/<folder>…]/<image>`, or the text where it does not name one. */
+  readonly name: string;
+  readonly reason: string | undefined;
+  readonly location: UnreadPart['location'];
+  /** The file that was judged: the one with the reference, or the one whose values that file has. */
+  readonly readBy: string;
+  readonly without: JudgedPart;
+}
+
 /** What one file says about images. */
 export interface JudgedText {
   /** What became of the file as a whole; references that were found in it count all the same. */
@@ -61,9 +85,9 @@ export interface JudgedText {
   readonly references: readonly FileReference[];
   readonly unread: readonly UnreadPart[];
   readonly malformed: readonly WrongReference[];
-  readonly findings: readonly ReturnType<
-    typeof parseFinding | typeof inScriptFinding | typeof untaggedFinding
-  >[];
+  readonly findings: readonly TextFinding[];
+  /** References of ours with an ignore comment; they are nowhere else in here. */
+  readonly ignored: readonly IgnoredReference[];
   /** References that are left alone. */
   readonly left: Readonly<Record<LeftAlone, number>>;
   /** Lines for the debug log. */
@@ -71,7 +95,7 @@ export interface JudgedText {
 }
 
 /** Why a reference is left alone. */
-export type LeftAlone = 'foreign' | 'ignored' | 'unresolved' | 'untagged' | 'script';
+export type LeftAlone = 'foreign' | 'unresolved' | 'untagged' | 'script';
 
 /** Judges the text of one file. */
 export function judgeText(file: FileText, ours: OurNames): JudgedText {
@@ -85,10 +109,11 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
   const counts = countBy([...found, ...loose], (one) => (typeof one === 'string' ? one : undefined));
   const count = (why: LeftAlone): number => counts.get(why) ?? 0;
-  const parts = loose.filter((one) => typeof one === 'object');
-  const ofUs = found.filter((one) => typeof one === 'object');
+  const parts = loose.filter(isOpen);
+  const ofUs = found.filter(isOpen);
   const notes = parts.filter((part) => 'rule' in part);
-  const mentions = scan.mentions.filter(({ ignored }) => !ignored);
+  const mentions = scan.mentions.map((mention) => judgeMention(file, mention, ours));
+  const untagged = mentions.filter(isOpen);
   return {
     end: unread ?? { kind: isScanned ? 'judged' : 'unknown-syntax' },
     isScanned,
@@ -100,16 +125,16 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
     ],
     findings: [
       ...notes,
-      ...mentions.map(({ place, text }) => untaggedFinding(text, locationOf(file, place))),
+      ...untagged,
       ...(unread === undefined && isScanned
         ? scan.problems.map(({ line, message }) => parseFinding(file.shown, line, message))
         : []),
     ],
+    ignored: [...found, ...loose, ...mentions].filter(isIgnored),
     left: {
       foreign: count('foreign'),
-      ignored: count('ignored') + scan.mentions.length - mentions.length,
       unresolved: count('unresolved'),
-      untagged: mentions.length,
+      untagged: untagged.length,
       script: notes.length,
     },
     debug: scan.unresolved.map((unresolved) => debugLine(file, unresolved)),
@@ -141,17 +166,30 @@ function judgeReference(
   found: ScannedReference,
   readBy: string,
   { names }: OurNames,
-): FileReference | LeftAlone {
+): FileReference | IgnoredReference | LeftAlone {
   const located = locateImage(found.image, names, 'foreign');
   if (located.kind === 'foreign') return 'foreign';
-  if (found.ignored) return 'ignored';
   const { linkedTo, path } = file;
   const scanned: ScannedReference =
     linkedTo === undefined
       ? found
       : { ...found, editable: { kind: 'no', reason: `the file is a link to \`${linkedTo}\`` } };
   const location = locationOf(file, scanned.place);
-  return { file: path, scanned, reference: scanned.image, image: located.image, location, readBy };
+  const { image } = located;
+  const reference = { file: path, scanned, reference: scanned.image, image, location, readBy };
+  if (!found.ignored) return reference;
+  const [malformed] = wrongReference(reference);
+  const without: JudgedPart =
+    malformed === undefined ? { kind: 'reference', reference } : { kind: 'malformed', malformed };
+  return {
+    kind: 'ignored',
+    text: found.text,
+    name: image.repository,
+    reason: found.ignoreReason,
+    location,
+    readBy,
+    without,
+  };
 }
 
 function wrongReference(repair: FileReference): readonly WrongReference[] {
@@ -161,17 +199,69 @@ function wrongReference(repair: FileReference): readonly WrongReference[] {
 }
 
 function judgeUnresolved(
-  { shown }: FileText,
-  { expanded, ignored, isMalformed, isScript, place, reason, text }: UnresolvedReference,
-  { referenceNamesOurs }: OurNames,
-): UnreadPart | MalformedReference | ReturnType<typeof inScriptFinding> | LeftAlone {
-  const location = { file: shown, line: place.line, column: place.column };
+  file: FileText,
+  unresolved: UnresolvedReference,
+  { names, referenceNamesOurs }: OurNames,
+): LooseReference | IgnoredReference | LeftAlone {
+  const { expanded, ignored, ignoreReason, place, text } = unresolved;
   if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded)) return 'unresolved';
-  if (ignored) return 'ignored';
+  const loose = judgeLoose(file, unresolved);
+  if (!ignored) return loose;
+  return {
+    kind: 'ignored',
+    text,
+    name: imageNameIn(expanded, names),
+    reason: ignoreReason,
+    location: locationOf(file, place),
+    readBy: file.path,
+    without: partOf(loose),
+  };
+}
+
+type LooseReference = UnreadPart | MalformedReference | ReturnType<typeof inScriptFinding>;
+
+function partOf(loose: LooseReference): JudgedPart {
+  if ('kind' in loose) return { kind: 'unread', part: loose };
+  if ('rule' in loose) return { kind: 'finding', finding: loose };
+  return { kind: 'malformed', malformed: { ...loose, repair: undefined } };
+}
+
+function judgeLoose(
+  { shown }: FileText,
+  { isMalformed, isScript, place, reason, text }: UnresolvedReference,
+): LooseReference {
+  const location = { file: shown, line: place.line, column: place.column };
   if (isScript) return inScriptFinding(text, reason, location);
   if (isMalformed) return { text, reason, location };
   return { kind: 'reference', what: text, why: `is not known here: ${reason}`, location };
 }
+
+function judgeMention(
+  file: FileText,
+  { ignored, ignoreReason, place, text }: Mention,
+  { names }: OurNames,
+): ReturnType<typeof untaggedFinding> | IgnoredReference {
+  const location = locationOf(file, place);
+  const finding = untaggedFinding(text, location);
+  const [name, readBy] = [imageNameIn(text, names), file.path];
+  if (!ignored) return finding;
+  return {
+    kind: 'ignored',
+    text,
+    name,
+    reason: ignoreReason,
+    location,
+    readBy,
+    without: { kind: 'finding', finding },
+  };
+}
+
+const isIgnored = (one: unknown): one is IgnoredReference =>
+  typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'ignored';
+
+/** A reference that is judged. */
+const isOpen = <T>(one: T | IgnoredReference | LeftAlone): one is Exclude<T, string | IgnoredReference> =>
+  typeof one === 'object' && !isIgnored(one);
 
 function debugLine({ path }: FileText, { place, reason, text }: UnresolvedReference): string {
   return `${plainLine(path)}:${place.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`;

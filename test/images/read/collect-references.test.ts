@@ -84,7 +84,10 @@ describe('what is left alone', () => {
       'without a tag in texts': 1,
     });
     expect(judged.found.summary).toContain('left alone: 1 of other registries');
-    expect(judged.found.summary).toContain('with an ignore comment');
+    expect(judged.found.ignored.map(({ location, text }) => [location.line, text])).toEqual([
+      [4, 'cgr.dev/acme/old:1'],
+      [6, 'cgr.dev/acme/older:1'],
+    ]);
   });
 });
 
