@@ -109,7 +109,10 @@ async function knownComments(
   const isBinding = policyIsFromBase(run);
   if (ignored.length === 0 || (!isBinding && !hasBase(run))) return undefined;
   try {
-    const base = await judgeAtBase([...new Set(ignored.map(({ readBy }) => readBy))], run);
+    const base = await judgeAtBase([...new Set(ignored.map(({ readBy }) => readBy))], {
+      ...run,
+      decides: isBinding,
+    });
     const failed = base.unreadable.filter(({ kind }) => kind === 'failed');
     if (failed.length > 0) throw unreadableError(failed);
     return new Set([...base.judged.values()].flatMap((file) => file.ignored).map(keyOf));

@@ -18,6 +18,8 @@ export interface BaseRun {
   readonly inputs: Pick<CommonInputs, 'github-token' | 'policy-from'>;
   readonly deps: Deps;
   readonly names: RegistryNames;
+  /** False where the run goes on without the base; true if not given. */
+  readonly decides?: boolean;
 }
 
 /** Files of the base by their paths below `working-directory`; the base does not have the others. */
@@ -39,10 +41,10 @@ interface UnreadableFile {
  */
 export async function judgeAtBase(
   paths: readonly string[],
-  { deps, inputs, names }: BaseRun,
+  { decides, deps, inputs, names }: BaseRun,
 ): Promise<JudgedBase> {
   const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path)]));
-  const files = await readBaseFiles(basePlaceOf(inputs, deps), [...all], MAXIMUM_FILE_BYTES);
+  const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
   const shown = createWorkspacePath(deps);
   const textOf = (path: string): GivenText | undefined => {
     const file = files.get(path);

@@ -34,8 +34,9 @@ export interface HeadReferences {
 export async function findRemovedReferences(
   globs: readonly string[],
   head: HeadReferences,
-  run: BaseRun,
+  given: BaseRun,
 ): Promise<readonly Finding<'removed-reference'>[]> {
+  const run = { ...given, decides: false };
   const { deps, inputs } = run;
   if (!hasBase(run)) return [];
   const notCompared = (why: string): readonly never[] => {
@@ -43,7 +44,7 @@ export async function findRemovedReferences(
     return [];
   };
   try {
-    const changes = await listChanges(basePlaceOf(inputs, deps));
+    const changes = await listChanges(basePlaceOf(inputs, deps, run.decides));
     if (changes.kind === 'failed') return notCompared(changes.why);
     const names = namesByFile(head, run);
     const shown = createWorkspacePath(deps);

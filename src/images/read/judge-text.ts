@@ -10,6 +10,7 @@ import { hasHiddenLetters } from './host-mention.ts';
 import type { FindLiterals } from './literal-references.ts';
 import { scanFile } from './read-file.ts';
 import type { Mention, Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
+import { withoutPlaces } from './without-places.ts';
 
 /** A reference to our registry in a file of the repository. */
 export interface FileReference {
@@ -181,15 +182,8 @@ function judgeReference(
   const [malformed] = wrongReference(reference);
   const without: JudgedPart =
     malformed === undefined ? { kind: 'reference', reference } : { kind: 'malformed', malformed };
-  return {
-    kind: 'ignored',
-    text: found.text,
-    name: image.repository,
-    reason: found.ignoreReason,
-    location,
-    readBy,
-    without,
-  };
+  const { ignoreReason: reason, text } = found;
+  return { kind: 'ignored', text, name: image.repository, reason, location, readBy, without };
 }
 
 function wrongReference(repair: FileReference): readonly WrongReference[] {
@@ -203,19 +197,12 @@ function judgeUnresolved(
   unresolved: UnresolvedReference,
   { names, referenceNamesOurs }: OurNames,
 ): LooseReference | IgnoredReference | LeftAlone {
-  const { expanded, ignored, ignoreReason, place, text } = unresolved;
+  const { expanded, ignored, ignoreReason: reason, place, text } = unresolved;
   if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded)) return 'unresolved';
   const loose = judgeLoose(file, unresolved);
   if (!ignored) return loose;
-  return {
-    kind: 'ignored',
-    text,
-    name: imageNameIn(expanded, names),
-    reason: ignoreReason,
-    location: locationOf(file, place),
-    readBy: file.path,
-    without: partOf(loose),
-  };
+  const [location, name, without] = [locationOf(file, place), imageNameIn(expanded, names), partOf(loose)];
+  return { kind: 'ignored', text, name, reason, location, readBy: file.path, without };
 }
 
 type LooseReference = UnreadPart | MalformedReference | ReturnType<typeof inScriptFinding>;
@@ -238,22 +225,14 @@ function judgeLoose(
 
 function judgeMention(
   file: FileText,
-  { ignored, ignoreReason, place, text }: Mention,
+  { ignored, ignoreReason: reason, place, text }: Mention,
   { names }: OurNames,
 ): ReturnType<typeof untaggedFinding> | IgnoredReference {
   const location = locationOf(file, place);
   const finding = untaggedFinding(text, location);
-  const [name, readBy] = [imageNameIn(text, names), file.path];
   if (!ignored) return finding;
-  return {
-    kind: 'ignored',
-    text,
-    name,
-    reason: ignoreReason,
-    location,
-    readBy,
-    without: { kind: 'finding', finding },
-  };
+  const [name, without]: [string, JudgedPart] = [imageNameIn(text, names), { kind: 'finding', finding }];
+  return { kind: 'ignored', text, name, reason, location, readBy: file.path, without };
 }
 
 const isIgnored = (one: unknown): one is IgnoredReference =>
@@ -265,15 +244,4 @@ const isOpen = <T>(one: T | IgnoredReference | LeftAlone): one is Exclude<T, str
 
 function debugLine({ path }: FileText, { place, reason, text }: UnresolvedReference): string {
   return `${plainLine(path)}:${place.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`;
-}
-
-/** A text without what stands in these places. */
-function withoutPlaces(text: string, found: readonly { readonly place: Place }[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { place } of [...found].sort((one, other) => one.place.start - other.place.start)) {
-    if (place.start > at) parts.push(text.slice(at, place.start));
-    at = Math.max(at, place.end);
-  }
-  return [...parts, text.slice(at)].join('\n');
 }

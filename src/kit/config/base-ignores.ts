@@ -24,7 +24,7 @@ export async function readBaseIgnores(
   if (deps.config.ignores.length === 0) return undefined;
   const path = inputs['config-file'] ?? DEFAULT_CONFIG_FILE;
   try {
-    const text = await policyReader(basePlaceOf(inputs, deps))(path);
+    const text = await policyReader(basePlaceOf(inputs, deps, false))(path);
     if (text === undefined) return [];
     const parsed = parseConfigFile(text, path, deps.manifests);
     if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
