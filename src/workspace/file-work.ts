@@ -3,7 +3,7 @@ import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/fi
 import { editText } from '../images/edit/edit-text.ts';
 import { companionOf, createBytesFilter, filesBeside } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
-import { type FileText, type JudgedText, judgeText } from '../images/read/judge-text.ts';
+import { type FileReference, type FileText, type JudgedText, judgeText } from '../images/read/judge-text.ts';
 import { scanFile } from '../images/read/read-file.ts';
 import type { ScannedReference } from '../images/read/reading.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
@@ -90,11 +90,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const beside = await chartOf(path);
     const besideIt = companion && { ...companion, shown: shownBeside(shown, companion.path) };
     const judged = judgeText({ path, shown, text, linkedTo, companion: besideIt, beside }, ours);
-    const written = new Set(
-      [...judged.references, ...judged.malformed.flatMap(({ repair }) => repair ?? [])].map(
-        ({ file: name }) => name,
-      ),
-    );
+    const written = new Set(editableIn(judged).map(({ file: name }) => name));
     const holders = [{ ...file, path }, ...(companion === undefined ? [] : [companion])]
       .filter((one) => written.has(one.path) || (one.path === path && written.size > 0))
       .map(
@@ -125,6 +121,20 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const companion = file.companion && { ...file.companion, linkedTo: undefined };
     return { kind: 'judge', judged: judgeText({ ...file, linkedTo: undefined, companion }, ours) };
   };
+}
+
+/** References that an edit can change; whether an ignore comment counts is decided later. */
+function editableIn({ ignored, malformed, references }: JudgedText): readonly FileReference[] {
+  const parts = ignored.map(({ without }) => without);
+  const wrong = [
+    ...malformed,
+    ...parts.flatMap((part) => (part.kind === 'malformed' ? [part.malformed] : [])),
+  ];
+  return [
+    ...references,
+    ...parts.flatMap((part) => (part.kind === 'reference' ? [part.reference] : [])),
+    ...wrong.flatMap(({ repair }) => repair ?? []),
+  ];
 }
 
 /** The path that people see of a file in the same folder. */

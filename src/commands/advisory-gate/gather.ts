@@ -48,6 +48,8 @@ export interface Gathered {
   readonly elsewhere: number;
   /** What `files` reference and nobody looks at. */
   readonly left: readonly Skipped[];
+  /** What a reviewer of the change has to know about the references of `files`. */
+  readonly notes: Pick<WantedImages, 'comments' | 'findings'>;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
   readonly hasBase: boolean;
@@ -103,6 +105,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     unmoved: found.unmoved,
     elsewhere: found.elsewhere,
     left: found.left,
+    notes: { comments: found.comments, findings: found.findings },
     policy: policyOf(inputs, hasBase),
     ignores,
     hasBase,
@@ -129,7 +132,16 @@ interface FoundImages extends Omit<WantedImages, 'head' | 'base'> {
   readonly base: readonly ImageFacts[] | undefined;
 }
 
-const NO_IMAGES: FoundImages = { head: [], unread: [], base: undefined, unmoved: 0, elsewhere: 0, left: [] };
+const NO_IMAGES: FoundImages = {
+  head: [],
+  unread: [],
+  base: undefined,
+  unmoved: 0,
+  elsewhere: 0,
+  left: [],
+  comments: [],
+  findings: [],
+};
 
 /**
  * Reads the images; nothing is asked of the registry while anything else is wrong. Throws where an image of the base is

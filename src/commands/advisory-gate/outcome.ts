@@ -56,7 +56,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
   const { counts } = decision;
   return {
     lazyFindings: { [Symbol.iterator]: () => itemFindings(end) },
-    findings: otherFindings(decision),
+    findings: [...otherFindings(decision), ...gathered.notes.findings],
     problems,
     verdict: decision.verdict,
     outputs: {
@@ -132,6 +132,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     sboms: gathered.sboms,
     baseSboms: gathered.baseSboms,
     indexes: gathered.indexes,
+    ignoreComments: gathered.notes.comments,
     unaccounted: decision.unaccounted,
     withoutAdvisories: decision.withoutAdvisories,
     updates: exposuresOf(decision).updates,

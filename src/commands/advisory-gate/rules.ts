@@ -1,5 +1,5 @@
 import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
-import { ignoreRules } from '../../kit/findings/shared-rules.ts';
+import { changeRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
 
 /** What `advisory-gate` may find. */
 export const rules = [
@@ -27,6 +27,7 @@ export const rules = [
     { isAboutPolicy: true },
   ),
   ...ignoreRules,
+  ...changeRules,
 ];
 
 export type AdvisoryGateRuleId = RuleIdOf<typeof rules>;

@@ -4,6 +4,7 @@ import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { toProblems, toProblemsOf } from '../../session/problems.ts';
+import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { fillSeverities } from './add-metadata.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { decideGate, type GateDecision } from './decision/gate-decision.ts';
@@ -70,7 +71,10 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     locate,
     isWhole,
     sources: sourcesOf(inputs, gathered),
-    answer: gateAnswer(decision, facts),
+    answer: withCommentList(
+      gateAnswer(decision, { ...facts, notes: gathered.notes.findings }),
+      gathered.notes.comments,
+    ),
   });
 };
 

@@ -5,6 +5,7 @@ import type { LoosenedIgnore } from '../../kit/findings/ignore-use.ts';
 import { loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/findings/image-ignores.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
+import { type IgnoreComment, withCommentList } from '../../workspace/ignore-comments.ts';
 import type { QuietTag } from './checked-tag.ts';
 import type { DecidedTag, Decision } from './decide.ts';
 import { deprecationAnswer, ORDER, shortName } from './deprecation-answer.ts';
@@ -19,6 +20,7 @@ export interface Extra {
   readonly log: readonly string[];
   readonly loosened: readonly LoosenedIgnore[];
   readonly quiet: readonly QuietTag[];
+  readonly comments: readonly IgnoreComment[];
   readonly now: number;
   /** Whether the tags are those of an organization, which are too many for a row each. */
   readonly byRepository: boolean;
@@ -65,9 +67,12 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome<CheckDe
     },
     outputsTruncated: extra.quiet.length > MAXIMUM_QUIET_OUTPUTS,
     summary: () =>
-      deprecationAnswer({ tags, total, notes, now: extra.now, byRepository: extra.byRepository }),
+      withCommentList(
+        deprecationAnswer({ tags, total, notes, now: extra.now, byRepository: extra.byRepository }),
+        extra.comments,
+      ),
     coverage: extra.coverage,
-    report: { results },
+    report: { results, ignoreComments: extra.comments },
     stdout: [],
     log: [...extra.log, text],
   };

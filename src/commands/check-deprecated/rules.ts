@@ -1,5 +1,5 @@
 import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
-import { fileRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
+import { changeRules, fileRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
 
 /** The rules of `check-deprecated`. */
 export const rules = [
@@ -28,6 +28,7 @@ export const rules = [
   }),
   ...fileRules,
   ...ignoreRules,
+  ...changeRules,
 ];
 
 export type CheckDeprecatedRuleId = RuleIdOf<typeof rules>;

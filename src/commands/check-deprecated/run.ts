@@ -15,7 +15,9 @@ import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
+import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
+import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
@@ -92,6 +94,8 @@ function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly User
 interface Gathered {
   readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
+  /** Comments that leave references alone. */
+  readonly comments: readonly IgnoreComment[];
   readonly findings: readonly CheckDeprecatedFinding[];
   readonly log: readonly string[];
   readonly coverage: NonNullable<Outcome['coverage']>;
@@ -122,6 +126,7 @@ async function ofOrganization(
   const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
   return {
     ...kept,
+    comments: [],
     findings: found.findings,
     coverage: organizationCoverage(kept, left, found),
     log: [
@@ -157,7 +162,10 @@ async function ofReferences(
   { images, names }: ImageInputs,
 ): Promise<Gathered> {
   const scanFiles = inputs.files.length > 0 || inputs.images.length === 0;
-  const found = scanFiles ? await readWorkspace(inputs.files, deps, names) : undefined;
+  const read = scanFiles ? await readWorkspace(inputs.files, deps, names) : undefined;
+  const base = { inputs, deps, names };
+  const removed = read === undefined ? [] : await findRemovedReferences(inputs.files, read, base);
+  const found = read === undefined ? undefined : await applyIgnoreComments(read, base);
   const references = [
     ...images.map(({ image, reference }) => ({ image, reference, locations: [], isScript: false })),
     ...(found?.references ?? []).map(({ image, location, reference, scanned }) => ({
@@ -181,11 +189,12 @@ async function ofReferences(
   return {
     checked,
     quiet: [],
+    comments: found?.comments ?? [],
     findings: [
       ...unread.map((part) => unreadFinding(part, 'error')),
       ...(found?.unresolved ?? []).map((part) => unresolvedFinding(part, 'warning')),
-      ...(found?.notices ?? []),
       ...(found?.findings ?? []),
+      ...removed,
       ...findings,
     ],
     coverage: referenceCoverage({

@@ -3,6 +3,7 @@ import { renderTime } from '../../base/time.ts';
 import type { MalformedReference } from '../../images/read/file-findings.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
+import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import type { AppliedIgnores } from './apply-ignores.ts';
 import { applyIgnores } from './apply-ignores.ts';
@@ -65,9 +66,10 @@ export async function checkReferences(
       'unread-count': gathered.unread.length,
       'unresolved-count': gathered.unresolved.length,
     },
-    summary: () => checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }),
+    summary: () =>
+      withCommentList(checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }), gathered.comments),
     coverage: coverageOf(gathered, failed),
-    report: { references: rows },
+    report: { references: rows, ignoreComments: gathered.comments },
     stdout: names,
     ...(isPinnable(checked) ? { next: 'resolve-digest --mode pin --dry-run' } : {}),
     log: [

@@ -2,9 +2,16 @@ import { counted } from '../../base/counted.ts';
 import type { ImageInputs } from '../../images/images-input.ts';
 import type { FileReference, WrongReference } from '../../images/read/judge-text.ts';
 import { createImageFilter } from '../../images/reference/image-filter.ts';
+import type { RegistryNames } from '../../images/reference/image-name.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
+import {
+  applyIgnoreComments,
+  type IgnoreComment,
+  type WithComments,
+} from '../../workspace/ignore-comments.ts';
 import { type ReadWorkspace, readWorkspace } from '../../workspace/read-workspace.ts';
+import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
@@ -20,6 +27,8 @@ export interface GatheredReferences {
   readonly repairs: readonly PinnedReference[];
   /** References that were excluded. */
   readonly skipped: readonly Skipped[];
+  /** Comments that leave references alone. */
+  readonly comments: readonly IgnoreComment[];
   /** Absent if no files were scanned. */
   readonly fileAccount: Account | undefined;
   readonly log: readonly string[];
@@ -35,7 +44,7 @@ export async function gatherReferences(
     ({ image, reference }): PinnedReference => ({ image, reference, location: undefined, inFile: undefined }),
   );
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
-  const found = wantsFiles ? await readWorkspace(inputs.files, deps, names) : undefined;
+  const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
   const fromFiles = (found?.references ?? []).map(pinnedIn);
   const isIgnored = await createImageFilter(inputs['ignore-images']);
   const all = [...named, ...fromFiles];
@@ -52,7 +61,7 @@ export async function gatherReferences(
   return {
     references,
     files: found?.files ?? new Map(),
-    findings: [...(found?.findings ?? []), ...(found?.notices ?? [])],
+    findings: found?.findings ?? [],
     unread: found?.unread ?? [],
     unresolved: found?.unresolved ?? [],
     malformed,
@@ -61,6 +70,7 @@ export async function gatherReferences(
       ...(found?.skipped ?? []),
       { what: 'references', why: 'excluded by `ignore-images`', count: ignored },
     ],
+    comments: found?.comments ?? [],
     fileAccount: found?.account,
     log,
   };
@@ -69,4 +79,16 @@ export async function gatherReferences(
 function pinnedIn(inFile: FileReference): PinnedReference {
   const { image, location, reference } = inFile;
   return { image, reference, location, inFile };
+}
+
+type ReadFiles = Omit<WithComments<ReadWorkspace>, 'findings'> & {
+  readonly findings: readonly ResolveDigestFinding[];
+};
+
+async function readFiles(inputs: ResolveDigestInputs, deps: Deps, names: RegistryNames): Promise<ReadFiles> {
+  const read = await readWorkspace(inputs.files, deps, names);
+  const run = { inputs, deps, names };
+  const removed = await findRemovedReferences(inputs.files, read, run);
+  const applied = await applyIgnoreComments(read, run);
+  return { ...applied, findings: [...applied.findings, ...removed] };
 }

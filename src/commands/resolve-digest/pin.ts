@@ -6,6 +6,7 @@ import type { Deps } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import { toProblems } from '../../session/problems.ts';
 import { openFileThreads } from '../../workspace/file-threads.ts';
+import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import type { TagAnswers } from './ask-tags.ts';
 import { chooseTargets, type PinTarget } from './choose-targets.ts';
@@ -191,9 +192,10 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
       'unread-count': gathered.unread.length,
       'unresolved-count': gathered.unresolved.length,
     },
-    summary: () => pinAnswer({ changes: written, findings, dryRun, now: pinned.now }),
+    summary: () =>
+      withCommentList(pinAnswer({ changes: written, findings, dryRun, now: pinned.now }), gathered.comments),
     coverage: coverageOf(gathered, answers.failed),
-    report: { references: rows, changedFiles: files, dryRun },
+    report: { references: rows, changedFiles: files, dryRun, ignoreComments: gathered.comments },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
     ...(dryRun && files.length > 0 ? { next: 'resolve-digest --mode pin' } : {}),
     log: [

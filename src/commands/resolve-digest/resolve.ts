@@ -1,5 +1,6 @@
 import type { Outcome } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
+import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { gatherReferences } from './gather.ts';
@@ -50,9 +51,9 @@ export async function resolveImages(
       'unread-count': gathered.unread.length,
       'unresolved-count': gathered.unresolved.length,
     },
-    summary: () => resolveAnswer(resolved, now, findings),
+    summary: () => withCommentList(resolveAnswer(resolved, now, findings), gathered.comments),
     coverage: coverageOf(gathered, failed),
-    report: { references: rows },
+    report: { references: rows, ignoreComments: gathered.comments },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
     log: [...gathered.log, ...renderResolveLog(resolved, now, deps.stdoutIsDropped)],
   };

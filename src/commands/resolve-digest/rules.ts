@@ -1,5 +1,5 @@
 import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
-import { fileRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
+import { changeRules, fileRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
 
 /** The rules of `resolve-digest`. */
 export const rules = [
@@ -35,6 +35,7 @@ export const rules = [
   }),
   ...fileRules,
   ...ignoreRules,
+  ...changeRules,
 ];
 
 export type ResolveDigestRuleId = RuleIdOf<typeof rules>;

@@ -4,7 +4,7 @@ import { type GitCall, runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import { findRepository, lexicalPath } from './git-repository.ts';
 import { openCheckoutTrees } from './git-tree.ts';
-import { readTreeBlob, type TreeBlob, type TreeSource } from './read-tree-file.ts';
+import { readTreeBlob, rememberTrees, type TreeBlob } from './read-tree-file.ts';
 
 const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
 
@@ -41,12 +41,7 @@ export async function openCheckedOut(
   const named = await runGit(call, ['symbolic-ref', '--quiet', 'HEAD']);
   const ref = named.kind === 'output' ? named.bytes.toString('utf8').trim() : '';
   const trees = openCheckoutTrees(call, commit.length, tempDirectory);
-  // Each object takes a process of git, and files share their folders.
-  const remembered: TreeSource = {
-    treeOf: remember(trees.treeOf),
-    entries: remember(trees.entries),
-    blob: trees.blob,
-  };
+  const remembered = rememberTrees(trees);
   return {
     commit,
     branch: ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : undefined,
@@ -57,14 +52,5 @@ export async function openCheckedOut(
     },
     read: (path) => readTreeBlob(remembered, commit, path, MAXIMUM_FILE_BYTES),
     close: trees.close,
-  };
-}
-
-function remember<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (id) => {
-    const found = known.get(id) ?? read(id);
-    known.set(id, found);
-    return found;
   };
 }

@@ -13,6 +13,20 @@ export interface TreeSource {
   readonly blob: (id: string, maximumBytes: number) => Promise<Stored<Buffer>>;
 }
 
+/** Reads each commit and folder once: every object takes a process of git or a request, and files share their folders. */
+export function rememberTrees({ blob, entries, treeOf }: TreeSource): TreeSource {
+  return { treeOf: remember(treeOf), entries: remember(entries), blob };
+}
+
+function remember<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (id) => {
+    const found = known.get(id) ?? read(id);
+    known.set(id, found);
+    return found;
+  };
+}
+
 /** A file of a commit; `refused` if its path contains something that is not followed, `failed` if the store lacks an object. */
 export type TreeFile =
   | { readonly kind: 'file'; readonly text: string }

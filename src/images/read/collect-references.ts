@@ -1,17 +1,19 @@
 import { counted } from '../../base/counted.ts';
 import type { UnresolvedPart } from '../../base/location.ts';
-import { untaggedFindings } from './file-findings.ts';
-import type { FileReference, JudgedText, LeftAlone, WrongReference } from './judge-text.ts';
+import type { UntaggedName } from './file-findings.ts';
+import type { FileReference, IgnoredReference, JudgedText, LeftAlone, WrongReference } from './judge-text.ts';
 
-const LEFT_ALONE = ['foreign', 'ignored', 'unnamed', 'untagged'] as const;
+const LEFT_ALONE = ['foreign', 'unnamed', 'untagged'] as const;
 
 /** The references in the texts that were judged. */
 export interface FoundReferences {
   readonly references: readonly FileReference[];
   readonly malformed: readonly WrongReference[];
   readonly unresolved: readonly UnresolvedPart[];
-  /** One notice for names without a tag. */
-  readonly notices: ReturnType<typeof untaggedFindings>;
+  /** Names without a tag in texts. */
+  readonly untagged: readonly UntaggedName[];
+  /** Those with an ignore comment, which are in none of the other lists. */
+  readonly ignored: readonly IgnoredReference[];
   /** References that were seen and are left alone. */
   readonly skipped: readonly { readonly what: string; readonly why: string; readonly count: number }[];
   /** A line for the log: what was found and what was left alone. */
@@ -20,7 +22,7 @@ export interface FoundReferences {
 
 /** Puts together what was found in the texts of a run; references to other registries are only counted. */
 export function collectReferences(judged: readonly JudgedText[]): FoundReferences {
-  const left: Record<LeftAlone, number> = { foreign: 0, ignored: 0, unnamed: 0, untagged: 0 };
+  const left: Record<LeftAlone, number> = { foreign: 0, unnamed: 0, untagged: 0 };
   for (const one of judged) for (const why of LEFT_ALONE) left[why] += one.left[why];
   const references = uniqueReferences(judged.flatMap((one) => one.references));
   const scanned = judged.filter(({ isScanned }) => isScanned).length;
@@ -28,10 +30,10 @@ export function collectReferences(judged: readonly JudgedText[]): FoundReference
     references,
     malformed: judged.flatMap((one) => one.malformed),
     unresolved: judged.flatMap((one) => one.unresolved),
-    notices: untaggedFindings(judged.flatMap((one) => one.untagged)),
+    untagged: judged.flatMap((one) => one.untagged),
+    ignored: uniqueIgnored(judged.flatMap((one) => one.ignored)),
     skipped: [
       { what: 'references', why: 'of other registries', count: left.foreign },
-      { what: 'references', why: 'with an ignore comment', count: left.ignored },
       { what: 'references', why: 'that do not name this registry', count: left.unnamed },
       { what: 'references', why: 'without a tag in texts', count: left.untagged },
     ],
@@ -53,6 +55,13 @@ function uniqueReferences(references: readonly FileReference[]): readonly FileRe
   });
 }
 
+/** Ignored references, each once: a value beside a Compose file is read as such and as a text. */
+function uniqueIgnored(ignored: readonly IgnoredReference[]): readonly IgnoredReference[] {
+  const keyOf = ({ location, text }: IgnoredReference): string =>
+    JSON.stringify([location.file, location.line, location.column, text]);
+  return [...new Map(ignored.map((one) => [keyOf(one), one])).values()];
+}
+
 function keyOfPlace({ file, scanned }: FileReference): string {
   return `${scanned.place.start} ${file}`;
 }
@@ -60,7 +69,6 @@ function keyOfPlace({ file, scanned }: FileReference): string {
 function summaryOf(scanned: number, found: number, left: Readonly<Record<LeftAlone, number>>): string {
   const parts = [
     `${left.foreign} of other registries`,
-    ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
     ...(left.unnamed === 0 ? [] : [`${left.unnamed} that cannot be known before they are built`]),
   ];
   return `${counted(scanned, 'file')} scanned: ${counted(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;

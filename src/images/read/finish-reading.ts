@@ -1,3 +1,4 @@
+import { plainLine } from '../../base/plain-text.ts';
 import { locateDigest } from '../edit/locate-digest.ts';
 import { type Draft, settleEdits } from '../edit/settle-edits.ts';
 import {
@@ -26,10 +27,10 @@ export function finishScan(
   const whole = environment === undefined ? text : `${text}\n${environment}`;
   const lines = createLineIndex(whole);
   const companion = createCompanionPlaces(text, lines);
-  const isMarked = createIgnoreCheck(whole, lines);
+  const ignoreAt = createIgnoreCheck(whole, lines);
   const lineOf = (offset: number) => lines.position(offset).line;
   const drafts: Draft[] = [];
-  const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, isMarked));
+  const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, ignoreAt));
   for (const found of sink.found) {
     const { value } = found.text;
     const parsed = parseImageReference(value);
@@ -45,7 +46,7 @@ export function finishScan(
     }
     const reason = isMalformed ? parsed.reason : 'it contains a placeholder';
     const unknown = { ...found, text: value, reason };
-    unresolved.push({ ...unresolvedFrom(unknown, lines, isMarked), isMalformed });
+    unresolved.push({ ...unresolvedFrom(unknown, lines, ignoreAt), isMalformed });
   }
   const settle = settleEdits(drafts, sink, lineOf);
   const references = drafts.map((draft): ScannedReference => {
@@ -56,11 +57,7 @@ export function finishScan(
       text: found.text.value,
       place: placeFrom(found, lines),
       syntax: found.syntax,
-      ignored: isMarked(() => [
-        found.start,
-        ...found.remarksAt,
-        ...found.text.pieces.map(({ start }) => start),
-      ]),
+      ...ignoreAt(() => [found.start, ...found.remarksAt, ...found.text.pieces.map(({ start }) => start)]),
       editable: settle(draft),
       isScript: found.isScript === true,
       isInCompanion: false,
@@ -75,7 +72,7 @@ export function finishScan(
       .map((mention) => ({
         text: mention.text,
         place: placeFrom(mention, lines),
-        ignored: isMarked(() => [mention.start]),
+        ...ignoreAt(() => [mention.start]),
       }))
       .sort(byPlace),
     problems: sink.faults
@@ -99,7 +96,7 @@ function understoodOf({ faults }: Sink): ScanResult['understood'] {
   return faults.length > 0 ? 'part' : 'all';
 }
 
-function unresolvedFrom(unknown: Unknown, lines: LineIndex, isMarked: IsMarked): UnresolvedReference {
+function unresolvedFrom(unknown: Unknown, lines: LineIndex, ignoreAt: IgnoreAt): UnresolvedReference {
   return {
     text: unknown.text.slice(0, LONGEST_SHOWN),
     reason: unknown.reason,
@@ -107,7 +104,7 @@ function unresolvedFrom(unknown: Unknown, lines: LineIndex, isMarked: IsMarked):
     syntax: unknown.syntax,
     expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
     isMalformed: false,
-    ignored: isMarked(() => [unknown.start]),
+    ...ignoreAt(() => [unknown.start]),
     isScript: unknown.isScript === true,
   };
 }
@@ -124,22 +121,39 @@ function byPlace(one: { place: Place }, other: { place: Place }): number {
 }
 
 const MARK = 'platform-actions:';
-const COMMENT = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
-const COMMENT_ONLY = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+const COMMENT = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+const COMMENT_ONLY = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+const LONGEST_REASON = 300;
 
-/** Whether a line at one of these offsets has an ignore comment; few files have any, so that offsets are seldom asked for. */
-type IsMarked = (offsets: () => readonly number[]) => boolean;
+type Ignorable = Pick<ScannedReference, 'ignored' | 'ignoreReason'>;
+
+/** The ignore comment for a line at one of these offsets; few files have any, so that offsets are seldom asked for. */
+type IgnoreAt = (offsets: () => readonly number[]) => Ignorable;
+
+const NOT_IGNORED: Ignorable = { ignored: false };
 
 /** Creates the check for `platform-actions: ignore` at the end of a line or in a comment line above. */
-function createIgnoreCheck(text: string, lines: LineIndex): IsMarked {
-  if (!text.includes(MARK)) return () => false;
-  const known = new Map<number, boolean>();
-  const isMarked = (offset: number): boolean => {
+function createIgnoreCheck(text: string, lines: LineIndex): IgnoreAt {
+  if (!text.includes(MARK)) return () => NOT_IGNORED;
+  const known = new Map<number, Ignorable>();
+  const ignoreAt = (offset: number): Ignorable => {
     const { line } = lines.position(offset);
     const answer =
-      known.get(line) ?? (COMMENT.test(lines.lineText(line)) || COMMENT_ONLY.test(lines.lineText(line - 1)));
+      known.get(line) ??
+      ignorableFrom(COMMENT.exec(lines.lineText(line)) ?? COMMENT_ONLY.exec(lines.lineText(line - 1)));
     known.set(line, answer);
     return answer;
   };
-  return (offsets) => offsets().some(isMarked);
+  return (offsets) =>
+    offsets()
+      .map(ignoreAt)
+      .find(({ ignored }) => ignored) ?? NOT_IGNORED;
+}
+
+function ignorableFrom(comment: RegExpExecArray | null): Ignorable {
+  if (comment === null) return NOT_IGNORED;
+  const reason = plainLine((comment[1] ?? '').slice(0, 2 * LONGEST_REASON), LONGEST_REASON)
+    .replace(/^[\s,:;–—-]+/, '')
+    .trim();
+  return reason === '' ? { ignored: true } : { ignored: true, ignoreReason: reason };
 }

@@ -3,12 +3,13 @@ import type { Location, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import { locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
+import { imageNameIn } from '../reference/image-name-in.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import { type MalformedReference, parseFinding, type UntaggedName } from './file-findings.ts';
 import { withoutEscapes } from './host-mention.ts';
 import type { FindLiterals } from './literal-references.ts';
 import { scanFile } from './read-file.ts';
-import type { Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
+import type { Mention, Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
 
 /** A reference to our registry in a file of the repository. */
 export interface FileReference {
@@ -51,6 +52,27 @@ export interface OurNames {
   readonly find: FindLiterals;
 }
 
+/** A reference as it is judged where no ignore comment counts. */
+export type JudgedPart =
+  | { readonly kind: 'reference'; readonly reference: FileReference }
+  | { readonly kind: 'malformed'; readonly malformed: WrongReference }
+  | { readonly kind: 'unresolved'; readonly part: UnresolvedPart }
+  | { readonly kind: 'untagged'; readonly name: UntaggedName };
+
+/** A reference of ours with an ignore comment, and what it is without one: whether the comment counts is policy. */
+export interface IgnoredReference {
+  readonly kind: 'ignored';
+  /** As written. */
+  readonly text: string;
+  /** The image without tag and digest: `<org>[/<folder>…]/<image>`, or the text where it does not name one. */
+  readonly name: string;
+  readonly reason: string | undefined;
+  readonly location: Location;
+  /** The file that was judged: the one with the reference, or the one whose values that file has. */
+  readonly readBy: string;
+  readonly without: JudgedPart;
+}
+
 /** What one file says about images. */
 export interface JudgedText {
   /** What became of the file as a whole; references that were found in it count all the same. */
@@ -63,6 +85,8 @@ export interface JudgedText {
   readonly malformed: readonly WrongReference[];
   readonly untagged: readonly UntaggedName[];
   readonly findings: readonly ReturnType<typeof parseFinding>[];
+  /** References of ours with an ignore comment; they are nowhere else in here. */
+  readonly ignored: readonly IgnoredReference[];
   /** References that are left alone. */
   readonly left: Readonly<Record<LeftAlone, number>>;
   /** Lines for the debug log. */
@@ -70,7 +94,7 @@ export interface JudgedText {
 }
 
 /** Why a reference is left alone. */
-export type LeftAlone = 'foreign' | 'ignored' | 'unnamed' | 'untagged';
+export type LeftAlone = 'foreign' | 'unnamed' | 'untagged';
 
 /** Judges the text of one file. */
 export function judgeText(file: FileText, ours: OurNames): JudgedText {
@@ -84,9 +108,10 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
   const counts = countBy([...found, ...loose], (one) => (typeof one === 'string' ? one : undefined));
   const count = (why: LeftAlone): number => counts.get(why) ?? 0;
-  const parts = loose.filter((one) => typeof one === 'object');
-  const ofUs = found.filter((one) => typeof one === 'object');
-  const mentions = scan.mentions.filter(({ ignored }) => !ignored);
+  const parts = loose.filter(isOpen);
+  const ofUs = found.filter(isOpen);
+  const mentions = scan.mentions.map((mention) => judgeMention(file, mention, ours));
+  const untagged = mentions.filter(isOpen);
   return {
     end: unread ?? { kind: isScanned ? 'judged' : 'bill-of-materials' },
     isScanned,
@@ -96,16 +121,16 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
       ...parts.flatMap((part) => ('why' in part ? [] : [{ ...part, repair: undefined }])),
       ...ofUs.flatMap(wrongReference),
     ],
-    untagged: mentions.map(({ place, text }) => ({ text, location: locationOf(file, place) })),
+    untagged,
     findings:
       unread === undefined && isScanned
         ? scan.problems.map(({ line, message }) => parseFinding(file.shown, line, message))
         : [],
+    ignored: [...found, ...loose, ...mentions].filter(isIgnored),
     left: {
       foreign: count('foreign'),
-      ignored: count('ignored') + scan.mentions.length - mentions.length,
       unnamed: count('unnamed'),
-      untagged: mentions.length,
+      untagged: untagged.length,
     },
     debug: scan.unresolved.map((unresolved) => debugLine(file, unresolved)),
   };
@@ -157,17 +182,23 @@ function judgeReference(
   found: ScannedReference,
   readBy: string,
   { names }: OurNames,
-): FileReference | LeftAlone {
+): FileReference | IgnoredReference | LeftAlone {
   const located = locateImage(found.image, names, 'foreign');
   if (located.kind === 'foreign') return 'foreign';
-  if (found.ignored) return 'ignored';
   const { linkedTo, path } = file;
   const scanned: ScannedReference =
     linkedTo === undefined
       ? found
       : { ...found, editable: { kind: 'no', reason: `the file is a link to \`${linkedTo}\`` } };
   const location = locationOf(file, scanned.place);
-  return { file: path, scanned, reference: scanned.image, image: located.image, location, readBy };
+  const { image } = located;
+  const reference = { file: path, scanned, reference: scanned.image, image, location, readBy };
+  if (!found.ignored) return reference;
+  const [malformed] = wrongReference(reference);
+  const without: JudgedPart =
+    malformed === undefined ? { kind: 'reference', reference } : { kind: 'malformed', malformed };
+  const { ignoreReason: reason, text } = found;
+  return { kind: 'ignored', text, name: image.repository, reason, location, readBy, without };
 }
 
 function wrongReference(repair: FileReference): readonly WrongReference[] {
@@ -177,16 +208,60 @@ function wrongReference(repair: FileReference): readonly WrongReference[] {
 }
 
 function judgeUnresolved(
-  { shown }: FileText,
-  { expanded, ignored, isMalformed, isScript, place, reason, text }: UnresolvedReference,
-  { referenceNamesOurs }: OurNames,
-): UnresolvedPart | MalformedReference | LeftAlone {
-  const location = { file: shown, line: place.line, column: place.column };
+  file: FileText,
+  unresolved: UnresolvedReference,
+  { names, referenceNamesOurs }: OurNames,
+): LooseReference | IgnoredReference | LeftAlone {
+  const { expanded, ignored, ignoreReason: reason, place, text } = unresolved;
   if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded)) return 'unnamed';
-  if (ignored) return 'ignored';
+  const loose = judgeLoose(file, unresolved);
+  if (!ignored) return loose;
+  const [location, name, without] = [locationOf(file, place), imageNameIn(expanded, names), partOf(loose)];
+  return { kind: 'ignored', text, name, reason, location, readBy: file.path, without };
+}
+
+type LooseReference = UnresolvedPart | MalformedReference;
+
+function partOf(loose: LooseReference): JudgedPart {
+  if ('why' in loose) return { kind: 'unresolved', part: loose };
+  return { kind: 'malformed', malformed: { ...loose, repair: undefined } };
+}
+
+function judgeLoose(
+  { shown }: FileText,
+  { isMalformed, isScript, place, reason, text }: UnresolvedReference,
+): LooseReference {
+  const location = { file: shown, line: place.line, column: place.column };
   if (isMalformed) return { text, reason, location };
   return { what: text, why: reason, location, isScript };
 }
+
+function judgeMention(
+  file: FileText,
+  { ignored, ignoreReason: reason, place, text }: Mention,
+  { names }: OurNames,
+): UntaggedName | IgnoredReference {
+  const location = locationOf(file, place);
+  const untagged = { text, location };
+  if (!ignored) return untagged;
+  const without = { kind: 'untagged', name: untagged } as const;
+  return {
+    kind: 'ignored',
+    text,
+    name: imageNameIn(text, names),
+    reason,
+    location,
+    readBy: file.path,
+    without,
+  };
+}
+
+const isIgnored = (one: unknown): one is IgnoredReference =>
+  typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'ignored';
+
+/** A reference that is judged. */
+const isOpen = <T>(one: T | IgnoredReference | LeftAlone): one is Exclude<T, string | IgnoredReference> =>
+  typeof one === 'object' && !isIgnored(one);
 
 function debugLine({ path }: FileText, { place, reason, text }: UnresolvedReference): string {
   return `${plainLine(path)}:${place.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`;

@@ -26,6 +26,8 @@ export interface ScannedReference {
   readonly syntax: string;
   /** An ignore comment applies. */
   readonly ignored: boolean;
+  /** What the comment gives as its reason. */
+  readonly ignoreReason?: string;
   readonly editable: Editable;
   /** A clause on what is wrong with the way in which it is pinned. */
   readonly remark: string | undefined;
@@ -45,7 +47,9 @@ export interface UnresolvedReference {
   readonly expanded: string;
   /** Whether it is complete but malformed, rather than unknown. */
   readonly isMalformed: boolean;
+  /** As for references. */
   readonly ignored: boolean;
+  readonly ignoreReason?: string;
   /** As for references. */
   readonly isScript: boolean;
 }
@@ -54,7 +58,9 @@ export interface UnresolvedReference {
 export interface Mention {
   readonly text: string;
   readonly place: Place;
+  /** As for references. */
   readonly ignored: boolean;
+  readonly ignoreReason?: string;
 }
 
 export interface ScanProblem {

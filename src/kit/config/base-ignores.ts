@@ -3,7 +3,7 @@ import { UserError } from '../../base/user-error.ts';
 import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Deps } from '../run/command.ts';
-import { openGithub } from '../run/open-github.ts';
+import { basePlaceOf } from './base-place.ts';
 import { parseConfigFile } from './config-file.ts';
 import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
 
@@ -17,20 +17,14 @@ export async function readBaseIgnores(
   deps: Deps,
   now: number,
 ): Promise<readonly Ignore[] | undefined> {
-  const { host, workingDirectory } = deps;
+  const { host } = deps;
   const { changeRequest, untrustedHead } = host.context;
   if (changeRequest?.baseCommit === undefined || untrustedHead || inputs['policy-from'] === 'base')
     return undefined;
   if (deps.config.ignores.length === 0) return undefined;
   const path = inputs['config-file'] ?? DEFAULT_CONFIG_FILE;
   try {
-    const text = await policyReader({
-      host,
-      policyFrom: 'base',
-      workingDirectory,
-      github: () => openGithub(inputs['github-token'], deps),
-      signal: deps.signal,
-    })(path);
+    const text = await policyReader(basePlaceOf(inputs, deps, false))(path);
     if (text === undefined) return [];
     const parsed = parseConfigFile(text, path, deps.manifests);
     if (parsed.kind === 'problems') throw new UserError(...parsed.problems);

@@ -17,7 +17,7 @@ export interface Ground {
 }
 
 export type Failed = { readonly kind: 'failed'; readonly why: string };
-type Reading<T> = (trees: TreeSource, commit: string) => Promise<T | Failed>;
+type Reading<T> = (trees: TreeSource, commit: string, from: 'checkout' | 'github') => Promise<T | Failed>;
 
 /** Reads from the checkout, or else through GitHub's API. */
 export async function readAnywhere<T extends { readonly kind: string }>(
@@ -48,7 +48,7 @@ async function readFromCheckout<T extends { readonly kind: string }>(
       place.host.context.tempDirectory,
     );
     try {
-      const found = await read(trees, commit);
+      const found = await read(trees, commit, 'checkout');
       if (!isFailed(found)) return found;
       first ??= found;
     } finally {
@@ -68,7 +68,7 @@ async function readFromGithub<T extends { readonly kind: string }>(
   const opened = await place.github();
   if (opened.kind === 'closed') return failed(`it cannot be read through GitHub's API either: ${opened.why}`);
   const [commit = ''] = commits;
-  return read(githubTrees(opened.api, opened.repository), commit);
+  return read(githubTrees(opened.api, opened.repository), commit, 'github');
 }
 
 /** The commit that is checked out. */
@@ -119,6 +119,6 @@ async function commitOfBranch(
   return found.kind === 'failed' ? undefined : found.bytes.toString('utf8').trim();
 }
 
-function gitCall(place: PolicyPlace, repository: GitRepository): GitCall {
+export function gitCall(place: PolicyPlace, repository: GitRepository): GitCall {
   return { repository, workspace: place.host.context.workspace, signal: place.signal };
 }

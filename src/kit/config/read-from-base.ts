@@ -41,7 +41,7 @@ interface CommitWords {
   readonly fix: string;
 }
 
-const BASE: CommitWords = {
+export const BASE: CommitWords = {
   input: 'policy-from',
   of: 'the base of the change',
   unknown: 'the host does not report the base commit of this run',
@@ -91,11 +91,13 @@ export async function listFromBase(
   return listed.kind === 'files' ? listed.paths : [];
 }
 
-function refusal(path: string, why: string, { fix, input, of }: CommitWords): UserError {
+/** The error of a file that cannot be read. */
+export function refusal(path: string, why: string, { fix, input, of }: CommitWords): UserError {
   return new UserError({ message: `\`${path}\` cannot be read from ${of}: ${why}`, fix, input });
 }
 
-function locate(
+/** The place of a file in the repository of a run. Throws `UserError` for one outside of it, or without a commit. */
+export function locate(
   place: PolicyPlace,
   repository: GitRepository | undefined,
   path: string,

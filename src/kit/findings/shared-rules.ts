@@ -44,7 +44,21 @@ export const fileRules = [
   }),
 ];
 
-/** Rules of the commands that honor the ignores of the config file. */
+/** Rules on what a change takes away from the commands that read references in files. */
+export const changeRules = [
+  ...rulesOf(
+    'notice',
+    {
+      'removed-reference': [
+        'A file that the change edits or deletes no longer references an image that it referenced at the base.',
+        'As a reviewer, check that the image is gone, and not only hidden from this check.',
+      ],
+    },
+    { isAboutPolicy: true },
+  ),
+];
+
+/** Rules of the commands that honor the ignores of the config file and ignore comments. */
 export const ignoreRules = [
   ...rulesOf(
     'warning',
@@ -64,7 +78,10 @@ export const ignoreRules = [
     'notice',
     {
       'ignore-unused': ['The entry matched nothing.', 'Remove it.'],
-      'ignore-added': ['The change adds an entry.', 'As a reviewer, check that this is intended.'],
+      'ignore-added': [
+        'The change adds an entry, or a comment `platform-actions: ignore`.',
+        'As a reviewer, check that this is intended.',
+      ],
       'ignore-extended': [
         'The change postpones the expiry of an entry.',
         'As a reviewer, check that this is intended.',

@@ -44,6 +44,37 @@ afterAll(() => world.close());
 const nginx = (tag: string): string => `FROM cgr.dev/acme/nginx:${tag}\n`;
 const messagesOf = ({ report }: GateRun): string => report.problems.map(({ message }) => message).join();
 
+describe('an ignore comment', () => {
+  const ignored = (tag: string): string => `${nginx('ok')}${nginx(tag).trim()} # platform-actions: ignore\n`;
+  const BASE = { 'policy-from': 'base' };
+
+  it('keeps no image from the gate where policy comes from a base that does not have it', async () => {
+    addImage(world, 'ok', { openssl: '3.3.2-r0' });
+    addImage(world, 'bad', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', nginx('ok'));
+    const base = commitBase(world);
+    world.write('Dockerfile', ignored('bad'));
+    const strict = await runChange(world, base, BASE);
+    expect(strict.code, strict.log.visible).toBe(1);
+    const open = await runChange(world, base);
+    expect(open.code, open.log.visible).toBe(0);
+    expect(open.report.findings.map(({ rule }) => rule)).toEqual(['ignore-added']);
+    expect(open.summary).toContain('1 reference with an ignore comment');
+    expect(open.summary).toContain('no reason given (added)');
+  });
+
+  it('of the base goes on counting for another tag', async () => {
+    addImage(world, 'ok', { openssl: '3.3.2-r0' });
+    addImage(world, 'bad', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', ignored('older'));
+    const base = commitBase(world);
+    world.write('Dockerfile', ignored('bad'));
+    const run = await runChange(world, base, BASE);
+    expect(run.code, run.log.visible).toBe(0);
+    expect(run.report.findings).toEqual([]);
+  });
+});
+
 describe('what a move of an image fixes', () => {
   it('is also what affected packages that are gone, by their own name and by that of their origin', async () => {
     addImage(world, 'before', { openssl: '3.3.0-r0', curl: '3.0.0-r0', zlib: '1.3-r0' });

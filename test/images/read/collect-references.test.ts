@@ -84,7 +84,48 @@ describe('what is left alone', () => {
       'without a tag in texts': 1,
     });
     expect(judged.found.summary).toContain('left alone: 1 of other registries');
-    expect(judged.found.summary).toContain('with an ignore comment');
+    expect(judged.found.ignored.map(({ location, text }) => [location.line, text])).toEqual([
+      [4, 'cgr.dev/acme/old:1'],
+      [6, 'cgr.dev/acme/older:1'],
+    ]);
+  });
+});
+
+describe('an ignore comment', () => {
+  it('comes with its reason, the name of the image without its tag, and what the reference is without it', () => {
+    const { found } = judgeAll(
+      textOf(
+        'Dockerfile',
+        [
+          '# platform-actions: ignore: built\there',
+          'FROM cgr.dev/acme/app:1',
+          'FROM cgr.dev/python:2@sha256:abc # platform-actions: ignore',
+          'FROM cgr.dev/acme/${NAME}:3 # platform-actions: ignore – not ours',
+          '',
+        ].join('\n'),
+      ),
+      textOf('notes.txt', 'cgr.dev/acme/app # platform-actions: ignore\n'),
+    );
+    expect(found.ignored.map(({ name, reason, without }) => [name, reason, without.kind])).toEqual(
+      expect.arrayContaining([
+        ['acme/app', 'built here', 'reference'],
+        ['chainguard/python', undefined, 'malformed'],
+        ['cgr.dev/acme/${NAME}', 'not ours', 'unread'],
+        ['acme/app', undefined, 'finding'],
+      ]),
+    );
+    expect(found.ignored).toHaveLength(4);
+    expect(found.references).toEqual([]);
+    expect(found.malformed).toEqual([]);
+  });
+
+  it('in the `.env` of a Compose file is one, however often its value is read', () => {
+    const environment = textOf('.env', 'IMAGE=cgr.dev/acme/app:1 # platform-actions: ignore\n');
+    const compose = textOf('compose.yaml', 'services:\n  a: {image: "$IMAGE"}\n  b: {image: "$IMAGE"}\n', {
+      companion: environment,
+    });
+    const { found } = judgeAll(compose, environment);
+    expect(found.ignored.map(({ location }) => location.file)).toEqual(['.env']);
   });
 });
 

@@ -10,7 +10,10 @@ const REST = '/acme/app:1';
 
 /** What a reader finds of ours in a file, whatever the shortcut says. */
 function found(path: string, text: string): readonly string[] {
-  const { malformed, references, unresolved } = judgeText({ path, shown: path, text, linkedTo: undefined }, ours);
+  const { malformed, references, unresolved } = judgeText(
+    { path, shown: path, text, linkedTo: undefined },
+    ours,
+  );
   return [
     ...references.map(({ image }) => image.repository),
     ...malformed.map(({ text: written }) => written),

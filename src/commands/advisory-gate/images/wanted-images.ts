@@ -1,4 +1,3 @@
-import { relative, resolve } from 'node:path';
 import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import type { UnresolvedPart } from '../../../base/location.ts';
@@ -8,17 +7,18 @@ import { UserError } from '../../../base/user-error.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
 import type { FoundReferences } from '../../../images/read/collect-references.ts';
 import { companionOf } from '../../../images/read/file-kind.ts';
-import { createOurNames } from '../../../images/read/host-mention.ts';
-import { type FileReference, judgeText } from '../../../images/read/judge-text.ts';
+import type { FileReference } from '../../../images/read/judge-text.ts';
 import { createImageFilter } from '../../../images/reference/image-filter.ts';
-import type { RegistryImage, RegistryNames } from '../../../images/reference/image-name.ts';
+import type { RegistryImage } from '../../../images/reference/image-name.ts';
 import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
-import { readFromBase } from '../../../kit/config/read-from-base.ts';
+import type { Finding } from '../../../kit/findings/finding.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
-import { openGithub } from '../../../kit/run/open-github.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
+import { applyIgnoreComments, type IgnoreComment } from '../../../workspace/ignore-comments.ts';
+import { type BaseRun, judgeAtBase, unreadableError } from '../../../workspace/read-base.ts';
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
+import { findRemovedReferences } from '../../../workspace/removed-references.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { compareReferences, type ImagesByFile } from './compare-references.ts';
 import type { WantedImage } from './wanted-image.ts';
@@ -34,16 +34,15 @@ export interface WantedImages {
   readonly elsewhere: number;
   /** What `files` reference and nobody looks at. */
   readonly left: readonly Skipped[];
+  /** Comments that leave references alone. */
+  readonly comments: readonly IgnoreComment[];
+  /** What a reviewer of the change has to know about its references. */
+  readonly findings: readonly Finding<'ignore-added' | 'removed-reference'>[];
 }
 
-/** A file to read at the base, and the one beside it with values for it. */
-interface BaseFile {
-  readonly path: string;
-  readonly companion: string | undefined;
-}
+const NO_NOTES = { left: [], comments: [], findings: [] } as const;
 
 const IGNORED = 'excluded by `ignore-images`';
-const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Finds the images of `images` and `files`. With `files` on a change, `images` aside, only references that the same files
@@ -55,26 +54,35 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const shard = readShard(inputs.shard);
   const named = given.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
   const rest = { elsewhere: given.length - named.length, unmoved: 0 };
-  if (inputs.files.length === 0) return { head: named, base: undefined, ...rest, left: [] };
+  if (inputs.files.length === 0) return { head: named, base: undefined, ...rest, ...NO_NOTES };
   const isIgnored = await createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
-  const found = await readWorkspace(inputs.files, deps, names);
-  const { account, files } = found;
-  requireAllRead(found);
+  const run = { inputs, deps, names };
+  const { found, notes, paths } = await readReferences(run);
   const head = imagesByFile(found.references, keep);
   const all = unique([...named, ...[...head.values()].flat()]);
   const left = leftOf(found, keep);
-  if (all.length === 0) throw nothingToCheck(account.seen, left);
-  if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, left };
-  // What a file beside it names for it stands there.
-  const texts = found.judgedPaths
-    .map((path): BaseFile => ({ path, companion: companionOf(path) }))
-    .filter(({ companion = '', path }) => files.has(path) || files.has(companion));
-  const base = imagesByFile(await readBaseReferences(inputs, deps, names, texts), keep);
+  if (all.length === 0) throw nothingToCheck(found.account.seen, left);
+  if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, ...notes, left };
+  const base = imagesByFile(await readBaseReferences(paths, run), keep);
   const compared = compareReferences(head, base);
   // A moved image has its places, also where it is named as well.
   const wanted = unique([...named, ...compared.head]);
-  return { head: wanted, base: compared.base, ...rest, left, unmoved: all.length - wanted.length };
+  return { head: wanted, base: compared.base, ...rest, ...notes, left, unmoved: all.length - wanted.length };
+}
+
+/** Reads the references of `files`, with the paths of the files that have any, also through a file beside them. */
+async function readReferences(run: BaseRun & { readonly inputs: AdvisoryGateInputs; readonly deps: Deps }) {
+  const { deps, inputs, names } = run;
+  const read = await readWorkspace(inputs.files, deps, names);
+  const removed = await findRemovedReferences(inputs.files, read, run);
+  const found = await applyIgnoreComments(read, run);
+  requireAllRead(found);
+  const notes = { comments: found.comments, findings: [...removed, ...found.findings.filter(isAdded)] };
+  // What a file beside it names for it stands there.
+  const holds = (path: string | undefined): boolean => path !== undefined && read.files.has(path);
+  const paths = read.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
+  return { found, notes, paths };
 }
 
 /** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */
@@ -179,34 +187,12 @@ function requireAllRead({ malformed, unread, unresolved }: ReadState): void {
   );
 }
 
-async function readBaseReferences(
-  inputs: AdvisoryGateInputs,
-  deps: Deps,
-  names: RegistryNames,
-  files: readonly BaseFile[],
-): Promise<readonly FileReference[]> {
-  const { host, signal, workingDirectory } = deps;
-  const place = {
-    host,
-    policyFrom: 'base',
-    workingDirectory,
-    github: () => openGithub(inputs['github-token'], deps),
-    signal,
-  } as const;
-  const read = async (path: string) => {
-    const target = relative(workingDirectory, resolve(workingDirectory, path));
-    const text = await readFromBase(place, target, MAXIMUM_FILE_BYTES);
-    return text === undefined ? undefined : { path, shown: path, text, linkedTo: undefined };
-  };
-  const found: FileReference[] = [];
-  for (const { companion, path } of files) {
-    const file = await read(path);
-    if (file === undefined) continue;
-    // The values beside a file name its images at the base as they do at the head.
-    const beside = companion === undefined ? undefined : await read(companion);
-    const judged = judgeText({ ...file, companion: beside }, createOurNames(names));
-    // What the base's file says beside references that can be read makes nothing look older than it is.
-    found.push(...judged.references);
-  }
-  return found;
+const isAdded = (finding: Finding): finding is Finding<'ignore-added'> => finding.rule === 'ignore-added';
+
+/** The references of files at the base; throws `UserError` for a file that cannot be read there. */
+async function readBaseReferences(paths: readonly string[], run: BaseRun): Promise<readonly FileReference[]> {
+  const base = await judgeAtBase(paths, run);
+  if (base.unreadable.length > 0) throw unreadableError(base.unreadable);
+  // What the base's file says beside references that can be read makes nothing look older than it is.
+  return [...base.judged.values()].flatMap(({ references }) => references);
 }

@@ -7,6 +7,7 @@ import {
   type RowBlock,
   tableOf,
 } from '../../../base/markdown.ts';
+import type { Finding } from '../../../kit/findings/finding.ts';
 import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/answer.ts';
 import { exposuresOf } from '../decision/exposure.ts';
@@ -34,6 +35,8 @@ export interface GateScanFacts {
   readonly unmoved?: number;
   /** Indexes that were left out. */
   readonly indexes?: readonly string[];
+  /** Findings on the references of files. */
+  readonly notes?: readonly Finding[];
   /** False if an answer was incomplete, so that finding nothing means nothing. */
   readonly isWhole: boolean;
 }
@@ -50,7 +53,7 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
   const { withoutAdvisories: without } = decision;
   const isKnown = facts.isWhole || decision.counts.count > 0;
   const reasons = isKnown ? otherReasons(decision) : [];
-  const blocks = findingBlocks(otherFindings(decision));
+  const blocks = findingBlocks([...otherFindings(decision), ...(facts.notes ?? [])]);
   const many = (count: number): string => counted(count, 'vulnerability that', 'vulnerabilities that');
   return {
     words: isKnown ? verdictWords(decision) : '',

@@ -1,0 +1,111 @@
+import type { TreeEntry } from './git-objects.ts';
+import type { Stored, TreeSource } from './read-tree-file.ts';
+
+/** A file that two commits have with different contents, or that only one of them has. */
+export interface ChangedFile {
+  /** From the top of the repository, with forward slashes. */
+  readonly path: string;
+  readonly kind: 'added' | 'changed' | 'deleted';
+}
+
+/** A commit and where to read it. */
+export interface StoredCommit {
+  readonly source: TreeSource;
+  readonly commit: string;
+}
+
+/** More folders with changes are not compared: each is a process of git or a request. */
+const MAXIMUM_FOLDERS = 500;
+
+/**
+ * Lists the files that differ between two commits, reading only folders that differ. Links and submodules are left out,
+ * and so is a file that was moved without an edit.
+ */
+export async function diffTrees(
+  before: StoredCommit,
+  after: StoredCommit,
+): Promise<Stored<readonly ChangedFile[]>> {
+  const [old, now] = await Promise.all([
+    before.source.treeOf(before.commit),
+    after.source.treeOf(after.commit),
+  ]);
+  if (old.kind === 'failed') return old;
+  if (now.kind === 'failed') return now;
+  const files: DifferentFile[] = [];
+  const waiting: FolderPair[] = [{ path: '', before: old.value, after: now.value }];
+  for (let read = 1, next = waiting.pop(); next !== undefined; read += 1, next = waiting.pop()) {
+    if (read > MAXIMUM_FOLDERS)
+      return { kind: 'failed', why: `the change touches more than ${MAXIMUM_FOLDERS} folders` };
+    const [left, right] = await Promise.all([
+      entriesOf(before.source, next.before),
+      entriesOf(after.source, next.after),
+    ]);
+    if (left.kind === 'failed') return left;
+    if (right.kind === 'failed') return right;
+    addDifferences(next.path, byName(left.value), byName(right.value), files, waiting);
+  }
+  return { kind: 'found', value: withoutMoves(files) };
+}
+
+/** A folder of two trees; `undefined` where a tree does not have it. */
+interface FolderPair {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** The same for a file. */
+type DifferentFile = FolderPair;
+
+type Entries = ReadonlyMap<string, TreeEntry>;
+
+async function entriesOf(
+  source: TreeSource,
+  tree: string | undefined,
+): Promise<Stored<readonly TreeEntry[]>> {
+  return tree === undefined ? { kind: 'found', value: [] } : source.entries(tree);
+}
+
+const byName = (entries: readonly TreeEntry[]): Entries =>
+  new Map(entries.map((entry) => [entry.name, entry]));
+
+function addDifferences(
+  folder: string,
+  before: Entries,
+  after: Entries,
+  files: DifferentFile[],
+  folders: FolderPair[],
+): void {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(name), after.get(name)];
+    const path = folder === '' ? name : `${folder}/${name}`;
+    addIfDifferent(folders, path, idOf(old, isFolder), idOf(now, isFolder));
+    addIfDifferent(files, path, idOf(old, isFile), idOf(now, isFile));
+  }
+}
+
+function addIfDifferent(
+  list: FolderPair[],
+  path: string,
+  before: string | undefined,
+  after: string | undefined,
+): void {
+  if (before !== after) list.push({ path, before, after });
+}
+
+const isFolder = ({ mode }: TreeEntry): boolean => mode === '40000';
+const isFile = ({ mode }: TreeEntry): boolean => mode.startsWith('100');
+
+function idOf(entry: TreeEntry | undefined, isWanted: (entry: TreeEntry) => boolean): string | undefined {
+  return entry !== undefined && isWanted(entry) ? entry.id : undefined;
+}
+
+function withoutMoves(files: readonly DifferentFile[]): readonly ChangedFile[] {
+  const added = new Set(files.flatMap(({ after, before }) => (before === undefined ? [after] : [])));
+  const gone = new Set(files.flatMap(({ after, before }) => (after === undefined ? [before] : [])));
+  return files.flatMap(({ after, before, path }): readonly ChangedFile[] => {
+    if (after === undefined) return added.has(before) ? [] : [{ path, kind: 'deleted' }];
+    if (before === undefined) return gone.has(after) ? [] : [{ path, kind: 'added' }];
+    return [{ path, kind: 'changed' }];
+  });
+}

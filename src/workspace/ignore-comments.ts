@@ -1,0 +1,167 @@
+import { counted } from '../base/counted.ts';
+import { fingerprintOf } from '../base/fingerprint.ts';
+import type { Location, UnresolvedPart } from '../base/location.ts';
+import { codeMarkdown, detailsMarkdown, escapeMarkdown, tableOf } from '../base/markdown.ts';
+import { plainLine } from '../base/plain-text.ts';
+import { UserError } from '../base/user-error.ts';
+import { type UntaggedName, untaggedFindings } from '../images/read/file-findings.ts';
+import type { FileReference, IgnoredReference, WrongReference } from '../images/read/judge-text.ts';
+import { isFromBase } from '../kit/config/policy.ts';
+import type { Finding } from '../kit/findings/finding.ts';
+import type { RuleIdOf } from '../kit/findings/rule.ts';
+import type { fileRules } from '../kit/findings/shared-rules.ts';
+import { placeMarkdown } from '../kit/report/markdown-parts.ts';
+import type { Answer } from '../kit/run/answer.ts';
+import type { Skipped } from '../kit/run/coverage.ts';
+import { type BaseRun, judgeAtBase, unreadableError } from './read-base.ts';
+
+/** An ignore comment that leaves a reference alone. */
+export interface IgnoreComment extends Location {
+  /** As written. */
+  readonly image: string;
+  readonly reason: string | undefined;
+  /** The change adds it; absent where that is not known. */
+  readonly added?: boolean;
+}
+
+/** References of the files of a run, before ignore comments are applied. */
+interface ReadReferences {
+  readonly references: readonly FileReference[];
+  readonly malformed: readonly WrongReference[];
+  readonly unresolved: readonly UnresolvedPart[];
+  readonly untagged: readonly UntaggedName[];
+  readonly findings: readonly Finding<RuleIdOf<typeof fileRules> | 'ignore-added'>[];
+  readonly skipped: readonly Skipped[];
+  readonly ignored: readonly IgnoredReference[];
+}
+
+/** The same afterwards. */
+export type WithComments<T> = Omit<T, 'findings'> & {
+  readonly findings: ReadReferences['findings'];
+  readonly comments: readonly IgnoreComment[];
+};
+
+/**
+ * Applies the ignore comments of files. Where policy comes from the base, a comment counts only if the base has one on the
+ * same image name in the same file, whatever the tag; the other references are judged as if they had none. Comments that
+ * the change adds are findings. Throws `UserError` if policy comes from the base and the base cannot be read.
+ */
+export async function applyIgnoreComments<T extends ReadReferences>(
+  read: T,
+  run: BaseRun,
+): Promise<WithComments<T>> {
+  const known = await knownComments(read.ignored, run);
+  const isNew = (one: IgnoredReference): boolean => known !== undefined && !known.has(keyOf(one));
+  const isBinding = policyIsFromBase(run);
+  const refused = isBinding ? read.ignored.filter(isNew) : [];
+  const counting = isBinding ? read.ignored.filter((one) => !isNew(one)) : read.ignored;
+  const judged = withRefused(read, refused);
+  const why = 'with an ignore comment';
+  return {
+    ...judged,
+    findings: [
+      ...judged.findings,
+      ...untaggedFindings(judged.untagged),
+      ...read.ignored.filter(isNew).map((one) => addedFinding(one, isBinding)),
+    ],
+    skipped: [...judged.skipped, { what: 'references', why, count: counting.length }],
+    comments: counting.map((one) => ({
+      ...one.location,
+      image: one.text,
+      reason: one.reason,
+      ...(known === undefined ? {} : { added: isNew(one) }),
+    })),
+  };
+}
+
+/** Adds references whose comments do not count as what they are without them. */
+function withRefused<T extends ReadReferences>(read: T, refused: readonly IgnoredReference[]) {
+  const parts = refused.map(({ without }) => without);
+  const untagged = parts.flatMap((part) => (part.kind === 'untagged' ? [part.name] : []));
+  return {
+    ...read,
+    references: [
+      ...read.references,
+      ...parts.flatMap((part) => (part.kind === 'reference' ? [part.reference] : [])),
+    ],
+    malformed: [
+      ...read.malformed,
+      ...parts.flatMap((part) => (part.kind === 'malformed' ? [part.malformed] : [])),
+    ],
+    unresolved: [
+      ...read.unresolved,
+      ...parts.flatMap((part) => (part.kind === 'unresolved' ? [part.part] : [])),
+    ],
+    untagged: [...read.untagged, ...untagged],
+    // References that are only reported are counted with those of their kind.
+    skipped: [...read.skipped, { what: 'references', why: 'without a tag in texts', count: untagged.length }],
+  };
+}
+
+function policyIsFromBase({ deps, inputs }: BaseRun): boolean {
+  const { host, workingDirectory } = deps;
+  return isFromBase({ host, policyFrom: inputs['policy-from'], workingDirectory });
+}
+
+const keyOf = ({ name, readBy }: IgnoredReference): string => JSON.stringify([readBy, name]);
+
+/** The comments of the base, by file and image name; `undefined` where there is nothing to compare with. */
+async function knownComments(
+  ignored: readonly IgnoredReference[],
+  run: BaseRun,
+): Promise<ReadonlySet<string> | undefined> {
+  const isBinding = policyIsFromBase(run);
+  if (ignored.length === 0 || (!isBinding && !hasBase(run))) return undefined;
+  try {
+    const base = await judgeAtBase([...new Set(ignored.map(({ readBy }) => readBy))], {
+      ...run,
+      decides: isBinding,
+    });
+    const failed = base.unreadable.filter(({ kind }) => kind === 'failed');
+    if (failed.length > 0) throw unreadableError(failed);
+    return new Set([...base.judged.values()].flatMap((file) => file.ignored).map(keyOf));
+  } catch (error) {
+    if (isBinding || !(error instanceof UserError)) throw error;
+    const why = plainLine(error.problems[0]?.message ?? '', 400);
+    run.deps.host.log.info(`Cannot determine which ignore comments this change adds: ${why}`);
+    return undefined;
+  }
+}
+
+/** Whether the host names a base to compare with. */
+export function hasBase({ deps }: Pick<BaseRun, 'deps'>): boolean {
+  const { changeRequest } = deps.host.context;
+  return changeRequest?.baseCommit !== undefined || changeRequest?.baseRef !== undefined;
+}
+
+function addedFinding(
+  { location, reason, text }: IgnoredReference,
+  isRefused: boolean,
+): Finding<'ignore-added'> {
+  const name = plainLine(text, 300);
+  const why = reason === undefined ? 'without a reason' : `with the reason: ${plainLine(reason, 300)}`;
+  const effect = isRefused
+    ? ' It has no effect, because the policy comes from the base, which has no such comment on this image in this file.'
+    : '';
+  return {
+    rule: 'ignore-added',
+    level: 'notice',
+    title: 'Ignore comment',
+    message: `This change adds an ignore comment on \`${name}\`, ${why}.${effect}`,
+    artifact: name,
+    location,
+    fingerprint: fingerprintOf('ignore-added', location.file, name),
+  };
+}
+
+/** An answer that also lists the references that ignore comments leave alone. */
+export function withCommentList(answer: Answer, comments: readonly IgnoreComment[]): Answer {
+  if (comments.length === 0) return answer;
+  const title = `${counted(comments.length, 'reference')} with an ignore comment`;
+  const table = tableOf(['Image', 'Reason', 'Place'], comments, (comment) => [
+    codeMarkdown(comment.image, 300),
+    escapeMarkdown(comment.reason ?? 'no reason given', 300) + (comment.added === true ? ' (added)' : ''),
+    placeMarkdown(comment),
+  ]);
+  return { ...answer, details: [...answer.details, detailsMarkdown(title, table)] };
+}

@@ -1,0 +1,85 @@
+import { UserError } from '../base/user-error.ts';
+import { companionOf } from '../images/read/file-kind.ts';
+import type { JudgedText } from '../images/read/judge-text.ts';
+import type { RegistryNames } from '../images/reference/image-name.ts';
+import { basePlaceOf } from '../kit/config/base-place.ts';
+import { readBaseFiles } from '../kit/config/read-base-files.ts';
+import { BASE, refusal } from '../kit/config/read-from-base.ts';
+import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
+import type { Deps } from '../kit/run/command.ts';
+import { createWorkspacePath } from '../kit/run/workspace-path.ts';
+import { openFileThreads } from './file-threads.ts';
+import type { GivenText } from './file-work.ts';
+
+const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
+
+/** What the reading of a base needs of its run. */
+export interface BaseRun {
+  readonly inputs: Pick<CommonInputs, 'github-token' | 'policy-from'>;
+  readonly deps: Deps;
+  readonly names: RegistryNames;
+  /** False where the run goes on without the base; true if not given. */
+  readonly decides?: boolean;
+}
+
+/** Files of the base by their paths below `working-directory`; the base does not have the others. */
+export interface JudgedBase {
+  readonly judged: ReadonlyMap<string, JudgedText>;
+  readonly unreadable: readonly UnreadableFile[];
+}
+
+interface UnreadableFile {
+  readonly path: string;
+  /** `refused`: the path is a link, a folder or a submodule. */
+  readonly kind: 'failed' | 'refused';
+  readonly why: string;
+}
+
+/**
+ * Judges files as they are in the base commit of the change, each with the file beside it that has values for it. Throws
+ * `UserError` if the base cannot be read at all.
+ */
+export async function judgeAtBase(
+  paths: readonly string[],
+  { decides, deps, inputs, names }: BaseRun,
+): Promise<JudgedBase> {
+  const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path)]));
+  const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
+  const shown = createWorkspacePath(deps);
+  const textOf = (path: string): GivenText | undefined => {
+    const file = files.get(path);
+    // A binary file holds no reference, at the base as at the head.
+    if (file?.kind !== 'file' || file.text.includes('\0')) return undefined;
+    return { path, shown: shown(path), text: file.text };
+  };
+  const texts = paths.flatMap((path): readonly GivenText[] => {
+    const text = textOf(path);
+    const [companion] = companionsOf(path).map(textOf);
+    return text === undefined ? [] : [{ ...text, companion }];
+  });
+  const tasks = texts.map((file) => ({ kind: 'judge' as const, file }));
+  const answers = await openFileThreads(deps, names).handle(tasks);
+  const judged = new Map<string, JudgedText>();
+  const unreadable = paths.flatMap((path): readonly UnreadableFile[] => {
+    const file = files.get(path);
+    return file?.kind === 'failed' || file?.kind === 'refused' ? [{ ...file, path }] : [];
+  });
+  for (const [index, { path }] of texts.entries()) {
+    const one = answers[index];
+    if (one?.kind === 'answer' && one.answer.kind === 'judge') judged.set(path, one.answer.judged);
+    else
+      unreadable.push({
+        path,
+        kind: 'failed',
+        why: one?.kind === 'lost' ? `it ${one.why}` : 'it was not read',
+      });
+  }
+  return { judged, unreadable };
+}
+
+const companionsOf = (path: string): readonly string[] => [companionOf(path) ?? []].flat();
+
+/** The usage errors of files that the base has and that cannot be read there. */
+export function unreadableError(files: readonly UnreadableFile[]): UserError {
+  return new UserError(...files.flatMap(({ path, why }) => refusal(path, why, BASE).problems));
+}

@@ -1,0 +1,125 @@
+import { fingerprintOf } from '../base/fingerprint.ts';
+import { createGlobList } from '../base/glob.ts';
+import type { UnreadPart } from '../base/location.ts';
+import { plainLine } from '../base/plain-text.ts';
+import { UserError } from '../base/user-error.ts';
+import type { ChangedFile } from '../host/git/diff-trees.ts';
+import { kindOfFile } from '../images/read/file-kind.ts';
+import type { FileReference, IgnoredReference, WrongReference } from '../images/read/judge-text.ts';
+import { imageNameIn } from '../images/reference/image-name-in.ts';
+import { basePlaceOf } from '../kit/config/base-place.ts';
+import { listChanges } from '../kit/config/read-base-files.ts';
+import type { Finding } from '../kit/findings/finding.ts';
+import { createWorkspacePath } from '../kit/run/workspace-path.ts';
+import { hasBase } from './ignore-comments.ts';
+import { type BaseRun, judgeAtBase } from './read-base.ts';
+
+/** More changed files are not compared: each is a process of git or a request. */
+const MAXIMUM_FILES = { checkout: 500, github: 50 } as const;
+/** Files of any kind, which over GitHub's API are read only where they still hold a reference. */
+const DATA = new Set(['text', 'markdown']);
+
+/** References of ours at the head, of whatever kind. */
+export interface HeadReferences {
+  readonly references: readonly FileReference[];
+  readonly malformed: readonly WrongReference[];
+  readonly unread: readonly UnreadPart[];
+  readonly ignored: readonly IgnoredReference[];
+}
+
+/**
+ * Finds references of ours that changed files had at the base of the change and do not have any more, under no tag. An
+ * image that a new file references has moved there. Best effort: without a readable base, nothing is listed.
+ */
+export async function findRemovedReferences(
+  globs: readonly string[],
+  head: HeadReferences,
+  given: BaseRun,
+): Promise<readonly Finding<'removed-reference'>[]> {
+  const run = { ...given, decides: false };
+  const { deps, inputs } = run;
+  if (!hasBase(run)) return [];
+  const notCompared = (why: string): readonly never[] => {
+    deps.host.log.debug(`References that the change removes are not listed: ${plainLine(why, 400)}`);
+    return [];
+  };
+  try {
+    const changes = await listChanges(basePlaceOf(inputs, deps, run.decides));
+    if (changes.kind === 'failed') return notCompared(changes.why);
+    const names = namesByFile(head, run);
+    const shown = createWorkspacePath(deps);
+    const isChosen = globs.length === 0 ? () => true : createGlobList(globs.map(plainGlob));
+    const paths = changes.files.filter(({ kind, path }) => {
+      const type = kindOfFile(path);
+      if (kind === 'added' || type === undefined || !isChosen(path)) return false;
+      return changes.from === 'checkout' || !DATA.has(type) || names.has(shown(path));
+    });
+    const most = MAXIMUM_FILES[changes.from];
+    if (paths.length > most) return notCompared(`the change touches more than ${most} files`);
+    return await compare(paths, changes.files, names, run);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return notCompared(error.problems[0]?.message ?? '');
+  }
+}
+
+const plainGlob = (glob: string): string => glob.replace(/^(!?)(?:\.\/)+/, '$1');
+
+/** Image names of the head by the path of their file; `undefined` for a file that could not be read. */
+type NamesByFile = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+function namesByFile({ ignored, malformed, references, unread }: HeadReferences, run: BaseRun): NamesByFile {
+  const names = new Map<string, Set<string> | undefined>();
+  const add = (shown: string, name: string): void => {
+    const known = names.get(shown) ?? new Set();
+    names.set(shown, known.add(name));
+  };
+  for (const { image, location } of references) add(location.file, image.repository);
+  for (const { location, name } of ignored) add(location.file, name);
+  for (const { location, text } of malformed) add(location.file, imageNameIn(text, run.names));
+  for (const { kind, location, what } of unread)
+    if (kind === 'reference') add(location.file, imageNameIn(what, run.names));
+  // What such a file references is unknown.
+  for (const { kind, location } of unread) if (kind === 'file') names.set(location.file, undefined);
+  return names;
+}
+
+async function compare(
+  changed: readonly ChangedFile[],
+  all: readonly ChangedFile[],
+  names: NamesByFile,
+  run: BaseRun,
+): Promise<readonly Finding<'removed-reference'>[]> {
+  const shown = createWorkspacePath(run.deps);
+  const { judged } = await judgeAtBase(
+    changed.map(({ path }) => path),
+    run,
+  );
+  const added = all.filter(({ kind }) => kind === 'added');
+  const moved = new Set(added.flatMap(({ path }) => [...(names.get(shown(path)) ?? [])]));
+  return changed.flatMap(({ kind, path }) => {
+    const file = shown(path);
+    const left = names.get(file);
+    if (names.has(file) && left === undefined) return [];
+    // Values of the file beside it are compared with that file.
+    const before = (judged.get(path)?.references ?? []).filter((reference) => reference.file === path);
+    const gone = new Map(before.map(({ image, scanned }) => [image.repository, scanned.text]));
+    return [...gone]
+      .filter(([name]) => left?.has(name) !== true && !moved.has(name))
+      .map(([, text]) => removedFinding(file, text, kind === 'deleted'));
+  });
+}
+
+function removedFinding(file: string, text: string, isDeleted: boolean): Finding<'removed-reference'> {
+  const [name, path] = [plainLine(text, 300), plainLine(file, 300)];
+  const where = isDeleted ? `\`${path}\`, which this change deletes` : `\`${path}\``;
+  return {
+    rule: 'removed-reference',
+    level: 'notice',
+    title: 'No longer referenced',
+    message: `\`${name}\` was referenced at the base by ${where}, and is not any more.`,
+    artifact: name,
+    ...(isDeleted ? {} : { location: { file, line: 1 } }),
+    fingerprint: fingerprintOf('removed-reference', file, name),
+  };
+}
