@@ -16,10 +16,12 @@ interface Call<T> {
      * the operation returns.
      */
     readonly decode: (json: unknown) => T;
-    /** Whether sending it twice has the same effect as sending it once. */
+    /** True if sending it twice has the same effect as sending it once. */
     readonly idempotent: boolean;
-    /** True for operations that need no credential (spec conflicts: ping, advisory documents and metadata). */
+    /** True for operations that need no credential (ping, advisory documents and metadata). */
     readonly anonymous?: boolean;
+    /** True to send it without retries, for a caller that repeats it by itself. */
+    readonly once?: boolean;
 }
 
 /** A minted token with its expiry in milliseconds since 1970. */
@@ -52,23 +54,25 @@ interface RequestTrace {
     readonly attempt: number;
     readonly milliseconds: number;
 }
-/** What to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
+/** A request to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
 interface Exchange<T> {
     readonly method: HttpRequest['method'];
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
     readonly idempotent: boolean;
+    /** True if the caller repeats the request itself, so that it is sent once here. */
+    readonly once?: boolean | undefined;
     readonly judge: (body: string, headers: Readonly<Record<string, string>>) => T;
-    /** The largest answer that is wanted, and what a larger one means; it is not read to its end, and not asked for again. */
+    /** Size of the largest answer to read, and the meaning of a larger one, which is neither read to its end nor asked for again. */
     readonly limit?: {
         readonly maximumBytes: number;
         readonly tooLarge: () => T;
     };
-    /** What a redirect to `location` means; without it, a redirect is an error. It is never followed here. */
+    /** Gives the meaning of a redirect to `location`; without it, a redirect is an error. It is never followed here. */
     readonly redirected?: (location: string) => T;
 }
-/** Sends with retries (spec §8, house rules) and returns the result of `judge`; throws `PlatformError`. */
+/** Sends with the run's retries and returns the result of `judge`; throws `PlatformError`. */
 type Transport = <T>(exchange: Exchange<T>) => Promise<T>;
 
 /** The platform API: sends calls with the run's platform token. */
@@ -79,14 +83,14 @@ interface Client {
 }
 
 /** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
-declare const CODES: readonly ["OK", "CANCELLED", "UNKNOWN", "INVALID_ARGUMENT", "DEADLINE_EXCEEDED", "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED", "OUT_OF_RANGE", "UNIMPLEMENTED", "INTERNAL", "UNAVAILABLE", "DATA_LOSS", "UNAUTHENTICATED"];
+declare const CODES: readonly ['OK', 'CANCELLED', 'UNKNOWN', 'INVALID_ARGUMENT', 'DEADLINE_EXCEEDED', 'NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'RESOURCE_EXHAUSTED', 'FAILED_PRECONDITION', 'ABORTED', 'OUT_OF_RANGE', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS', 'UNAUTHENTICATED'];
 /**
  * Code of a failure: the service's canonical code, or our own for failures before it could answer: `CONNECTION` no
  * answer, `CERTIFICATE` an untrusted one, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an invalid answer,
  * `REDIRECT`.
  */
 type ErrorCode = (typeof CODES)[number] | 'CONNECTION' | 'CERTIFICATE' | 'TIMEOUT' | 'UNDECODABLE' | 'REDIRECT';
-/** Typed detail payloads of AIP-193 (spec §7); details of other types are kept unchanged. */
+/** Typed detail payloads of AIP-193; details of other types are kept unchanged. */
 interface ErrorDetails {
     readonly fieldViolations: readonly {
         readonly field: string;
@@ -115,6 +119,8 @@ declare class PlatformError extends Error {
     readonly call: string;
     /** False if the request certainly never reached the server. */
     readonly sent: boolean;
+    /** Milliseconds to wait before another try, according to the server. */
+    readonly retryAfterMs: number | undefined;
     constructor(message: string, facts: {
         readonly code: ErrorCode;
         readonly call: string;
@@ -125,6 +131,7 @@ declare class PlatformError extends Error {
         readonly requestId?: string | undefined;
         readonly cause?: unknown;
         readonly sent?: boolean;
+        readonly retryAfterMs?: number | undefined;
     });
 }
 
@@ -144,7 +151,7 @@ interface PagePosition {
 }
 type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
 
-/** What to keep of a row; `undefined` drops it, so that memory holds only what is needed of a long list. */
+/** Turns a row into what to keep of it; `undefined` drops the row. */
 type Project<Row, Kept> = (row: Row) => Kept | undefined;
 
 type Fetch = (url: string, init: {
@@ -164,12 +171,12 @@ declare const headlessSession: z.ZodMiniObject<{
     ecdhPublicKey: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     encryptedIdtoken: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** What narrows a token: uids of groups, and names of capabilities such as `tag.list`. */
+/** Limits of a token: uids of groups, and names of capabilities such as `tag.list`. */
 interface TokenLimits {
     readonly scopes?: readonly string[];
     readonly capabilities?: readonly string[];
 }
-/** An exchange: who presents which ID token, and what for. */
+/** An exchange of an ID token for a token of `audience`. */
 interface ExchangeRequest extends TokenLimits {
     readonly idToken: string;
     readonly audience: string;
@@ -183,11 +190,11 @@ interface RefreshRequest extends TokenLimits {
     readonly refreshToken: string;
     readonly audience: string;
 }
-/** A token with the refresh token that is good from now on. */
+/** A token with the refresh token that replaces the old one. */
 interface RefreshedToken extends MintedToken {
     readonly refreshToken: string | undefined;
 }
-/** What a terminal without browser waits for: keys and an encrypted ID token, both base64; empty until it is there. */
+/** The session of a sign-in without a browser: key and encrypted ID token in base64, empty until the user has signed in. */
 declare function getHeadlessSession(code: string): Call<z.output<typeof headlessSession>>;
 
 /** At `time` (milliseconds since 1970), the tag moved to `digest`. */
@@ -204,7 +211,7 @@ interface HistoryWindow {
 /** Reads one window: at most 1000 records, in the order of the service. */
 type ReadWindow = (window: HistoryWindow) => Promise<readonly TagRecord[]>;
 
-/** What is asked of the registry, as far as the choice of a token depends on it. */
+/** An object of the registry, as far as the choice of a token depends on it. */
 interface RegistryTarget {
     /** `<org>[/<folder>…]/<image>`. */
     readonly repository: string;
@@ -234,7 +241,7 @@ interface Registry {
     readonly access: RegistryAccess;
 }
 
-/** How to reach the platform and who to be; everything may be left out for what is public. */
+/** Origins, credentials and limits; public data needs none of them. */
 interface PlatformOptions {
     /** Origin of the API; the public one by default. */
     readonly apiUrl?: string;
@@ -250,22 +257,23 @@ interface PlatformOptions {
     readonly identity?: string;
     /** Gives a fresh ID token of the job for an audience (the issuer's URL). */
     readonly idToken?: (audience: string) => Promise<string>;
-    /** Told every token before its first use, so that logs can mask it. */
+    /** Called with every token before its first use, so that logs can mask it. */
     readonly onSecret?: (secret: string) => void;
-    /** Told every try of a request: method, path, outcome, milliseconds; never a header. */
+    /** Called after every attempt of a request; never with a header. */
     readonly onRequest?: (trace: RequestTrace) => void;
     /** Stops everything that is under way. */
     readonly signal?: AbortSignal;
-    /** Tries for one request, the first included; 4 by default. */
+    /** Attempts for one request, the first included; 4 by default. */
     readonly maxAttempts?: number;
-    /** Longest time for one request in milliseconds; 30,000 by default. */
+    /** Time limit for one attempt in milliseconds; 30,000 by default. */
     readonly requestTimeoutMs?: number;
-    /** Requests in flight at once; 8 by default. */
+    /** Maximum number of requests at the same time; 8 by default. */
     readonly concurrency?: number;
+    /** Value of the header `User-Agent`. */
     readonly userAgent?: string;
     /**
-     * What requests go over, such as a `fetch` with a dispatcher or a stand-in of a test. By default Node's own HTTP client,
-     * which takes a third less processor time and memory; and the global `fetch` where there is no Node, a proxy is set in the
+     * Replaces the HTTP client, for example with a `fetch` that has a dispatcher, or in a test. By default Node's own HTTP client,
+     * which takes a third less processor time and memory, or the global `fetch` if there is no Node, a proxy is set in the
      * environment, undici has a global dispatcher, or the global `fetch` was replaced.
      */
     readonly fetch?: Fetch;
@@ -304,12 +312,12 @@ interface Issuer {
 declare function createPlatform(options?: PlatformOptions): Platform;
 
 /**
- * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes
- * (spec §4). Throws `TypeError` for an empty or dot segment, which would address something else.
+ * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes.
+ * Throws `TypeError` for an empty or dot segment, which would address something else.
  */
 declare function path(strings: TemplateStringsArray, ...values: readonly string[]): string;
 
-/** Filters by place in the resource tree that every list takes (spec §4 has the first two). */
+/** Filters by place in the resource tree that every list takes. */
 interface Scope {
     readonly descendantsOf?: string;
     readonly childrenOf?: string;
@@ -424,7 +432,7 @@ declare const check: z.ZodMiniObject<{
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
 type AccountAssociation = z.output<typeof accountAssociation>;
-/** What the caller may set of an account association. */
+/** Writable fields of an account association. */
 interface AccountAssociationFields {
     readonly name?: string;
     readonly description?: string;
@@ -467,7 +475,7 @@ declare function updateAccountAssociation(groupUid: string, fields: AccountAssoc
 /** Unties a group from its accounts. */
 declare function deleteAccountAssociation(groupUid: string): Call<undefined>;
 /**
- * Whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
+ * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
  * for an unknown one.
  */
 declare function checkAccountAssociation(groupUid: string, providerType: string): Call<z.output<typeof check>>;
@@ -498,7 +506,7 @@ interface AdvisoryEvent {
         readonly patchedVersions?: readonly string[] | undefined;
     }) | undefined;
 }
-/** An advisory; beyond the spec's four fields everything may be absent, and unknown fields are kept. */
+/** An advisory; all fields but the first four may be absent, and unknown fields are kept. */
 interface AdvisoryRow {
     readonly uid: string;
     readonly advisoryId: string;
@@ -1138,7 +1146,7 @@ declare const eolTag: z.ZodMiniObject<{
         latestVersion: string;
     } | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** What v1 knows about a tag's end of life (v1 `ListEolTags`). */
+/** A tag with its end of life (v1 `ListEolTags`). */
 type EolTag = z.output<typeof eolTag>;
 /** Where to look and which page; `pageSize` 0 or none gives all rows at once. */
 interface EolTagFilters {
@@ -1239,7 +1247,7 @@ declare const groupInvite: z.ZodMiniObject<{
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** An invitation to a group; its `code` is a secret and shown once, when it is made. */
 type GroupInvite = z.output<typeof groupInvite>;
-/** What an invitation grants, to whom, and for how long. */
+/** Role, lifetime and recipient of an invitation. */
 interface GroupInviteFields {
     readonly roleUid: string;
     /** Lifetime, such as `86400s`. */
@@ -1271,7 +1279,7 @@ declare const group: z.ZodMiniObject<{
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** An organization (root group, uid of one segment) or a folder below one. */
 type Group = z.output<typeof group>;
-/** What the caller may set of a group. */
+/** Writable fields of a group. */
 interface GroupFields {
     readonly name?: string;
     readonly description?: string;
@@ -1292,11 +1300,11 @@ declare function createGroup(parentUid: string, fields: GroupFields & {
 }): Call<Group>;
 /** Changes a group; throws `TypeError` for an unknown `kind`. */
 declare function updateGroup(uid: string, fields: GroupFields, mask?: readonly string[]): Call<Group>;
-/** Deletes a group; one with children is `FAILED_PRECONDITION` (spec §3). */
+/** Deletes a group; one with children is `FAILED_PRECONDITION`. */
 declare function deleteGroup(uid: string): Call<undefined>;
 /** Asks the owners of an organization to let the caller in. */
 declare function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>>;
-/** Whether the caller may make an organization of its own. */
+/** Checks whether the caller may create an organization. */
 declare function checkEligibility(): Call<{
     readonly eligible: boolean;
 }>;
@@ -1402,7 +1410,7 @@ interface ClaimMatchFields {
     readonly claims?: Readonly<Record<string, string>>;
     readonly claimPatterns?: Readonly<Record<string, string>>;
 }
-/** What the caller may set of an identity; at most one of the four ways to be recognized. */
+/** Writable fields of an identity; at most one of the four kinds of match. */
 interface IdentityFields {
     readonly name?: string;
     readonly description?: string;
@@ -1444,7 +1452,7 @@ declare function createIdentity(parentUid: string, fields: IdentityFields & {
     readonly name: string;
 }): Call<Identity>;
 /**
- * Changes an identity; with `mask` the listed fields only (spec §4: other body fields are ignored). Throws `TypeError`
+ * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
  * for an unknown `servicePrincipal`.
  */
 declare function updateIdentity(uid: string, fields: IdentityFields, mask?: readonly string[]): Call<Identity>;
@@ -1464,9 +1472,9 @@ declare const metadata$1: z.ZodMiniObject<{
     jobTitle: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     updatesOptIn: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** What a person stated about themselves. */
+/** Details that a person gave about themselves. */
 type IdentityMetadata = z.output<typeof metadata$1>;
-/** What a person may tell. */
+/** Details that a person may give. */
 interface IdentityMetadataFields {
     readonly company?: string;
     readonly jobTitle?: string;
@@ -1543,7 +1551,7 @@ declare const identityProvider: z.ZodMiniObject<{
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** An organization's own way to sign in. */
 type IdentityProvider = z.output<typeof identityProvider>;
-/** What the caller may set of an identity provider. */
+/** Writable fields of an identity provider. */
 interface IdentityProviderFields {
     readonly name?: string;
     readonly description?: string;
@@ -1594,7 +1602,7 @@ declare function getSize(repoUid: string, digest: string, architecture?: string)
 declare const pong: z.ZodMiniObject<{
     response: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** Whether the platform answers; needs no token. */
+/** Checks that the platform answers; needs no token. */
 declare function ping(): Call<z.output<typeof pong>>;
 
 declare const repo: z.ZodMiniObject<{
@@ -1668,7 +1676,7 @@ declare const readme: z.ZodMiniObject<{
 type Repo = z.output<typeof repo>;
 /** The page about a repository, in Markdown. */
 type RepoReadme = z.output<typeof readme>;
-/** What the caller may set of a repository; of one that is synced from a catalog some is inherited. */
+/** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
 interface RepoFields {
     readonly name?: string;
     readonly description?: string;
@@ -1696,7 +1704,7 @@ declare function createRepo(parentUid: string, fields: RepoFields & {
     readonly name: string;
 }): Call<Repo>;
 /**
- * Changes the fields of `mask` only; `*` replaces all, no mask takes what the body has (spec §4). Throws `TypeError` for
+ * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
  * an unknown `catalogTier`.
  */
 declare function updateRepo(uid: string, fields: RepoFields, mask?: readonly string[]): Call<Repo>;
@@ -1729,9 +1737,9 @@ declare const roleBinding: z.ZodMiniObject<{
     }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>;
     createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** Who has which role where, with the names of all three (spec §2). */
+/** An identity with its role in a group, with the names of all three. */
 type RoleBinding = z.output<typeof roleBinding>;
-/** What a binding is made of. */
+/** Identity and role of a binding. */
 interface RoleBindingFields {
     readonly identityUid: string;
     readonly roleUid: string;
@@ -1765,7 +1773,7 @@ declare const role: z.ZodMiniObject<{
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** A named set of capabilities; built-in ones live at the root. */
 type Role = z.output<typeof role>;
-/** What the caller may set of a role. */
+/** Writable fields of a role. */
 interface RoleFields {
     readonly name?: string;
     readonly description?: string;
@@ -1869,7 +1877,7 @@ interface TagFilters extends Scope {
 declare function listTags(filters: TagFilters): ListOperation<Tag>;
 /** One tag; `NOT_FOUND` when there is none. */
 declare function getTag(uid: string): Call<Tag>;
-/** What the caller may set of a tag. */
+/** Writable fields of a tag. */
 interface TagFields {
     readonly name: string;
     readonly digest: string;
@@ -1887,11 +1895,11 @@ declare const acceptance: z.ZodMiniPipe<z.ZodMiniObject<{
     orgUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
-    uid: string;
     docId: string;
     acceptedBy: string;
     orgUid: string;
     createTime: string;
+    uid: string;
 }, {
     [x: string]: unknown;
     docId: string;
@@ -1905,9 +1913,9 @@ declare const accepted: z.ZodMiniObject<{
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** That somebody accepted a document for an organization; `uid` is ours, of organization and document. */
 type TermsAcceptance = z.output<typeof acceptance>;
-/** What was accepted for a group and the groups above it. */
+/** Documents that were accepted for a group and the groups above it. */
 declare function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance>;
-/** Accepts documents for a group; what is accepted already stays so. */
+/** Accepts documents for a group; documents that are accepted already stay so. */
 declare function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<z.output<typeof accepted>>;
 
 declare const result: z.ZodMiniObject<{
@@ -1944,9 +1952,9 @@ declare const results: z.ZodMiniObject<{
         parameters: Record<string, unknown>;
     }[] | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** What one pull policy says about an image. */
+/** Result of one pull policy for an image. */
 type PolicyResult = z.output<typeof result>;
-/** Whether the pull policies of an organization let an image through; asking changes nothing. */
+/** Checks whether the pull policies of an organization allow an image; changes nothing. */
 declare function checkPolicies(repoUid: string, digest: string): Call<z.output<typeof results>>;
 
 declare const history: z.ZodMiniObject<{
@@ -2511,7 +2519,7 @@ declare const countReports: z.ZodMiniObject<{
 type VulnCountReport = z.output<typeof counts>;
 /** One scan of one image. */
 type VulnScan = z.output<typeof scan>;
-/** Whose counts: a repository by its path, a tag, and days (RFC 3339) that both belong to the range. */
+/** Filters of vulnerability counts: a repository by its path, a tag, and the first and last day (RFC 3339). */
 interface VulnCountFilters {
     readonly repo: string;
     readonly tag?: string;
@@ -2571,7 +2579,6 @@ declare const metadata: z.ZodMiniPipe<z.ZodMiniObject<{
         score: string;
     }[] | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
-    uid: string;
     id: string;
     summary: string;
     details: string;
@@ -2585,6 +2592,7 @@ declare const metadata: z.ZodMiniPipe<z.ZodMiniObject<{
         type: string;
         score: string;
     }[];
+    uid: string;
 }, {
     [x: string]: unknown;
     id: string;
@@ -2601,7 +2609,7 @@ declare const metadata: z.ZodMiniPipe<z.ZodMiniObject<{
         score: string;
     }[];
 }>>;
-/** What is known of a vulnerability in general; `uid` repeats its `id`, such as `CVE-2026-1234`. */
+/** Public metadata of a vulnerability; `uid` repeats its `id`, such as `CVE-2026-1234`. */
 type VulnerabilityMetadata = z.output<typeof metadata>;
 /** Public metadata of vulnerabilities, up to 1000 ids at once; needs no token. */
 declare function listVulnerabilityMetadata(filters?: {
@@ -2622,7 +2630,7 @@ type FoundRecord =
     readonly first: TagRecord | undefined;
 };
 /**
- * The record in effect at `bound` (the newest without one), with as few requests as possible. A history below the cap
+ * The record in effect at `bound` (without one, the newest that is not in the future), with as few requests as possible. A history below the cap
  * of 1000 takes one request, also at a bound while the tag was alive; a longer one is searched by its density, then by
  * bisection. Correct under either inclusivity, either order of an answer, and whichever end of it is cut. Throws
  * `PlatformError` (`UNDECODABLE`) if the service's answers leave the record unknown.

@@ -1,7205 +1,23 @@
-var e = {
-	144: ((e, t, n) => {
-		t.TL = isSameJson;
-		t.u4 = isRecord;
-		function isRecord(e) {
-			return typeof e === "object" && e !== null && !Array.isArray(e);
-		}
-		function fieldOf(e, t) {
-			return isRecord(e) ? e[t] : undefined;
-		}
-		function versionTextOf(e) {
-			return typeof e === "number" ? String(e) : textOf(e);
-		}
-		function textOf(e) {
-			return typeof e === "string" && e !== "" ? e : undefined;
-		}
-		function isSameJson(e, t) {
-			if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
-			if (!isRecord(e) || !isRecord(t)) return e === t;
-			return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
-		}
-	}),
-	86: ((e, t, n) => {
-		n.d(t, { qy: () => r });
-		t.gL = clipText;
-		t.h0 = plainLine;
-		const r = 1e3;
-		const i = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-		const a = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
-		const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
-		function showInvisible(e) {
-			if (/^[\n -~]*$/.test(e)) return e;
-			return e.replace(a, (e) => {
-				if (e === "\n") return e;
-				return e === "	" ? " " : codePointName(e);
-			});
-		}
-		function breakCommands(e) {
-			return breakHashes(e.replace(/:(?=:)/g, ": "));
-		}
-		function breakHashes(e) {
-			return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
-		}
-		function clipText(e, t) {
-			if (e.length <= t) return e;
-			const n = e.charCodeAt(t - 2);
-			const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
-			return `${e.slice(0, r)}\u2026`;
-		}
-		const o = /^[!-~](?:[ -~]*[!-~])?$/;
-		function plainLine(e, t = r) {
-			if (e.length <= t && o.test(e)) return e;
-			return showInvisible(clipText(e, t).replace(i, " ")).trim();
-		}
-		function byteLength(e) {
-			let t = e.length;
-			for (let n = 0; n < e.length; n += 1) {
-				const r = e.charCodeAt(n);
-				if (r < 128) continue;
-				if (r < 2048) t += 1;
-				else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
-					t += 2;
-					n += 1;
-				} else t += 2;
-			}
-			return t;
-		}
-		const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
-	}),
-	344: ((e, t, n) => {
-		t.P = mapPool;
-		t.z = createLimiter;
-		async function mapPool(e, t, n) {
-			const r = new Array(e.length);
-			const i = e.entries();
-			const a = [];
-			const worker = async () => {
-				for (const [e, t] of i) {
-					try {
-						r[e] = await n(t, e);
-					} catch (e) {
-						a.push(e);
-					}
-					if (a.length > 0) return;
-				}
-			};
-			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
-			if (a.length > 0) throw a[0];
-			return r;
-		}
-		function createLimiter(e) {
-			let t = 0;
-			const n = [];
-			return async (r) => {
-				if (t >= e) await new Promise((e) => n.push(e));
-				else t += 1;
-				try {
-					return await r();
-				} finally {
-					const e = n.shift();
-					if (e === undefined) t -= 1;
-					else e();
-				}
-			};
-		}
-	}),
-	948: ((e, t, n) => {
-		t.q = createTextSet;
-		const r = 8;
-		const i = 64 * 1024;
-		const a = 64;
-		function createTextSet() {
-			const e = new Set();
-			const t = createTexts();
-			let n = new DataView(new ArrayBuffer(512));
-			let r = 0;
-			const slotOf = (e) => e * 4 & n.byteLength - 1;
-			const nextSlot = (e) => e + 4 & n.byteLength - 1;
-			const growSlots = () => {
-				const e = n;
-				n = new DataView(new ArrayBuffer(e.byteLength * 2));
-				for (let r = 0; r < e.byteLength; r += 4) {
-					const i = e.getUint32(r);
-					if (i === 0) continue;
-					let a = slotOf(t.hashAt(i - 1));
-					while (n.getUint32(a) !== 0) a = nextSlot(a);
-					n.setUint32(a, i);
-				}
-			};
-			const addOther = (t) => {
-				const { size: n } = e;
-				return e.add(t).size > n;
-			};
-			return {
-				get size() {
-					return r + e.size;
-				},
-				add: (i) => {
-					if (e.size > 0 && e.has(i)) return false;
-					const o = t.write(i);
-					if (o === undefined) return addOther(i);
-					let s = slotOf(o);
-					for (let e = 0;; e += 1) {
-						const r = n.getUint32(s);
-						if (r === 0) break;
-						if (t.isWritten(r - 1)) return false;
-						if (e === a) return addOther(i);
-						s = nextSlot(s);
-					}
-					n.setUint32(s, t.keep() + 1);
-					r += 1;
-					if (r * 8 > n.byteLength) growSlots();
-					return true;
-				}
-			};
-		}
-		function createTexts() {
-			let e = new DataView(new ArrayBuffer(4096));
-			const t = [e];
-			let n = 0;
-			const blockOf = (e) => t[Math.floor(e / i)];
-			const makeRoom = (r) => {
-				if (n + r > i) {
-					e = new DataView(new ArrayBuffer(i));
-					n = 0;
-					t.push(e);
-					return;
-				}
-				const a = new Uint8Array(Math.min(i, Math.max(n + r, 2 * e.byteLength)));
-				a.set(new Uint8Array(e.buffer));
-				e = new DataView(a.buffer);
-				t[t.length - 1] = e;
-			};
-			return {
-				write: (t) => {
-					const a = r + t.length;
-					if (a > i) return undefined;
-					if (n + a > e.byteLength) makeRoom(a);
-					const o = n + r;
-					let s = 2166136261;
-					for (let n = 0; n < t.length; n += 1) {
-						const r = t.charCodeAt(n);
-						if (r > 255) return undefined;
-						e.setUint8(o + n, r);
-						s = Math.imul(s ^ r, 16777619);
-					}
-					e.setInt32(n, s);
-					e.setUint32(n + 4, t.length);
-					return s;
-				},
-				keep: () => {
-					const a = (t.length - 1) * i + n;
-					n += r + e.getUint32(n + 4);
-					return a;
-				},
-				isWritten: (t) => {
-					const a = blockOf(t);
-					const o = t % i;
-					const s = r + a.getUint32(o + 4);
-					for (let t = 0; t < s; t += 1) if (a.getUint8(o + t) !== e.getUint8(n + t)) return false;
-					return true;
-				},
-				hashAt: (e) => blockOf(e).getInt32(e % i)
-			};
-		}
-	}),
-	475: ((e, t, n) => {
-		n.d(t, { sO: () => a });
-		t.pe = parseTime;
-		t.sZ = renderTime;
-		const r = /^(\d{4})-(\d{2})-(\d{2})$/;
-		const i = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
-		function parseTime(e) {
-			const t = r.exec(e) ?? i.exec(e);
-			if (t === null) return undefined;
-			const [, n, a, o, s = "00", c = "00", l = "00", u = "", d = "Z"] = t;
-			if (!isCalendarDay(Number(n), Number(a), Number(o)) || Number(s) > 23) return undefined;
-			const f = `${u.slice(1)}000`.slice(0, 3);
-			const p = Date.parse(`${n}-${a}-${o}T${s}:${c}:${l}.${f}${d.toUpperCase()}`);
-			return Number.isNaN(p) ? undefined : p;
-		}
-		const a = 864e5;
-		function parseDate(e) {
-			return r.test(e) ? parseTime(e) : undefined;
-		}
-		function hasBegun(e, t) {
-			const n = parseDate(e);
-			return n !== undefined && n <= t;
-		}
-		function renderTime(e) {
-			const t = new Date(e);
-			const n = t.getUTCFullYear();
-			if (!(n >= 0 && n <= 9999)) return t.toISOString();
-			const r = [
-				digits(n, 4),
-				digits(t.getUTCMonth() + 1),
-				digits(t.getUTCDate())
-			];
-			const i = [
-				t.getUTCHours(),
-				t.getUTCMinutes(),
-				t.getUTCSeconds()
-			].map((e) => digits(e));
-			return `${r.join("-")}T${i.join(":")}.${digits(t.getUTCMilliseconds(), 3)}Z`;
-		}
-		const digits = (e, t = 2) => String(e).padStart(t, "0");
-		function renderDate(e) {
-			return renderTime(e).slice(0, 10);
-		}
-		function isCalendarDay(e, t, n) {
-			const r = new Date(Date.UTC(e, t - 1, n));
-			return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
-		}
-	}),
-	612: ((e, t, n) => {
-		t.n = renderQuery;
-		function renderQuery(e = {}) {
-			const t = Object.entries(e).flatMap(([e, t]) => {
-				if (t === undefined) return [];
-				return Array.isArray(t) ? renderList(e, t) : [`${encode(e)}=${encode(String(t))}`];
-			});
-			return t.length === 0 ? "" : `?${t.join("&")}`;
-		}
-		const encode = (e) => new URLSearchParams([["", e]]).toString().slice(1);
-		const r = new WeakMap();
-		function renderList(e, t) {
-			if (t.length === 0) return [];
-			const n = r.get(t) ?? new Map();
-			r.set(t, n);
-			const i = n.get(e);
-			if (i !== undefined && isEqual(i.values, t)) return [i.text];
-			const a = new URLSearchParams();
-			for (const n of t) a.append(e, n);
-			const o = a.toString();
-			n.set(e, {
-				values: [...t],
-				text: o
-			});
-			return [o];
-		}
-		function isEqual(e, t) {
-			return e.length === t.length && e.every((e, n) => e === t[n]);
-		}
-	}),
-	871: ((e, t, n) => {
-		t.U = createClient;
-		t.x = readBody;
-		var r = n(612);
-		var i = n(779);
-		function createClient(e) {
-			const { baseUrl: t, concurrency: n, tokens: a, transport: o } = e;
-			const sendWith = (e, n) => o({
-				method: e.method,
-				url: `${t}${e.path}${(0, r.n)(e.query)}`,
-				headers: {
-					...n === undefined ? {} : { authorization: `Bearer ${n}` },
-					...e.body === undefined ? {} : { "content-type": "application/json" }
-				},
-				...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
-				idempotent: e.idempotent,
-				judge: (t) => e.decode(readBody(t))
-			});
-			return {
-				...n === undefined ? {} : { concurrency: n },
-				send: async (e) => {
-					if (e.anonymous === true) return sendWith(e, undefined);
-					if (a === undefined) {
-						throw new i.Wk("no token for the platform", {
-							code: "UNAUTHENTICATED",
-							call: `${e.method} ${e.path}`
-						});
-					}
-					const t = await a.get();
-					try {
-						return await sendWith(e, t);
-					} catch (n) {
-						if (!(n instanceof i.Wk) || n.code !== "UNAUTHENTICATED") throw n;
-						const r = await a.renew(t);
-						if (r === undefined) throw n;
-						return sendWith(e, r);
-					}
-				}
-			};
-		}
-		function readBody(e) {
-			const t = e.trim();
-			if (t === "") return undefined;
-			const n = (0, i.qF)(t);
-			if (n === undefined) throw new TypeError("it is not JSON");
-			return n;
-		}
-	}),
-	922: ((e, t, n) => {
-		n.d(t, {
-			Jt: () => f,
-			QO: () => d,
-			Qq: () => u,
-			U9: () => m,
-			nd: () => p
-		});
-		t.A7 = mapOf;
-		t.D0 = decoder;
-		t.c3 = listOf;
-		t.iU = message;
-		t.no = maybe;
-		t.qd = pageDecoder;
-		var r = n(619);
-		var i = n(305);
-		var a = n(945);
-		var o = n(144);
-		const s = new Set([
-			"nextPageToken",
-			"totalCount",
-			"skipped"
-		]);
-		function absentAs(e, t) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
-		}
-		const c = 100;
-		function withoutNulls(e, t = 0) {
-			if (t > c) return e;
-			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
-			if (!(0, o.u4)(e)) return e ?? undefined;
-			const n = Object.entries(e).filter(([, e]) => e !== null);
-			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
-		}
-		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
-		function message(e) {
-			return r.rUs(r.Ikc(e), l);
-		}
-		function maybe(e) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
-		}
-		const u = absentAs(r.YjP(), "");
-		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
-		const f = absentAs(r.zMY(), false);
-		function listOf(e) {
-			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
-		}
-		function mapOf(e) {
-			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
-		}
-		const p = absentAs(r.Whr(), 0);
-		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
-		function decoder(e) {
-			return (t) => {
-				const n = a.xL(e, t);
-				if (n.success) return n.data;
-				const r = n.error.issues[0];
-				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
-				throw new TypeError(`${i} has the wrong type`);
-			};
-		}
-		const h = r.Ikc({
-			nextPageToken: u,
-			totalCount: m
-		});
-		function pageDecoder(e, t) {
-			const n = decoder(r._H3({ [e]: listOf(t) }));
-			const i = decoder(h);
-			return (t) => {
-				const r = n(t)[e];
-				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
-				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
-				return {
-					rows: r,
-					...i(t)
-				};
-			};
-		}
-		function isEnvelopeOf(e, t) {
-			const n = Object.keys(Object(e));
-			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
-		}
-	}),
-	779: ((e, t, n) => {
-		n.d(t, {
-			Lp: () => r,
-			Wk: () => PlatformError
-		});
-		t.Wm = stoppedError;
-		t.qF = parseJson;
-		const r = [
-			"OK",
-			"CANCELLED",
-			"UNKNOWN",
-			"INVALID_ARGUMENT",
-			"DEADLINE_EXCEEDED",
-			"NOT_FOUND",
-			"ALREADY_EXISTS",
-			"PERMISSION_DENIED",
-			"RESOURCE_EXHAUSTED",
-			"FAILED_PRECONDITION",
-			"ABORTED",
-			"OUT_OF_RANGE",
-			"UNIMPLEMENTED",
-			"INTERNAL",
-			"UNAVAILABLE",
-			"DATA_LOSS",
-			"UNAUTHENTICATED"
-		];
-		const i = {
-			fieldViolations: [],
-			preconditions: [],
-			resource: undefined,
-			others: []
-		};
-		class PlatformError extends Error {
-			code;
-			httpStatus;
-			reason;
-			domain;
-			details;
-			requestId;
-			call;
-			sent;
-			constructor(e, t) {
-				super(e, { cause: t.cause });
-				this.name = "PlatformError";
-				this.code = t.code;
-				this.call = t.call;
-				this.httpStatus = t.httpStatus ?? 0;
-				this.reason = t.reason ?? "";
-				this.domain = t.domain ?? "";
-				this.details = t.details ?? i;
-				this.requestId = t.requestId;
-				this.sent = t.sent ?? true;
-			}
-		}
-		function stoppedError({ reason: e }, t, n = true) {
-			const r = e instanceof Error ? e.message : "the run was stopped";
-			return new PlatformError(r, {
-				code: "CANCELLED",
-				call: t,
-				cause: e,
-				sent: n
-			});
-		}
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return undefined;
-			}
-		}
-	}),
-	358: ((e, t, n) => {
-		n.d(t, { Nt: () => s });
-		t.MB = readRounds;
-		t.readPages = readPages;
-		var r = n(144);
-		var i = n(86);
-		var a = n(948);
-		var o = n(779);
-		const s = 200;
-		const c = 200;
-		async function* readPages(e, t, n = s) {
-			const r = (0, a.q)();
-			for await (const { round: i, rows: a } of readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
-		}
-		const l = 2;
-		async function* readRounds(e, t, n, r) {
-			let i = r.total ?? 0;
-			const o = r.rounds ?? 0;
-			for (let s = 1;; s += 1) {
-				let c = 0;
-				let u;
-				let d = false;
-				const f = (s === 1 ? r.known : undefined) ?? (0, a.q)();
-				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, f)) {
-					c += i.length;
-					d = r || d && i.length === 0;
-					if (a !== undefined) u = Math.max(u ?? 0, a);
-					yield {
-						round: s,
-						rows: i
-					};
-				}
-				i = u ?? i;
-				if (c === i || c > i && !d) return;
-				if (o + s < l) continue;
-				const { method: p, path: m } = t({ pageSize: clampPageSize(n) });
-				const h = c < i ? `the list ended after ${c} of ${i} rows` : "the list ended while it repeated earlier rows";
-				throw brokenList(h, `${p} ${m}`);
-			}
-		}
-		async function* readCursor(e, t, n, r) {
-			const i = new Set();
-			let a = 0;
-			let o = 0;
-			let s = 0;
-			let l;
-			let u;
-			for (;;) {
-				const d = t({
-					pageSize: clampPageSize(n),
-					...l === undefined ? {} : { pageToken: l }
-				});
-				const f = l === undefined ? await e.send(d) : await sendLater(e, d);
-				const p = `${d.method} ${d.path}`;
-				s = f.rows.length === 0 ? s + 1 : 0;
-				if (s > c) throw brokenList("the list keeps returning empty pages", p);
-				if (l !== undefined && f.rows.some((e) => e.uid === u)) {
-					a += 1;
-					i.clear();
-				}
-				u ??= f.rows[0]?.uid;
-				const m = [];
-				for (const e of f.rows) {
-					if (r.add(e.uid)) m.push(e);
-				}
-				if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
-				if (m.length > 0) o += 1;
-				else if (f.rows.length > 0) o -= 1;
-				if (a > 1 || o < 0) throw brokenList("the list started over more than once", p);
-				const h = m.length === 0 && f.rows.length > 0;
-				yield {
-					isRepeated: h,
-					rows: m,
-					totalCount: f.totalCount
-				};
-				if (f.nextPageToken === "") return;
-				if (i.has(f.nextPageToken)) throw brokenList("the service returned the page token that was just sent", p);
-				l = f.nextPageToken;
-				i.add(l);
-			}
-		}
-		function requireOneMeaning(e, t) {
-			const n = new Map();
-			for (const a of e) {
-				const e = n.get(a.uid) ?? a;
-				if (!(0, r.TL)(e, a)) throw brokenList(`a page of the list contradicts itself about \`${(0, i.h0)(a.uid, 200)}\``, t);
-				n.set(a.uid, e);
-			}
-		}
-		async function sendLater(e, t) {
-			const n = await e.send(t);
-			return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
-		}
-		function brokenList(e, t) {
-			return new o.Wk(e, {
-				code: "UNDECODABLE",
-				call: t
-			});
-		}
-		function clampPageSize(e) {
-			return Math.max(1, Math.min(s, Math.floor(e)));
-		}
-	}),
-	514: ((e, t, n) => {
-		n.r(t);
-		t.foldAll = foldAll;
-		t.readAll = readAll;
-		var r = n(779);
-		var i = n(358);
-		var a = n(344);
-		var o = n(948);
-		;
-		async function useAnswer(e, t, n) {
-			const decode = (e) => {
-				const r = t.decode(e);
-				try {
-					return {
-						kind: "used",
-						value: n(r)
-					};
-				} catch (e) {
-					return {
-						kind: "thrown",
-						error: e
-					};
-				}
-			};
-			const r = await e.send({
-				...t,
-				decode
-			});
-			if (r.kind === "thrown") throw r.error;
-			return r.value;
-		}
-		;
-		const s = 8;
-		const c = 1e4;
-		function keepRows(e, t) {
-			const n = [];
-			for (const r of e) {
-				const e = t(r);
-				if (e !== undefined) n.push(e);
-			}
-			return n;
-		}
-		function openIntake(e) {
-			const t = (0, o.q)();
-			let n = 0;
-			return {
-				take: (r, i) => {
-					n += i.length;
-					for (const e of i) t.add(e.uid);
-					const a = r.rows[0]?.uid;
-					const o = r.rows.at(-1)?.uid;
-					return {
-						firstUid: a,
-						lastUid: o,
-						kept: keepRows(i, e),
-						totalCount: r.totalCount
-					};
-				},
-				has: (e) => n === e && t.size === e
-			};
-		}
-		function takeHead(e, t) {
-			const n = e.totalCount;
-			const r = e.rows.length - 1;
-			if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
-			const i = Math.ceil((n - 1) / r);
-			if (i > c) return undefined;
-			const a = openIntake(t);
-			return {
-				slice: a.take(e, e.rows),
-				total: n,
-				step: r,
-				pages: i,
-				intake: a
-			};
-		}
-		async function readParallel(e, t, { intake: n, pages: r, slice: i, step: o, total: c }) {
-			const read = (r) => useAnswer(e, t({
-				pageSize: o + 1,
-				skip: r * o,
-				orderBy: "created_at"
-			}), (e) => n.take(e, e.rows.slice(1)));
-			const l = 1 + (e.concurrency ?? s);
-			const u = await (0, a.P)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
-			const d = [i, ...u];
-			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
-		}
-		function areNeighbors(e, t) {
-			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
-		}
-		;
-		async function readAll(e, t, n) {
-			const r = await readQuick(e, t, n);
-			if (r.kept !== undefined) return r.kept;
-			let a = [];
-			let o = 1;
-			for await (const { round: s, rows: c } of (0, i.MB)(e, t, i.Nt, r)) {
-				if (s !== o) a = [];
-				o = s;
-				for (const e of keepRows(c, n)) a.push(e);
-			}
-			return a;
-		}
-		async function readQuick(e, t, n) {
-			const r = await openList(e, t, n);
-			if (r.head === undefined) return r;
-			const i = await readParallel(e, t, r.head);
-			return i === undefined ? { total: r.head.total } : { kept: i };
-		}
-		async function openList(e, t, n) {
-			const a = t({
-				pageSize: i.Nt,
-				orderBy: "created_at"
-			});
-			let o = false;
-			try {
-				return await useAnswer(e, a, (e) => {
-					o = true;
-					return openedBy(e, n);
-				});
-			} catch (e) {
-				if (!o && e instanceof r.Wk && e.code === "INVALID_ARGUMENT") return {};
-				throw e;
-			}
-		}
-		function openedBy(e, t) {
-			const { nextPageToken: n, rows: r, totalCount: i } = e;
-			if (n === "" && r.length < (i ?? 0)) return {
-				total: i,
-				rounds: 1
-			};
-			if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
-			const a = takeHead(e, t);
-			return a === undefined ? { total: i } : { head: a };
-		}
-		async function foldAll(e, t, n) {
-			const r = await readQuick(e, t, (e) => {
-				n(e);
-				return undefined;
-			});
-			if (r.kept !== undefined) return;
-			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
-		}
-		function allDifferent(e) {
-			return new Set(e.map((e) => e.uid)).size === e.length;
-		}
-	}),
-	858: ((e, t, n) => {
-		t.D9 = readCall;
-		t.JM = patchCall;
-		t.rU = postCall;
-		t.sX = readV1Call;
-		t.uz = deleteCall;
-		var r = n(922);
-		function readCall(e, t, n) {
-			return {
-				method: "GET",
-				path: e,
-				...n === undefined ? {} : { query: n },
-				decode: (0, r.D0)(t),
-				idempotent: true
-			};
-		}
-		function readV1Call(e, t, n) {
-			const i = (0, r.D0)(t);
-			const a = new Set(Object.keys(t._zod.def.shape));
-			const isOther = (e) => {
-				const t = Object.keys(Object(e));
-				return t.length > 0 && !t.some((e) => a.has(e));
-			};
-			return {
-				method: "GET",
-				path: e,
-				query: n,
-				decode: (e) => {
-					const t = i(e ?? {});
-					if (isOther(e)) throw new TypeError(`it has none of the fields ${[...a].join(", ")}`);
-					return t;
-				},
-				idempotent: true
-			};
-		}
-		function postCall(e, t, n) {
-			return {
-				method: "POST",
-				path: e,
-				body: t,
-				decode: (0, r.D0)(n),
-				idempotent: false
-			};
-		}
-		function patchCall(e, t, n, i) {
-			return {
-				method: "PATCH",
-				path: e,
-				query: { updateMask: n?.join(",") },
-				body: t,
-				decode: (0, r.D0)(i),
-				idempotent: true
-			};
-		}
-		function deleteCall(e) {
-			return {
-				method: "DELETE",
-				path: e,
-				decode: () => undefined,
-				idempotent: true
-			};
-		}
-	}),
-	320: ((e, t, n) => {
-		t.exchangeToken = exchangeToken;
-		t.refreshToken = refreshToken;
-		t.y = getHeadlessSession;
-		var r = n(619);
-		var i = n(305);
-		var a = n(475);
-		var o = n(612);
-		var s = n(871);
-		var c = n(922);
-		var l = n(858);
-		const u = (0, c.iU)({
-			token: r.YjP().check(i.m9(1)),
-			expiry: c.Qq,
-			refreshToken: c.Qq
-		});
-		const d = (0, c.iU)({
-			token: u,
-			refreshToken: (0, c.no)((0, c.iU)({ token: c.Qq }))
-		});
-		const f = (0, c.iU)({
-			ecdhPublicKey: c.Qq,
-			encryptedIdtoken: c.Qq
-		});
-		const p = 20 * 6e4;
-		async function exchangeToken(e, t, n, r) {
-			const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
-			const d = {
-				aud: [i],
-				identity: s,
-				identityProvider: c,
-				scopes: l,
-				cap: a
-			};
-			const f = await post(e, `${t}/sts/exchange`, d, o, u);
-			return minted(f, r);
-		}
-		async function refreshToken(e, t, n, r) {
-			const { audience: i, capabilities: a, scopes: o } = n;
-			const s = {
-				aud: [i],
-				scopes: o,
-				cap: a
-			};
-			const c = `${t}/sts/exchange_refresh_token`;
-			const l = await post(e, c, s, n.refreshToken, d, false);
-			return {
-				...minted(l.token, r),
-				refreshToken: l.refreshToken?.token || undefined
-			};
-		}
-		function getHeadlessSession(e) {
-			return {
-				...(0, l.D9)("/sts/headless_sessions", f, { code: e }),
-				anonymous: true
-			};
-		}
-		function post(e, t, n, r, i, a = true) {
-			return e({
-				method: "POST",
-				url: t + (0, o.n)(n),
-				headers: { authorization: `Bearer ${r}` },
-				idempotent: a,
-				judge: (e) => (0, c.D0)(i)((0, s.x)(e))
-			});
-		}
-		function minted(e, t) {
-			return {
-				token: e.token,
-				expiresAt: (0, a.pe)(e.expiry) ?? t + p
-			};
-		}
-	}),
-	305: ((e, t, n) => {
-		t._L = _boolean;
-		t.qm = _gte;
-		t.LK = _int;
-		t.m9 = _minLength;
-		t.F7 = _number;
-		t.Fk = _regex;
-		t.Rl = _string;
-		t.em = _unknown;
-		t.q0 = describe;
-		t.mI = meta;
-		var r = n(890);
-		;
-		var i;
-		const a = null && Symbol("ZodOutput");
-		const o = null && Symbol("ZodInput");
-		class $ZodRegistry {
-			constructor() {
-				this._map = new WeakMap();
-				this._idmap = new Map();
-			}
-			add(e, ...t) {
-				const n = t[0];
-				this._map.set(e, n);
-				if (n && typeof n === "object" && "id" in n) {
-					this._idmap.set(n.id, e);
-				}
-				return this;
-			}
-			clear() {
-				this._map = new WeakMap();
-				this._idmap = new Map();
-				return this;
-			}
-			remove(e) {
-				const t = this._map.get(e);
-				if (t && typeof t === "object" && "id" in t) {
-					this._idmap.delete(t.id);
-				}
-				this._map.delete(e);
-				return this;
-			}
-			get(e) {
-				const t = e._zod.parent;
-				if (t) {
-					const n = { ...this.get(t) ?? {} };
-					delete n.id;
-					const r = {
-						...n,
-						...this._map.get(e)
-					};
-					return Object.keys(r).length ? r : undefined;
-				}
-				return this._map.get(e);
-			}
-			has(e) {
-				return this._map.has(e);
-			}
-		}
-		function registry() {
-			return new $ZodRegistry();
-		}
-		(i = globalThis).__zod_globalRegistry ?? (i.__zod_globalRegistry = registry());
-		const s = globalThis.__zod_globalRegistry;
-		var c = n(723);
-		;
-		function snapshotChecks(e) {
-			if (e.checks) e.checks = [...e.checks];
-			return e;
-		}
-		function _string(e, t) {
-			return new e(snapshotChecks({
-				type: "string",
-				...c.A2(t)
-			}));
-		}
-		function _coercedString(e, t) {
-			return new e(snapshotChecks({
-				type: "string",
-				coerce: true,
-				...util.normalizeParams(t)
-			}));
-		}
-		function _email(e, t) {
-			return new e({
-				type: "string",
-				format: "email",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _guid(e, t) {
-			return new e({
-				type: "string",
-				format: "guid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _uuid(e, t) {
-			return new e({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _uuidv4(e, t) {
-			return new e({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				version: "v4",
-				...util.normalizeParams(t)
-			});
-		}
-		function _uuidv6(e, t) {
-			return new e({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				version: "v6",
-				...util.normalizeParams(t)
-			});
-		}
-		function _uuidv7(e, t) {
-			return new e({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				version: "v7",
-				...util.normalizeParams(t)
-			});
-		}
-		function _url(e, t) {
-			return new e({
-				type: "string",
-				format: "url",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _emoji(e, t) {
-			return new e({
-				type: "string",
-				format: "emoji",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _nanoid(e, t) {
-			return new e({
-				type: "string",
-				format: "nanoid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _cuid(e, t) {
-			return new e({
-				type: "string",
-				format: "cuid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _cuid2(e, t) {
-			return new e({
-				type: "string",
-				format: "cuid2",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _ulid(e, t) {
-			return new e({
-				type: "string",
-				format: "ulid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _xid(e, t) {
-			return new e({
-				type: "string",
-				format: "xid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _ksuid(e, t) {
-			return new e({
-				type: "string",
-				format: "ksuid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _ipv4(e, t) {
-			return new e({
-				type: "string",
-				format: "ipv4",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _ipv6(e, t) {
-			return new e({
-				type: "string",
-				format: "ipv6",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _mac(e, t) {
-			return new e({
-				type: "string",
-				format: "mac",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _cidrv4(e, t) {
-			return new e({
-				type: "string",
-				format: "cidrv4",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _cidrv6(e, t) {
-			return new e({
-				type: "string",
-				format: "cidrv6",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _base64(e, t) {
-			return new e({
-				type: "string",
-				format: "base64",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _base64url(e, t) {
-			return new e({
-				type: "string",
-				format: "base64url",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _e164(e, t) {
-			return new e({
-				type: "string",
-				format: "e164",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _creditCard(e, t) {
-			return new e({
-				type: "string",
-				format: "credit_card",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _iban(e, t) {
-			return new e({
-				type: "string",
-				format: "iban",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		function _jwt(e, t) {
-			return new e({
-				type: "string",
-				format: "jwt",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(t)
-			});
-		}
-		const l = {
-			Any: null,
-			Minute: -1,
-			Second: 0,
-			Millisecond: 3,
-			Microsecond: 6
-		};
-		function _isoDateTime(e, t) {
-			return new e({
-				type: "string",
-				format: "datetime",
-				check: "string_format",
-				offset: false,
-				local: false,
-				precision: null,
-				...util.normalizeParams(t)
-			});
-		}
-		function _isoDate(e, t) {
-			return new e({
-				type: "string",
-				format: "date",
-				check: "string_format",
-				...util.normalizeParams(t)
-			});
-		}
-		function _isoTime(e, t) {
-			return new e({
-				type: "string",
-				format: "time",
-				check: "string_format",
-				precision: null,
-				...util.normalizeParams(t)
-			});
-		}
-		function _isoDuration(e, t) {
-			return new e({
-				type: "string",
-				format: "duration",
-				check: "string_format",
-				...util.normalizeParams(t)
-			});
-		}
-		function _number(e, t) {
-			return new e(snapshotChecks({
-				type: "number",
-				checks: [],
-				...c.A2(t)
-			}));
-		}
-		function _coercedNumber(e, t) {
-			return new e(snapshotChecks({
-				type: "number",
-				coerce: true,
-				checks: [],
-				...util.normalizeParams(t)
-			}));
-		}
-		function _int(e, t) {
-			return new e({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "safeint",
-				...c.A2(t)
-			});
-		}
-		function _float32(e, t) {
-			return new e({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "float32",
-				...util.normalizeParams(t)
-			});
-		}
-		function _float64(e, t) {
-			return new e({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "float64",
-				...util.normalizeParams(t)
-			});
-		}
-		function _int32(e, t) {
-			return new e({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "int32",
-				...util.normalizeParams(t)
-			});
-		}
-		function _uint32(e, t) {
-			return new e({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "uint32",
-				...util.normalizeParams(t)
-			});
-		}
-		function _boolean(e, t) {
-			return new e({
-				type: "boolean",
-				...c.A2(t)
-			});
-		}
-		function _coercedBoolean(e, t) {
-			return new e({
-				type: "boolean",
-				coerce: true,
-				...util.normalizeParams(t)
-			});
-		}
-		function _bigint(e, t) {
-			return new e({
-				type: "bigint",
-				...util.normalizeParams(t)
-			});
-		}
-		function _coercedBigint(e, t) {
-			return new e({
-				type: "bigint",
-				coerce: true,
-				...util.normalizeParams(t)
-			});
-		}
-		function _int64(e, t) {
-			return new e({
-				type: "bigint",
-				check: "bigint_format",
-				abort: false,
-				format: "int64",
-				...util.normalizeParams(t)
-			});
-		}
-		function _uint64(e, t) {
-			return new e({
-				type: "bigint",
-				check: "bigint_format",
-				abort: false,
-				format: "uint64",
-				...util.normalizeParams(t)
-			});
-		}
-		function _symbol(e, t) {
-			return new e({
-				type: "symbol",
-				...util.normalizeParams(t)
-			});
-		}
-		function _undefined(e, t) {
-			return new e({
-				type: "undefined",
-				...util.normalizeParams(t)
-			});
-		}
-		function _null(e, t) {
-			return new e({
-				type: "null",
-				...util.normalizeParams(t)
-			});
-		}
-		function _any(e) {
-			return new e({ type: "any" });
-		}
-		function _unknown(e) {
-			return new e({ type: "unknown" });
-		}
-		function _never(e, t) {
-			return new e({
-				type: "never",
-				...util.normalizeParams(t)
-			});
-		}
-		function _void(e, t) {
-			return new e({
-				type: "void",
-				...util.normalizeParams(t)
-			});
-		}
-		function _date(e, t) {
-			return new e({
-				type: "date",
-				...util.normalizeParams(t)
-			});
-		}
-		function _coercedDate(e, t) {
-			return new e({
-				type: "date",
-				coerce: true,
-				...util.normalizeParams(t)
-			});
-		}
-		function _nan(e, t) {
-			return new e({
-				type: "nan",
-				...util.normalizeParams(t)
-			});
-		}
-		function _lt(e, t) {
-			return new checks.$ZodCheckLessThan({
-				check: "less_than",
-				...util.normalizeParams(t),
-				value: e,
-				inclusive: false
-			});
-		}
-		function _lte(e, t) {
-			return new checks.$ZodCheckLessThan({
-				check: "less_than",
-				...util.normalizeParams(t),
-				value: e,
-				inclusive: true
-			});
-		}
-		function _gt(e, t) {
-			return new checks.$ZodCheckGreaterThan({
-				check: "greater_than",
-				...util.normalizeParams(t),
-				value: e,
-				inclusive: false
-			});
-		}
-		function _gte(e, t) {
-			return new r.J_({
-				check: "greater_than",
-				...c.A2(t),
-				value: e,
-				inclusive: true
-			});
-		}
-		function _positive(e) {
-			return _gt(0, e);
-		}
-		function _negative(e) {
-			return _lt(0, e);
-		}
-		function _nonpositive(e) {
-			return _lte(0, e);
-		}
-		function _nonnegative(e) {
-			return _gte(0, e);
-		}
-		function _multipleOf(e, t) {
-			return new checks.$ZodCheckMultipleOf({
-				check: "multiple_of",
-				...util.normalizeParams(t),
-				value: e
-			});
-		}
-		function _maxSize(e, t) {
-			return new checks.$ZodCheckMaxSize({
-				check: "max_size",
-				...util.normalizeParams(t),
-				maximum: e
-			});
-		}
-		function _minSize(e, t) {
-			return new checks.$ZodCheckMinSize({
-				check: "min_size",
-				...util.normalizeParams(t),
-				minimum: e
-			});
-		}
-		function _size(e, t) {
-			return new checks.$ZodCheckSizeEquals({
-				check: "size_equals",
-				...util.normalizeParams(t),
-				size: e
-			});
-		}
-		function _maxLength(e, t) {
-			const n = new checks.$ZodCheckMaxLength({
-				check: "max_length",
-				...util.normalizeParams(t),
-				maximum: e
-			});
-			return n;
-		}
-		function _minLength(e, t) {
-			return new r.Kk({
-				check: "min_length",
-				...c.A2(t),
-				minimum: e
-			});
-		}
-		function _length(e, t) {
-			return new checks.$ZodCheckLengthEquals({
-				check: "length_equals",
-				...util.normalizeParams(t),
-				length: e
-			});
-		}
-		function _regex(e, t) {
-			return new r.DG({
-				check: "string_format",
-				format: "regex",
-				...c.A2(t),
-				pattern: e
-			});
-		}
-		function _lowercase(e) {
-			return new checks.$ZodCheckLowerCase({
-				check: "string_format",
-				format: "lowercase",
-				...util.normalizeParams(e)
-			});
-		}
-		function _uppercase(e) {
-			return new checks.$ZodCheckUpperCase({
-				check: "string_format",
-				format: "uppercase",
-				...util.normalizeParams(e)
-			});
-		}
-		function _includes(e, t) {
-			return new checks.$ZodCheckIncludes({
-				check: "string_format",
-				format: "includes",
-				...util.normalizeParams(t),
-				includes: e
-			});
-		}
-		function _startsWith(e, t) {
-			return new checks.$ZodCheckStartsWith({
-				check: "string_format",
-				format: "starts_with",
-				...util.normalizeParams(t),
-				prefix: e
-			});
-		}
-		function _endsWith(e, t) {
-			return new checks.$ZodCheckEndsWith({
-				check: "string_format",
-				format: "ends_with",
-				...util.normalizeParams(t),
-				suffix: e
-			});
-		}
-		function _property(e, t, n) {
-			return new checks.$ZodCheckProperty({
-				check: "property",
-				property: e,
-				schema: t,
-				...util.normalizeParams(n)
-			});
-		}
-		function _properties(e, t) {
-			return new checks.$ZodCheckProperties({
-				check: "properties",
-				shape: e,
-				...util.normalizeParams(t)
-			});
-		}
-		function _mime(e, t) {
-			return new checks.$ZodCheckMimeType({
-				check: "mime_type",
-				mime: e,
-				...util.normalizeParams(t)
-			});
-		}
-		function _overwrite(e) {
-			return new checks.$ZodCheckOverwrite({
-				check: "overwrite",
-				tx: e
-			});
-		}
-		function _normalize(e) {
-			return _overwrite((t) => t.normalize(e));
-		}
-		function _trim() {
-			return _overwrite((e) => e.trim());
-		}
-		function _toLowerCase() {
-			return _overwrite((e) => e.toLowerCase());
-		}
-		function _toUpperCase() {
-			return _overwrite((e) => e.toUpperCase());
-		}
-		function _slugify() {
-			return _overwrite((e) => util.slugify(e));
-		}
-		function _array(e, t, n) {
-			return new e({
-				type: "array",
-				element: t,
-				...util.normalizeParams(n)
-			});
-		}
-		function _union(e, t, n) {
-			return new e({
-				type: "union",
-				options: t,
-				...util.normalizeParams(n)
-			});
-		}
-		function _xor(e, t, n) {
-			return new e({
-				type: "union",
-				options: t,
-				inclusive: false,
-				...util.normalizeParams(n)
-			});
-		}
-		function _discriminatedUnion(e, t, n, r) {
-			return new e({
-				type: "union",
-				options: n,
-				discriminator: t,
-				...util.normalizeParams(r)
-			});
-		}
-		function _intersection(e, t, n) {
-			return new e({
-				type: "intersection",
-				left: t,
-				right: n
-			});
-		}
-		function _tuple(e, t, n, r) {
-			const i = n instanceof schemas.$ZodType;
-			const a = i ? r : n;
-			const o = i ? n : null;
-			return new e({
-				type: "tuple",
-				items: t,
-				rest: o,
-				...util.normalizeParams(a)
-			});
-		}
-		function _record(e, t, n, r) {
-			return new e({
-				type: "record",
-				keyType: t,
-				valueType: n,
-				...util.normalizeParams(r)
-			});
-		}
-		function _map(e, t, n, r) {
-			return new e({
-				type: "map",
-				keyType: t,
-				valueType: n,
-				...util.normalizeParams(r)
-			});
-		}
-		function _set(e, t, n) {
-			return new e({
-				type: "set",
-				valueType: t,
-				...util.normalizeParams(n)
-			});
-		}
-		function _enum(e, t, n) {
-			const r = Array.isArray(t) ? Object.fromEntries(t.map((e) => [e, e])) : t;
-			return new e({
-				type: "enum",
-				entries: r,
-				...util.normalizeParams(n)
-			});
-		}
-		function _nativeEnum(e, t, n) {
-			return new e({
-				type: "enum",
-				entries: t,
-				...util.normalizeParams(n)
-			});
-		}
-		function _literal(e, t, n) {
-			return new e({
-				type: "literal",
-				values: Array.isArray(t) ? t : [t],
-				...util.normalizeParams(n)
-			});
-		}
-		function _file(e, t) {
-			return new e({
-				type: "file",
-				...util.normalizeParams(t)
-			});
-		}
-		function _transform(e, t) {
-			return new e({
-				type: "transform",
-				transform: t
-			});
-		}
-		function _optional(e, t) {
-			return new e({
-				type: "optional",
-				innerType: t
-			});
-		}
-		function _nullable(e, t) {
-			return new e({
-				type: "nullable",
-				innerType: t
-			});
-		}
-		function _default(e, t, n) {
-			return new e({
-				type: "default",
-				innerType: t,
-				get defaultValue() {
-					return typeof n === "function" ? n() : util.shallowClone(n);
-				}
-			});
-		}
-		function _nonoptional(e, t, n) {
-			return new e({
-				type: "nonoptional",
-				innerType: t,
-				...util.normalizeParams(n)
-			});
-		}
-		function _success(e, t) {
-			return new e({
-				type: "success",
-				innerType: t
-			});
-		}
-		function _catch(e, t, n) {
-			return new e({
-				type: "catch",
-				innerType: t,
-				catchValue: typeof n === "function" ? n : util.constantCatch(n)
-			});
-		}
-		function _pipe(e, t, n) {
-			return new e({
-				type: "pipe",
-				in: t,
-				out: n
-			});
-		}
-		function _readonly(e, t) {
-			return new e({
-				type: "readonly",
-				innerType: t
-			});
-		}
-		function _templateLiteral(e, t, n) {
-			return new e({
-				type: "template_literal",
-				parts: t,
-				...util.normalizeParams(n)
-			});
-		}
-		function _lazy(e, t) {
-			return new e({
-				type: "lazy",
-				getter: t
-			});
-		}
-		function _promise(e, t) {
-			return new e({
-				type: "promise",
-				innerType: t
-			});
-		}
-		function _custom(e, t, n) {
-			const r = util.normalizeParams(n);
-			r.abort ?? (r.abort = true);
-			const i = new e({
-				type: "custom",
-				check: "custom",
-				fn: t,
-				...r
-			});
-			return i;
-		}
-		function _refine(e, t, n) {
-			const r = new e({
-				type: "custom",
-				check: "custom",
-				fn: t,
-				...util.normalizeParams(n)
-			});
-			return r;
-		}
-		function _superRefine(e, t) {
-			const n = _check((t) => {
-				t.addIssue = (e) => {
-					if (typeof e === "string") {
-						t.issues.push(util.issue(e, t.value, n._zod.def));
-					} else {
-						const r = e;
-						if (r.fatal) r.continue = false;
-						r.code ?? (r.code = "custom");
-						if (!("input" in r)) r.input = t.value;
-						r.inst ?? (r.inst = n);
-						r.continue ?? (r.continue = !n._zod.def.abort);
-						t.issues.push(util.issue(r));
-					}
-				};
-				return e(t.value, t);
-			}, t);
-			return n;
-		}
-		function _check(e, t) {
-			const n = new checks.$ZodCheck({
-				check: "custom",
-				...util.normalizeParams(t)
-			});
-			n._zod.check = e;
-			return n;
-		}
-		function describe(e) {
-			const t = new r.QP({ check: "describe" });
-			t._zod.onattach = [(t) => {
-				const n = s.get(t) ?? {};
-				s.add(t, {
-					...n,
-					description: e
-				});
-			}];
-			t._zod.check = () => {};
-			return t;
-		}
-		function meta(e) {
-			const t = new r.QP({ check: "meta" });
-			t._zod.onattach = [(t) => {
-				const n = s.get(t) ?? {};
-				s.add(t, {
-					...n,
-					...e
-				});
-			}];
-			t._zod.check = () => {};
-			return t;
-		}
-		function _stringbool(e, t) {
-			const n = util.normalizeParams(t);
-			let r = n.truthy ?? [
-				"true",
-				"1",
-				"yes",
-				"on",
-				"y",
-				"enabled"
-			];
-			let i = n.falsy ?? [
-				"false",
-				"0",
-				"no",
-				"off",
-				"n",
-				"disabled"
-			];
-			if (n.case !== "sensitive") {
-				r = r.map((e) => typeof e === "string" ? e.toLowerCase() : e);
-				i = i.map((e) => typeof e === "string" ? e.toLowerCase() : e);
-			}
-			const a = new Set(r);
-			const o = new Set(i);
-			const s = e.Codec ?? schemas.$ZodCodec;
-			const c = e.Boolean ?? schemas.$ZodBoolean;
-			const l = e.String ?? schemas.$ZodString;
-			const u = new l({
-				type: "string",
-				error: n.error
-			});
-			const d = new c({
-				type: "boolean",
-				error: n.error
-			});
-			const f = new s({
-				type: "pipe",
-				in: u,
-				out: d,
-				transform: ((e, t) => {
-					let r = e;
-					if (n.case !== "sensitive") r = r.toLowerCase();
-					if (a.has(r)) {
-						return true;
-					} else if (o.has(r)) {
-						return false;
-					} else {
-						t.issues.push({
-							code: "invalid_value",
-							expected: "stringbool",
-							values: [...a, ...o],
-							input: t.value,
-							inst: f,
-							continue: false
-						});
-						return {};
-					}
-				}),
-				reverseTransform: ((e, t) => {
-					if (e === true) {
-						return r[0] || "true";
-					} else {
-						return i[0] || "false";
-					}
-				}),
-				error: n.error
-			});
-			f._zod.bag.truthy = r;
-			f._zod.bag.falsy = i;
-			f._zod.bag.case = n.case ?? "insensitive";
-			return f;
-		}
-		function _stringFormat(e, t, n, r = {}) {
-			const i = util.normalizeParams(r);
-			const a = {
-				check: "string_format",
-				type: "string",
-				format: t,
-				fn: typeof n === "function" ? n : (e) => n.test(e),
-				...i
-			};
-			if (n instanceof RegExp) {
-				a.pattern = n;
-			}
-			const o = new e(a);
-			return o;
-		}
-	}),
-	890: ((e, t, n) => {
-		n.d(t, {
-			DG: () => te,
-			J_: () => c,
-			KH: () => u,
-			Kk: () => g,
-			QP: () => a
-		});
-		var r = n(532);
-		var i = n(723);
-		const a = r.xI("$ZodCheck", (e, t) => {
-			var n;
-			e._zod ?? (e._zod = {});
-			e._zod.def = t;
-			(n = e._zod).onattach ?? (n.onattach = []);
-		});
-		const _whenHasSize = (e) => {
-			const t = e.value;
-			return !util.nullish(t) && t.size !== undefined;
-		};
-		const _whenHasLength = (e) => {
-			const t = e.value;
-			return !i.cl(t) && t.length !== undefined;
-		};
-		const o = {
-			number: "number",
-			bigint: "bigint",
-			object: "date"
-		};
-		const s = null && core.$constructor("$ZodCheckLessThan", (e, t) => {
-			a.init(e, t);
-			const n = o[typeof t.value];
-			e._zod.check = (r) => {
-				if (t.inclusive ? r.value <= t.value : r.value < t.value) {
-					return;
-				}
-				r.issues.push({
-					origin: o[typeof r.value] ?? n,
-					code: "too_big",
-					maximum: typeof t.value === "object" ? t.value.getTime() : t.value,
-					input: r.value,
-					inclusive: t.inclusive,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const c = r.xI("$ZodCheckGreaterThan", (e, t) => {
-			a.init(e, t);
-			const n = o[typeof t.value];
-			e._zod.check = (r) => {
-				if (t.inclusive ? r.value >= t.value : r.value > t.value) {
-					return;
-				}
-				r.issues.push({
-					origin: o[typeof r.value] ?? n,
-					code: "too_small",
-					minimum: typeof t.value === "object" ? t.value.getTime() : t.value,
-					input: r.value,
-					inclusive: t.inclusive,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const l = null && core.$constructor("$ZodCheckMultipleOf", (e, t) => {
-			a.init(e, t);
-			e._zod.check = (n) => {
-				if (typeof n.value !== typeof t.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
-				const r = typeof n.value === "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : util.floatSafeRemainder(n.value, t.value) === 0;
-				if (r) return;
-				n.issues.push({
-					origin: typeof n.value,
-					code: "not_multiple_of",
-					divisor: t.value,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const u = r.xI("$ZodCheckNumberFormat", (e, t) => {
-			a.init(e, t);
-			t.format = t.format || "float64";
-			const n = t.format?.includes("int");
-			const r = n ? "int" : "number";
-			const [o, s] = i.zH[t.format];
-			e._zod.check = (i) => {
-				const a = i.value;
-				if (n) {
-					if (!Number.isInteger(a)) {
-						i.issues.push({
-							expected: r,
-							format: t.format,
-							code: "invalid_type",
-							continue: false,
-							input: a,
-							inst: e
-						});
-						return;
-					}
-					if (!Number.isSafeInteger(a)) {
-						if (a > 0) {
-							i.issues.push({
-								input: a,
-								code: "too_big",
-								maximum: Number.MAX_SAFE_INTEGER,
-								note: "Integers must be within the safe integer range.",
-								inst: e,
-								origin: r,
-								inclusive: true,
-								continue: !t.abort
-							});
-						} else {
-							i.issues.push({
-								input: a,
-								code: "too_small",
-								minimum: Number.MIN_SAFE_INTEGER,
-								note: "Integers must be within the safe integer range.",
-								inst: e,
-								origin: r,
-								inclusive: true,
-								continue: !t.abort
-							});
-						}
-						return;
-					}
-				}
-				if (a < o) {
-					i.issues.push({
-						origin: "number",
-						input: a,
-						code: "too_small",
-						minimum: o,
-						inclusive: true,
-						inst: e,
-						continue: !t.abort
-					});
-				}
-				if (a > s) {
-					i.issues.push({
-						origin: "number",
-						input: a,
-						code: "too_big",
-						maximum: s,
-						inclusive: true,
-						inst: e,
-						continue: !t.abort
-					});
-				}
-			};
-		});
-		const d = null && core.$constructor("$ZodCheckBigIntFormat", (e, t) => {
-			a.init(e, t);
-			const [n, r] = util.BIGINT_FORMAT_RANGES[t.format];
-			e._zod.check = (i) => {
-				const a = i.value;
-				if (a < n) {
-					i.issues.push({
-						origin: "bigint",
-						input: a,
-						code: "too_small",
-						minimum: n,
-						inclusive: true,
-						inst: e,
-						continue: !t.abort
-					});
-				}
-				if (a > r) {
-					i.issues.push({
-						origin: "bigint",
-						input: a,
-						code: "too_big",
-						maximum: r,
-						inclusive: true,
-						inst: e,
-						continue: !t.abort
-					});
-				}
-			};
-		});
-		const f = null && core.$constructor("$ZodCheckMaxSize", (e, t) => {
-			var n;
-			a.init(e, t);
-			(n = e._zod.def).when ?? (n.when = _whenHasSize);
-			e._zod.check = (n) => {
-				const r = n.value;
-				const i = r.size;
-				if (i <= t.maximum) return;
-				n.issues.push({
-					origin: util.getSizableOrigin(r),
-					code: "too_big",
-					maximum: t.maximum,
-					inclusive: true,
-					input: r,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const p = null && core.$constructor("$ZodCheckMinSize", (e, t) => {
-			var n;
-			a.init(e, t);
-			(n = e._zod.def).when ?? (n.when = _whenHasSize);
-			e._zod.check = (n) => {
-				const r = n.value;
-				const i = r.size;
-				if (i >= t.minimum) return;
-				n.issues.push({
-					origin: util.getSizableOrigin(r),
-					code: "too_small",
-					minimum: t.minimum,
-					inclusive: true,
-					input: r,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const m = null && core.$constructor("$ZodCheckSizeEquals", (e, t) => {
-			var n;
-			a.init(e, t);
-			(n = e._zod.def).when ?? (n.when = _whenHasSize);
-			e._zod.check = (n) => {
-				const r = n.value;
-				const i = r.size;
-				if (i === t.size) return;
-				const a = i > t.size;
-				n.issues.push({
-					origin: util.getSizableOrigin(r),
-					...a ? {
-						code: "too_big",
-						maximum: t.size
-					} : {
-						code: "too_small",
-						minimum: t.size
-					},
-					inclusive: true,
-					exact: true,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const h = null && core.$constructor("$ZodCheckMaxLength", (e, t) => {
-			var n;
-			a.init(e, t);
-			(n = e._zod.def).when ?? (n.when = _whenHasLength);
-			e._zod.check = (n) => {
-				const r = n.value;
-				const i = r.length;
-				const a = typeof r === "string" && i > t.maximum ? util.codePointLength(r) : i;
-				if (a <= t.maximum) return;
-				const o = util.getLengthableOrigin(r);
-				n.issues.push({
-					origin: o,
-					code: "too_big",
-					maximum: t.maximum,
-					inclusive: true,
-					input: r,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const g = r.xI("$ZodCheckMinLength", (e, t) => {
-			var n;
-			a.init(e, t);
-			(n = e._zod.def).when ?? (n.when = _whenHasLength);
-			e._zod.check = (n) => {
-				const r = n.value;
-				const a = r.length;
-				const o = typeof r === "string" && a >= t.minimum && a < t.minimum * 2 ? i.O7(r) : a;
-				if (o >= t.minimum) return;
-				const s = i.Rc(r);
-				n.issues.push({
-					origin: s,
-					code: "too_small",
-					minimum: t.minimum,
-					inclusive: true,
-					input: r,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const ee = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
-			var n;
-			a.init(e, t);
-			(n = e._zod.def).when ?? (n.when = _whenHasLength);
-			e._zod.check = (n) => {
-				const r = n.value;
-				const i = r.length;
-				const a = typeof r === "string" && i >= t.length && i <= t.length * 2 ? util.codePointLength(r) : i;
-				if (a === t.length) return;
-				const o = util.getLengthableOrigin(r);
-				const s = a > t.length;
-				n.issues.push({
-					origin: o,
-					...s ? {
-						code: "too_big",
-						maximum: t.length
-					} : {
-						code: "too_small",
-						minimum: t.length
-					},
-					inclusive: true,
-					exact: true,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const v = r.xI("$ZodCheckStringFormat", (e, t) => {
-			var n, r;
-			a.init(e, t);
-			if (t.pattern) (n = e._zod).check ?? (n.check = (n) => {
-				t.pattern.lastIndex = 0;
-				if (t.pattern.test(n.value)) return;
-				n.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: t.format,
-					input: n.value,
-					...t.pattern ? { pattern: t.pattern.toString() } : {},
-					inst: e,
-					continue: !t.abort
-				});
-			});
-			else (r = e._zod).check ?? (r.check = () => {});
-		});
-		const te = r.xI("$ZodCheckRegex", (e, t) => {
-			v.init(e, t);
-			e._zod.check = (n) => {
-				t.pattern.lastIndex = 0;
-				if (t.pattern.test(n.value)) return;
-				n.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "regex",
-					input: n.value,
-					pattern: t.pattern.toString(),
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const ne = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.lowercase);
-			v.init(e, t);
-		});
-		const re = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.uppercase);
-			v.init(e, t);
-		});
-		const ie = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
-			a.init(e, t);
-			const n = util.escapeRegex(t.includes);
-			const r = new RegExp(typeof t.position === "number" ? `^.{${t.position},}${n}` : n);
-			t.pattern = r;
-			e._zod.check = (n) => {
-				if (n.value.includes(t.includes, t.position)) return;
-				n.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "includes",
-					includes: t.includes,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const ae = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
-			a.init(e, t);
-			const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
-			t.pattern ?? (t.pattern = n);
-			e._zod.check = (n) => {
-				if (n.value.startsWith(t.prefix)) return;
-				n.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "starts_with",
-					prefix: t.prefix,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const y = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
-			a.init(e, t);
-			const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
-			t.pattern ?? (t.pattern = n);
-			e._zod.check = (n) => {
-				if (n.value.endsWith(t.suffix)) return;
-				n.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "ends_with",
-					suffix: t.suffix,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		function handleCheckPropertyResult(e, t, n) {
-			if (e.issues.length) {
-				t.issues.push(...util.prefixIssues(n, e.issues));
-			}
-		}
-		const b = null && core.$constructor("$ZodCheckProperty", (e, t) => {
-			a.init(e, t);
-			e._zod.check = (e) => {
-				const n = t.schema._zod.run({
-					value: e.value[t.property],
-					issues: []
-				}, {});
-				if (n instanceof Promise) {
-					return n.then((n) => handleCheckPropertyResult(n, e, t.property));
-				}
-				handleCheckPropertyResult(n, e, t.property);
-				return;
-			};
-		});
-		const oe = null && core.$constructor("$ZodCheckProperties", (e, t) => {
-			a.init(e, t);
-			util.hide(e, Symbol.iterator, function* () {
-				yield e;
-			});
-			let n;
-			e._zod.check = (r) => {
-				if (r.value == null) {
-					r.issues.push({
-						expected: "object",
-						code: "invalid_type",
-						input: r.value,
-						inst: e
-					});
-					return undefined;
-				}
-				n ?? (n = Reflect.ownKeys(t.shape).map((e) => [e, t.shape[e]]));
-				const i = r.value;
-				let a;
-				for (const [e, t] of n) {
-					const n = t._zod.run({
-						value: i[e],
-						issues: []
-					}, {});
-					if (n instanceof Promise) {
-						a ?? (a = []);
-						a.push(n.then((t) => handleCheckPropertyResult(t, r, e)));
-					} else {
-						handleCheckPropertyResult(n, r, e);
-					}
-				}
-				if (a) return Promise.all(a).then(() => undefined);
-				return undefined;
-			};
-		});
-		const se = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
-			a.init(e, t);
-			const n = new Set(t.mime);
-			e._zod.check = (r) => {
-				if (n.has(r.value.type)) return;
-				r.issues.push({
-					code: "invalid_value",
-					values: t.mime,
-					input: r.value.type,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const ce = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
-			a.init(e, t);
-			e._zod.check = (e) => {
-				e.value = t.tx(e.value);
-			};
-		});
-	}),
-	532: ((e, t, n) => {
-		n.d(t, {
-			GT: () => $ZodAsyncError,
-			cV: () => $ZodEncodeError,
-			cr: () => l
-		});
-		t.$W = config;
-		t.xI = $constructor;
-		var r = n(723);
-		var i;
-		const a = Object.freeze({ status: "aborted" });
-		const o = {
-			value: undefined,
-			enumerable: false
-		};
-		let s = "captureStackTrace" in Error ? Error : null;
-		function newError(e) {
-			const t = s;
-			if (t) {
-				const n = t.stackTraceLimit;
-				if (typeof n === "number") {
-					try {
-						t.stackTraceLimit = 0;
-					} catch {
-						s = null;
-						return new e();
-					}
-					try {
-						return new e();
-					} finally {
-						t.stackTraceLimit = n;
-					}
-				}
-			}
-			return new e();
-		}
-		function $constructor(e, t, n, i) {
-			const a = {};
-			function Internals(e) {
-				this.def = e;
-				this.constr = _;
-				this.traits = new Set();
-			}
-			Internals.prototype = a;
-			const s = n;
-			const c = s && new WeakSet();
-			function init(n, i) {
-				if (!n._zod) {
-					o.value = new Internals(i);
-					try {
-						Object.defineProperty(n, "_zod", o);
-					} finally {
-						o.value = undefined;
-					}
-				} else if (n._zod.traits.has(e)) {
-					return;
-				}
-				n._zod.traits.add(e);
-				t(n, i);
-				if (c) {
-					const e = Object.getPrototypeOf(n);
-					const t = n._zod.constr.prototype;
-					let i = e;
-					while (i && i !== t) i = Object.getPrototypeOf(i);
-					const a = i ?? e;
-					if (!c.has(a)) {
-						c.add(a);
-						(0, r.ol)(a, s);
-					}
-				}
-				const a = _.prototype;
-				for (const e in a) {
-					if (!Object.prototype.hasOwnProperty.call(a, e)) continue;
-					if (!(e in n)) {
-						n[e] = a[e].bind(n);
-					}
-				}
-			}
-			const l = i?.Parent ?? Object;
-			class Definition extends l {}
-			Object.defineProperty(Definition, "name", { value: e });
-			function _(e) {
-				const t = i?.Parent ? newError(Definition) : this;
-				init(t, e);
-				const n = t._zod.deferred;
-				if (n) {
-					for (const e of n) {
-						e();
-					}
-					t._zod.deferred = undefined;
-				}
-				const r = globalThis.__zod_globalConfig?.postProcessor;
-				if (r) r(t);
-				return t;
-			}
-			Object.defineProperty(_, "init", { value: init });
-			Object.defineProperty(_, Symbol.hasInstance, { value: (t) => {
-				if (i?.Parent && t instanceof i.Parent) return true;
-				return t?._zod?.traits?.has(e);
-			} });
-			Object.defineProperty(_, "name", { value: e });
-			return _;
-		}
-		const c = null && Symbol("zod_brand");
-		class $ZodAsyncError extends Error {
-			constructor() {
-				super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-			}
-		}
-		class $ZodEncodeError extends Error {
-			constructor(e) {
-				super(`Encountered unidirectional transform during encode: ${e}`);
-				this.name = "ZodEncodeError";
-			}
-		}
-		(i = globalThis).__zod_globalConfig ?? (i.__zod_globalConfig = {});
-		const l = globalThis.__zod_globalConfig;
-		function config(e) {
-			if (e) Object.assign(l, e);
-			return l;
-		}
-	}),
-	945: ((e, t, n) => {
-		n.d(t, {
-			qg: () => u,
-			EJ: () => d,
-			xL: () => f,
-			bp: () => p
-		});
-		var r = n(532);
-		var i = n(723);
-		;
-		function _getMessage() {
-			const e = this._zod;
-			e.message ?? (e.message = JSON.stringify(e.def, i.k8, 2));
-			return e.message;
-		}
-		function _setMessage(e) {
-			this._zod.message = e;
-		}
-		const a = {
-			get: _getMessage,
-			set: _setMessage,
-			enumerable: true,
-			configurable: true
-		};
-		const o = {
-			value: undefined,
-			enumerable: false
-		};
-		const s = new WeakSet([Object.prototype, Error.prototype]);
-		const initializer = (e, t) => {
-			e.name = "$ZodError";
-			o.value = t;
-			Object.defineProperty(e, "issues", o);
-			o.value = undefined;
-			Object.defineProperty(e, "message", a);
-			const n = Object.getPrototypeOf(e);
-			if (!s.has(n)) {
-				s.add(n);
-				Object.defineProperty(n, "toString", {
-					configurable: true,
-					enumerable: false,
-					get() {
-						const value = () => this.message;
-						Object.defineProperty(this, "toString", {
-							value,
-							configurable: true,
-							writable: true
-						});
-						return value;
-					},
-					set(e) {
-						Object.defineProperty(this, "toString", {
-							value: e,
-							configurable: true,
-							writable: true
-						});
-					}
-				});
-			}
-		};
-		const c = (0, r.xI)("$ZodError", initializer);
-		const l = (0, r.xI)("$ZodError", initializer, undefined, { Parent: Error });
-		function node(e, t, n) {
-			if (!Object.prototype.hasOwnProperty.call(e, t)) {
-				if (t === "__proto__") {
-					Object.defineProperty(e, t, {
-						value: n(),
-						writable: true,
-						enumerable: true,
-						configurable: true
-					});
-				} else {
-					e[t] = n();
-				}
-			}
-			return e[t];
-		}
-		function flattenError(e, t = (e) => e.message) {
-			const n = {};
-			const r = [];
-			for (const i of e.issues) {
-				if (i.path.length > 0) {
-					node(n, i.path[0], () => []).push(t(i));
-				} else {
-					r.push(t(i));
-				}
-			}
-			return {
-				formErrors: r,
-				fieldErrors: n
-			};
-		}
-		function formatError(e, t = (e) => e.message) {
-			const n = { _errors: [] };
-			const processError = (e, r = []) => {
-				for (const i of e.issues) {
-					if (i.code === "invalid_union" && i.errors.length) {
-						i.errors.map((e) => processError({ issues: e }, [...r, ...i.path]));
-					} else if (i.code === "invalid_key") {
-						processError({ issues: i.issues }, [...r, ...i.path]);
-					} else if (i.code === "invalid_element") {
-						processError({ issues: i.issues }, [...r, ...i.path]);
-					} else {
-						const e = [...r, ...i.path];
-						if (e.length === 0) {
-							n._errors.push(t(i));
-						} else {
-							let r = n;
-							let a = 0;
-							while (a < e.length) {
-								const n = e[a];
-								const o = a === e.length - 1;
-								if (n === "_errors") {
-									if (o) r._errors.push(t(i));
-									a++;
-									continue;
-								}
-								if (!Object.prototype.hasOwnProperty.call(r, n)) {
-									Object.defineProperty(r, n, {
-										value: { _errors: [] },
-										enumerable: true,
-										writable: true,
-										configurable: true
-									});
-								}
-								const s = r[n];
-								if (o) {
-									s._errors.push(t(i));
-								}
-								r = s;
-								a++;
-							}
-						}
-					}
-				}
-			};
-			processError(e);
-			return n;
-		}
-		function treeifyError(e, t = (e) => e.message) {
-			const n = { errors: [] };
-			const processError = (e, r = []) => {
-				var i;
-				for (const a of e.issues) {
-					if (a.code === "invalid_union" && a.errors.length) {
-						a.errors.map((e) => processError({ issues: e }, [...r, ...a.path]));
-					} else if (a.code === "invalid_key") {
-						processError({ issues: a.issues }, [...r, ...a.path]);
-					} else if (a.code === "invalid_element") {
-						processError({ issues: a.issues }, [...r, ...a.path]);
-					} else {
-						const e = [...r, ...a.path];
-						if (e.length === 0) {
-							n.errors.push(t(a));
-							continue;
-						}
-						let o = n;
-						let s = 0;
-						while (s < e.length) {
-							const n = e[s];
-							const r = s === e.length - 1;
-							if (typeof n === "string") {
-								o.properties ?? (o.properties = {});
-								if (!Object.prototype.hasOwnProperty.call(o.properties, n)) {
-									Object.defineProperty(o.properties, n, {
-										value: { errors: [] },
-										enumerable: true,
-										writable: true,
-										configurable: true
-									});
-								}
-								o = o.properties[n];
-							} else {
-								o.items ?? (o.items = []);
-								(i = o.items)[n] ?? (i[n] = { errors: [] });
-								o = o.items[n];
-							}
-							if (r) {
-								o.errors.push(t(a));
-							}
-							s++;
-						}
-					}
-				}
-			};
-			processError(e);
-			return n;
-		}
-		function toDotPath(e) {
-			const t = [];
-			const n = e.map((e) => typeof e === "object" ? e.key : e);
-			for (const e of n) {
-				if (typeof e === "number") t.push(`[${e}]`);
-				else if (typeof e === "symbol") t.push(`[${JSON.stringify(String(e))}]`);
-				else if (/[^\w$]/.test(e)) t.push(`[${JSON.stringify(e)}]`);
-				else {
-					if (t.length) t.push(".");
-					t.push(e);
-				}
-			}
-			return t.join("");
-		}
-		function prettifyError(e) {
-			const t = [];
-			const n = [...e.issues].sort((e, t) => (e.path ?? []).length - (t.path ?? []).length);
-			for (const e of n) {
-				t.push(`\u2716 ${e.message}`);
-				if (e.path?.length) t.push(`  \u2192 at ${toDotPath(e.path)}`);
-			}
-			return t.join("\n");
-		}
-		;
-		function finalizeParams(e, t) {
-			return {
-				callee: t?.callee ?? e,
-				Err: t?.Err
-			};
-		}
-		const _parse = (e) => {
-			const fn = (t, n, a, o) => {
-				const s = a ? {
-					...a,
-					async: false
-				} : { async: false };
-				const c = t._zod.run({
-					value: n,
-					issues: []
-				}, s);
-				if (c instanceof Promise) {
-					throw new r.GT();
-				}
-				if (c.issues.length) {
-					const t = new ((o?.Err) ?? e)(c.issues.map((e) => i.iR(e, s, r.$W())));
-					i.gx(t, o?.callee ?? fn);
-					throw t;
-				}
-				return c.value;
-			};
-			return fn;
-		};
-		const u = _parse(l);
-		const _parseAsync = (e) => {
-			const fn = async (t, n, a, o) => {
-				const s = a ? {
-					...a,
-					async: true
-				} : { async: true };
-				let c = t._zod.run({
-					value: n,
-					issues: []
-				}, s);
-				if (c instanceof Promise) c = await c;
-				if (c.issues.length) {
-					const t = new ((o?.Err) ?? e)(c.issues.map((e) => i.iR(e, s, r.$W())));
-					i.gx(t, o?.callee ?? fn);
-					throw t;
-				}
-				return c.value;
-			};
-			return fn;
-		};
-		const d = _parseAsync(l);
-		const _safeParse = (e) => (t, n, i) => {
-			const a = i ? {
-				...i,
-				async: false
-			} : { async: false };
-			const o = t._zod.run({
-				value: n,
-				issues: []
-			}, a);
-			if (o instanceof Promise) {
-				throw new r.GT();
-			}
-			return o.issues.length ? failure(e, o.issues, a) : {
-				success: true,
-				data: o.value
-			};
-		};
-		const f = _safeParse(l);
-		function failure(e, t, n) {
-			let a;
-			return {
-				success: false,
-				get error() {
-					if (!a) {
-						a = new e(t.map((e) => i.iR(e, n, r.$W())));
-						t = undefined;
-						n = undefined;
-					}
-					return a;
-				},
-				set error(e) {
-					a = e;
-					t = undefined;
-					n = undefined;
-				}
-			};
-		}
-		const _safeParseAsync = (e) => async (t, n, r) => {
-			const i = r ? {
-				...r,
-				async: true
-			} : { async: true };
-			let a = t._zod.run({
-				value: n,
-				issues: []
-			}, i);
-			if (a instanceof Promise) a = await a;
-			return a.issues.length ? failure(e, a.issues, i) : {
-				success: true,
-				data: a.value
-			};
-		};
-		const p = _safeParseAsync(l);
-		const m = null && Symbol.for("zod.compile.invalid");
-		const h = null && Symbol.for("zod.compile.fallback");
-		const validate = ((e, t, n) => {
-			const r = e._zod.bag.validator;
-			if (r !== undefined) {
-				if (r(t) !== m) return true;
-				if (r.definite === true && n === undefined) return false;
-			}
-			return validateFallback(e, t, n);
-		});
-		function validateFallback(e, t, n) {
-			const r = n ? {
-				...n,
-				async: false,
-				abortEarly: true
-			} : {
-				async: false,
-				abortEarly: true
-			};
-			const i = e._zod.bag.fallbackRun;
-			let a;
-			if (i) {
-				r[h] = true;
-				a = i({
-					value: t,
-					issues: []
-				}, r);
-			} else {
-				a = e._zod.run({
-					value: t,
-					issues: []
-				}, r);
-			}
-			if (a instanceof Promise) {
-				throw new core.$ZodAsyncError();
-			}
-			return a.issues.length === 0;
-		}
-		const validateAsync = async (e, t, n) => {
-			const r = n ? {
-				...n,
-				async: true,
-				abortEarly: true
-			} : {
-				async: true,
-				abortEarly: true
-			};
-			let i = e._zod.run({
-				value: t,
-				issues: []
-			}, r);
-			if (i instanceof Promise) i = await i;
-			return i.issues.length === 0;
-		};
-		const _encode = (e) => {
-			const t = _parse(e);
-			const fn = (e, n, r, i) => {
-				const a = r ? {
-					...r,
-					direction: "backward"
-				} : { direction: "backward" };
-				return t(e, n, a, finalizeParams(fn, i));
-			};
-			return fn;
-		};
-		const g = _encode(l);
-		const _decode = (e) => {
-			const t = _parse(e);
-			const fn = (e, n, r, i) => {
-				return t(e, n, r, finalizeParams(fn, i));
-			};
-			return fn;
-		};
-		const ee = _decode(l);
-		const _encodeAsync = (e) => {
-			const t = _parseAsync(e);
-			const fn = async (e, n, r, i) => {
-				const a = r ? {
-					...r,
-					direction: "backward"
-				} : { direction: "backward" };
-				return await t(e, n, a, finalizeParams(fn, i));
-			};
-			return fn;
-		};
-		const v = _encodeAsync(l);
-		const _decodeAsync = (e) => {
-			const t = _parseAsync(e);
-			const fn = async (e, n, r, i) => {
-				return await t(e, n, r, finalizeParams(fn, i));
-			};
-			return fn;
-		};
-		const te = _decodeAsync(l);
-		const _safeEncode = (e) => (t, n, r) => {
-			const i = r ? {
-				...r,
-				direction: "backward"
-			} : { direction: "backward" };
-			return _safeParse(e)(t, n, i);
-		};
-		const ne = _safeEncode(l);
-		const _safeDecode = (e) => (t, n, r) => {
-			return _safeParse(e)(t, n, r);
-		};
-		const re = _safeDecode(l);
-		const _safeEncodeAsync = (e) => async (t, n, r) => {
-			const i = r ? {
-				...r,
-				direction: "backward"
-			} : { direction: "backward" };
-			return _safeParseAsync(e)(t, n, i);
-		};
-		const ie = _safeEncodeAsync(l);
-		const _safeDecodeAsync = (e) => async (t, n, r) => {
-			return _safeParseAsync(e)(t, n, r);
-		};
-		const ae = _safeDecodeAsync(l);
-	}),
-	723: ((e, t, n) => {
-		n.d(t, {
-			gx: () => i,
-			zH: () => c
-		});
-		t.A2 = normalizeParams;
-		t.Gv = isObject;
-		t.NM = optionalKeys;
-		t.O7 = codePointLength;
-		t.PO = cached;
-		t.QH = aborted;
-		t.Qd = isPlainObject;
-		t.Rc = getLengthableOrigin;
-		t.Vy = assignProp;
-		t.X = installLazyProp;
-		t.cl = nullish;
-		t.d3 = attachSchema;
-		t.hi = sizeCaps;
-		t.iR = finalizeIssue;
-		t.jD = hide;
-		t.k8 = jsonStringifyReplacer;
-		t.lQ = prefixIssues;
-		t.o8 = clone;
-		t.ol = members;
-		t.p6 = cleanRegex;
-		t.qh = own;
-		t.rL = explicitlyAborted;
-		t.v5 = defineLazyInternal;
-		t.zM = mergeDefs;
-		function assertEqual(e) {
-			return e;
-		}
-		function assertNotEqual(e) {
-			return e;
-		}
-		function toZod() {
-			return (e) => e;
-		}
-		function assertIs(e) {}
-		function assertNever(e) {
-			throw new Error("Unexpected value in exhaustive check");
-		}
-		function assert(e) {}
-		function getEnumValues(e) {
-			const t = Object.values(e).filter((e) => typeof e === "number");
-			const n = Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
-			return n;
-		}
-		function joinValues(e, t = "|") {
-			return e.map((e) => stringifyPrimitive(e)).join(t);
-		}
-		function jsonStringifyReplacer(e, t) {
-			if (typeof t === "bigint") return t.toString();
-			return t;
-		}
-		class Cached {
-			constructor(e) {
-				this._getter = e;
-				this._value = undefined;
-			}
-			get value() {
-				const e = this._getter;
-				if (e !== undefined) {
-					this._value = e();
-					this._getter = undefined;
-				}
-				return this._value;
-			}
-		}
-		function cached(e) {
-			return new Cached(e);
-		}
-		function nullish(e) {
-			return e === null || e === undefined;
-		}
-		function cleanRegex(e) {
-			const t = e.startsWith("^") ? 1 : 0;
-			const n = e.endsWith("$") ? e.length - 1 : e.length;
-			return e.slice(t, n);
-		}
-		function floatSafeRemainder(e, t) {
-			const n = e / t;
-			const r = Math.round(n);
-			const i = 4 * Number.EPSILON * Math.max(Math.abs(n), 1);
-			if (Math.abs(n - r) < i) return 0;
-			return n - r;
-		}
-		const r = null && Symbol("evaluating");
-		function defineLazy(e, t, n) {
-			let i = undefined;
-			Object.defineProperty(e, t, {
-				get() {
-					if (i === r) {
-						return undefined;
-					}
-					if (i === undefined) {
-						i = r;
-						i = n();
-					}
-					return i;
-				},
-				set(n) {
-					Object.defineProperty(e, t, { value: n });
-				},
-				configurable: true
-			});
-		}
-		function objectClone(e) {
-			return Object.create(Object.getPrototypeOf(e), Object.getOwnPropertyDescriptors(e));
-		}
-		function assignProp(e, t, n) {
-			Object.defineProperty(e, t, {
-				value: n,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-		}
-		function rawShape(e) {
-			const t = Object.getOwnPropertyDescriptor(e, "shape");
-			return t?.get ? t.get.raw : t?.value;
-		}
-		function sourceShape(e) {
-			return rawShape(e._zod.def) ?? e._zod.def.shape;
-		}
-		function deferProp(e, t, n) {
-			Object.defineProperty(e, t, {
-				get() {
-					const e = n();
-					assignProp(this, t, e);
-					return e;
-				},
-				enumerable: true,
-				configurable: true
-			});
-		}
-		function putProp(e, t, n) {
-			if (t in e) assignProp(e, t, n);
-			else e[t] = n;
-		}
-		function mirrorShape(e, t, n, r) {
-			const i = sourceShape(t);
-			for (const a of n) {
-				const n = Object.getOwnPropertyDescriptor(i, a);
-				if (!n.enumerable) continue;
-				if (n.get) {
-					deferProp(e, a, () => {
-						const e = t._zod.def.shape[a];
-						return r ? r(e, a) : e;
-					});
-				} else putProp(e, a, r ? r(n.value, a) : n.value);
-			}
-		}
-		function mirrorProps(e, t) {
-			for (const n of Reflect.ownKeys(t)) {
-				const r = Object.getOwnPropertyDescriptor(t, n);
-				if (!r.enumerable) continue;
-				if (r.get) deferProp(e, n, () => t[n]);
-				else putProp(e, n, r.value);
-			}
-		}
-		function mergeDefs(...e) {
-			const t = {};
-			for (const n of e) {
-				const e = Object.getOwnPropertyDescriptors(n);
-				Object.assign(t, e);
-			}
-			return Object.defineProperties({}, t);
-		}
-		function cloneDef(e) {
-			return mergeDefs(e._zod.def);
-		}
-		function getElementAtPath(e, t) {
-			if (!t) return e;
-			return t.reduce((e, t) => e?.[t], e);
-		}
-		function promiseAllObject(e) {
-			const t = Object.keys(e);
-			const n = t.map((t) => e[t]);
-			return Promise.all(n).then((e) => {
-				const n = {};
-				for (let r = 0; r < t.length; r++) {
-					n[t[r]] = e[r];
-				}
-				return n;
-			});
-		}
-		function randomString(e = 10) {
-			const t = "abcdefghijklmnopqrstuvwxyz";
-			let n = "";
-			for (let r = 0; r < e; r++) {
-				n += t[Math.floor(Math.random() * t.length)];
-			}
-			return n;
-		}
-		function esc(e) {
-			return JSON.stringify(e);
-		}
-		function slugify(e) {
-			return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-		}
-		const i = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-		function isObject(e) {
-			return typeof e === "object" && e !== null && !Array.isArray(e);
-		}
-		const a = null && cached(() => {
-			if (globalConfig.jitless) {
-				return false;
-			}
-			if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-				return false;
-			}
-			try {
-				const e = Function;
-				new e("");
-				return true;
-			} catch (e) {
-				return false;
-			}
-		});
-		function isPlainObject(e) {
-			if (isObject(e) === false) return false;
-			const t = e.constructor;
-			if (t === undefined) return true;
-			if (typeof t !== "function") return true;
-			const n = t.prototype;
-			if (isObject(n) === false) return false;
-			if (Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") === false) {
-				return false;
-			}
-			return true;
-		}
-		function shallowClone(e) {
-			if (isPlainObject(e)) return { ...e };
-			if (Array.isArray(e)) return [...e];
-			if (e instanceof Map) return new Map(e);
-			if (e instanceof Set) return new Set(e);
-			return e;
-		}
-		function numKeys(e) {
-			let t = 0;
-			for (const n in e) {
-				if (Object.prototype.hasOwnProperty.call(e, n)) {
-					t++;
-				}
-			}
-			return t;
-		}
-		const getParsedType = (e) => {
-			const t = typeof e;
-			switch (t) {
-				case "undefined": return "undefined";
-				case "string": return "string";
-				case "number": return Number.isNaN(e) ? "nan" : "number";
-				case "boolean": return "boolean";
-				case "function": return "function";
-				case "bigint": return "bigint";
-				case "symbol": return "symbol";
-				case "object":
-					if (Array.isArray(e)) {
-						return "array";
-					}
-					if (e === null) {
-						return "null";
-					}
-					if (e.then && typeof e.then === "function" && e.catch && typeof e.catch === "function") {
-						return "promise";
-					}
-					if (typeof Map !== "undefined" && e instanceof Map) {
-						return "map";
-					}
-					if (typeof Set !== "undefined" && e instanceof Set) {
-						return "set";
-					}
-					if (typeof Date !== "undefined" && e instanceof Date) {
-						return "date";
-					}
-					if (typeof File !== "undefined" && e instanceof File) {
-						return "file";
-					}
-					return "object";
-				default: throw new Error(`Unknown data type: ${t}`);
-			}
-		};
-		const o = new Set([
-			"string",
-			"number",
-			"symbol"
-		]);
-		const s = new Set([
-			"string",
-			"number",
-			"bigint",
-			"boolean",
-			"symbol",
-			"undefined"
-		]);
-		function escapeRegex(e) {
-			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		}
-		function clone(e, t, n) {
-			const r = new e._zod.constr(t ?? e._zod.def);
-			if (!t || n?.parent) r._zod.parent = e;
-			return r;
-		}
-		function normalizeParams(e) {
-			const t = e;
-			if (!t) return {};
-			if (typeof t === "string") return { error: () => t };
-			if (t?.message !== undefined) {
-				if (t?.error !== undefined) throw new Error("Cannot specify both `message` and `error` params");
-				t.error = t.message;
-			}
-			delete t.message;
-			if (typeof t.error === "string") return {
-				...t,
-				error: () => t.error
-			};
-			return t;
-		}
-		function createTransparentProxy(e) {
-			let t;
-			return new Proxy({}, {
-				get(n, r, i) {
-					t ?? (t = e());
-					return Reflect.get(t, r, i);
-				},
-				set(n, r, i, a) {
-					t ?? (t = e());
-					return Reflect.set(t, r, i, a);
-				},
-				has(n, r) {
-					t ?? (t = e());
-					return Reflect.has(t, r);
-				},
-				deleteProperty(n, r) {
-					t ?? (t = e());
-					return Reflect.deleteProperty(t, r);
-				},
-				ownKeys(n) {
-					t ?? (t = e());
-					return Reflect.ownKeys(t);
-				},
-				getOwnPropertyDescriptor(n, r) {
-					t ?? (t = e());
-					return Reflect.getOwnPropertyDescriptor(t, r);
-				},
-				defineProperty(n, r, i) {
-					t ?? (t = e());
-					return Reflect.defineProperty(t, r, i);
-				}
-			});
-		}
-		function stringifyPrimitive(e) {
-			if (typeof e === "bigint") return e.toString() + "n";
-			if (typeof e === "string") return `"${e}"`;
-			return `${e}`;
-		}
-		function optionalKeys(e) {
-			return Object.keys(e).filter((t) => {
-				return e[t]._zod.optin !== undefined && e[t]._zod.optout === "optional";
-			});
-		}
-		const c = (() => ({
-			safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-			int32: [-2147483648, 2147483647],
-			uint32: [0, 4294967295],
-			float32: [-34028234663852886e22, 34028234663852886e22],
-			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-		}))();
-		const l = {
-			int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
-			uint64: [BigInt(0), BigInt("18446744073709551615")]
-		};
-		function pick(e, t) {
-			const n = e._zod.def;
-			const r = n.checks;
-			const i = r && r.length > 0;
-			if (i) {
-				throw new Error(".pick() cannot be used on object schemas containing refinements");
-			}
-			const a = {};
-			mirrorShape(a, e, maskedKeys(e, t));
-			return clone(e, mergeDefs(n, {
-				shape: a,
-				checks: []
-			}));
-		}
-		function maskedKeys(e, t) {
-			const n = sourceShape(e);
-			const r = [];
-			for (const e of Reflect.ownKeys(t)) {
-				if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) {
-					throw new Error(`Unrecognized key: "${String(e)}"`);
-				}
-				if (t[e]) r.push(e);
-			}
-			return r;
-		}
-		function omit(e, t) {
-			const n = e._zod.def;
-			const r = n.checks;
-			const i = r && r.length > 0;
-			if (i) {
-				throw new Error(".omit() cannot be used on object schemas containing refinements");
-			}
-			const a = new Set(maskedKeys(e, t));
-			const o = {};
-			mirrorShape(o, e, Reflect.ownKeys(sourceShape(e)).filter((e) => !a.has(e)));
-			return clone(e, mergeDefs(n, {
-				shape: o,
-				checks: []
-			}));
-		}
-		function extend(e, t) {
-			if (!isPlainObject(t)) {
-				throw new Error("Invalid input to extend: expected a plain object");
-			}
-			const n = e._zod.def.checks;
-			const r = n && n.length > 0;
-			if (r) {
-				const n = sourceShape(e);
-				for (const e of Reflect.ownKeys(t)) {
-					if (Object.getOwnPropertyDescriptor(n, e) !== undefined) {
-						throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-					}
-				}
-			}
-			return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
-		}
-		function extended(e, t) {
-			const n = {};
-			mirrorShape(n, e, Reflect.ownKeys(sourceShape(e)));
-			mirrorProps(n, t);
-			return n;
-		}
-		function safeExtend(e, t) {
-			if (!isPlainObject(t)) {
-				throw new Error("Invalid input to safeExtend: expected a plain object");
-			}
-			return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
-		}
-		function merge(e, t) {
-			if (!t?._zod?.def) {
-				throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-			}
-			if (e._zod.def.checks?.length) {
-				throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-			}
-			const n = {};
-			mirrorShape(n, e, Reflect.ownKeys(sourceShape(e)));
-			mirrorShape(n, t, Reflect.ownKeys(sourceShape(t)));
-			const r = mergeDefs(e._zod.def, {
-				shape: n,
-				get catchall() {
-					return t._zod.def.catchall;
-				},
-				checks: t._zod.def.checks ?? []
-			});
-			return clone(e, r);
-		}
-		function partial(e, t, n, r = "partial") {
-			const i = t._zod.def;
-			const a = i.checks;
-			const o = a && a.length > 0;
-			if (o) {
-				throw new Error(`.${r}() cannot be used on object schemas containing refinements`);
-			}
-			const s = n ? new Set(maskedKeys(t, n)) : undefined;
-			const c = {};
-			mirrorShape(c, t, Reflect.ownKeys(sourceShape(t)), e && ((t, n) => s && !s.has(n) ? t : new e({
-				type: "optional",
-				innerType: t
-			})));
-			return clone(t, mergeDefs(t._zod.def, {
-				shape: c,
-				checks: []
-			}));
-		}
-		function required(e, t, n) {
-			const r = n ? new Set(maskedKeys(t, n)) : undefined;
-			const i = {};
-			mirrorShape(i, t, Reflect.ownKeys(sourceShape(t)), (t, n) => r && !r.has(n) ? t : new e({
-				type: "nonoptional",
-				innerType: t
-			}));
-			return clone(t, mergeDefs(t._zod.def, { shape: i }));
-		}
-		function aborted(e, t = 0) {
-			if (e.aborted === true) return true;
-			for (let n = t; n < e.issues.length; n++) {
-				if (e.issues[n]?.continue !== true) {
-					return true;
-				}
-			}
-			return false;
-		}
-		function explicitlyAborted(e, t = 0) {
-			if (e.aborted === true) return true;
-			for (let n = t; n < e.issues.length; n++) {
-				if (e.issues[n]?.continue === false) {
-					return true;
-				}
-			}
-			return false;
-		}
-		function prefixIssues(e, t) {
-			return t.map((t) => {
-				var n;
-				(n = t).path ?? (n.path = []);
-				t.path.unshift(e);
-				return t;
-			});
-		}
-		function unwrapMessage(e) {
-			return typeof e === "string" ? e : e?.message;
-		}
-		function sizeCaps(e) {
-			const t = [];
-			for (const n of e ?? []) {
-				const e = n._zod.def;
-				if (!/_(length|size)$|_equals$/.test(e.check)) break;
-				const r = e.maximum ?? e.length ?? e.size;
-				if (r >= 0) t.push([r, n]);
-			}
-			return t;
-		}
-		function attachSchema(e, t, n) {
-			var r;
-			for (let i = t; i < e.length; i++) {
-				(r = e[i]).schema ?? (r.schema = n);
-			}
-		}
-		function finalizeIssue(e, t, n) {
-			var r;
-			const i = e.inst?._zod?.traits;
-			if (i?.has("$ZodType")) {
-				if (i.has("$ZodCheck")) (r = e).schema ?? (r.schema = e.inst);
-				else e.schema = e.inst;
-			}
-			const a = e.schema !== e.inst ? e.schema?._zod.def?.error : undefined;
-			const o = e.message ? e.message : unwrapMessage(e.inst?._zod.def?.error?.(e)) ?? unwrapMessage(a?.(e)) ?? unwrapMessage(t?.error?.(e)) ?? unwrapMessage(n.customError?.(e)) ?? unwrapMessage(n.localeError?.(e)) ?? "Invalid input";
-			const s = {};
-			for (const t of Object.keys(e)) {
-				if (t === "inst" || t === "schema" || t === "continue" || t === "input" || t === "__proto__") continue;
-				s[t] = e[t];
-			}
-			s.path ?? (s.path = []);
-			s.message = o;
-			if (t?.reportInput) {
-				s.input = e.input;
-			}
-			return s;
-		}
-		function getSizableOrigin(e) {
-			if (e instanceof Set) return "set";
-			if (e instanceof Map) return "map";
-			if (e instanceof File) return "file";
-			return "unknown";
-		}
-		const u = /[\uD800-\uDBFF]/;
-		function codePointLength(e) {
-			const t = e.length;
-			if (!u.test(e)) return t;
-			let n = t;
-			for (let r = 0; r < t - 1; r++) {
-				if ((e.charCodeAt(r) & 64512) === 55296 && (e.charCodeAt(r + 1) & 64512) === 56320) {
-					n--;
-					r++;
-				}
-			}
-			return n;
-		}
-		function getLengthableOrigin(e) {
-			if (Array.isArray(e)) return "array";
-			if (typeof e === "string") return "string";
-			return "unknown";
-		}
-		function parsedType(e) {
-			const t = typeof e;
-			switch (t) {
-				case "number": {
-					return Number.isNaN(e) ? "nan" : "number";
-				}
-				case "object": {
-					if (e === null) {
-						return "null";
-					}
-					if (Array.isArray(e)) {
-						return "array";
-					}
-					const t = e;
-					if (t && Object.getPrototypeOf(t) !== Object.prototype && "constructor" in t && t.constructor) {
-						return t.constructor.name;
-					}
-				}
-			}
-			return t;
-		}
-		function issue(...e) {
-			const [t, n, r] = e;
-			if (typeof t === "string") {
-				return {
-					message: t,
-					code: "custom",
-					input: n,
-					inst: r
-				};
-			}
-			return { ...t };
-		}
-		function cleanEnum(e) {
-			return Object.entries(e).filter(([e, t]) => {
-				return Number.isNaN(Number.parseInt(e, 10));
-			}).map((e) => e[1]);
-		}
-		function base64ToUint8Array(e) {
-			const t = atob(e);
-			const n = new Uint8Array(t.length);
-			for (let e = 0; e < t.length; e++) {
-				n[e] = t.charCodeAt(e);
-			}
-			return n;
-		}
-		function uint8ArrayToBase64(e) {
-			let t = "";
-			for (let n = 0; n < e.length; n++) {
-				t += String.fromCharCode(e[n]);
-			}
-			return btoa(t);
-		}
-		function base64urlToUint8Array(e) {
-			const t = e.replace(/-/g, "+").replace(/_/g, "/");
-			const n = "=".repeat((4 - t.length % 4) % 4);
-			return base64ToUint8Array(t + n);
-		}
-		function uint8ArrayToBase64url(e) {
-			return uint8ArrayToBase64(e).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-		}
-		function hexToUint8Array(e) {
-			const t = e.replace(/^0x/, "");
-			if (t.length % 2 !== 0) {
-				throw new Error("Invalid hex string length");
-			}
-			const n = new Uint8Array(t.length / 2);
-			for (let e = 0; e < t.length; e += 2) {
-				n[e / 2] = Number.parseInt(t.slice(e, e + 2), 16);
-			}
-			return n;
-		}
-		function uint8ArrayToHex(e) {
-			return Array.from(e).map((e) => e.toString(16).padStart(2, "0")).join("");
-		}
-		class Class {
-			constructor(...e) {}
-		}
-		function members(e, t) {
-			for (const n in t) {
-				const r = Object.getOwnPropertyDescriptor(t, n);
-				if (r.get) Object.defineProperty(e, n, {
-					...r,
-					enumerable: false
-				});
-				else defineBound(e, n, r.value);
-			}
-		}
-		function own(e, t, n, r = true) {
-			Object.defineProperty(e, t, {
-				configurable: true,
-				writable: true,
-				enumerable: r,
-				value: n
-			});
-			return n;
-		}
-		function hide(e, t, n) {
-			return own(e, t, n, false);
-		}
-		function derived(e, t) {
-			for (const n in e) {
-				const r = e[n];
-				Object.defineProperty(t, n, {
-					configurable: true,
+var e = {};
+(() => {
+	e.d = (t, n) => {
+		for (var r in n) {
+			if (e.o(n, r) && !e.o(t, r)) {
+				Object.defineProperty(t, r, {
 					enumerable: true,
-					get() {
-						return own(this, n, r(this));
-					},
-					set(e) {
-						own(this, n, e);
-					}
+					get: n[r]
 				});
 			}
-			return t;
 		}
-		function defineBound(e, t, n) {
-			Object.defineProperty(e, t, {
-				configurable: true,
-				get() {
-					return this == null ? n : own(this, t, n.bind(this));
-				},
-				set(e) {
-					own(this, t, e);
-				}
-			});
-		}
-		function claim(e, t) {
-			const n = Object.getPrototypeOf(e);
-			return t in n ? undefined : n;
-		}
-		let d;
-		let f = false;
-		const p = {
-			configurable: true,
-			get() {
-				f = true;
-				return undefined;
-			}
-		};
-		function defineLazyInternal(e, t, n) {
-			const r = Object.getPrototypeOf(e._zod);
-			if (t in r && d !== e._zod) {
-				d = undefined;
-				return;
-			}
-			d = e._zod;
-			Object.defineProperty(r, t, {
-				configurable: true,
-				get() {
-					Object.defineProperty(this, t, p);
-					const e = f;
-					f = false;
-					try {
-						const r = n(this);
-						if (f) delete this[t];
-						else Object.defineProperty(this, t, {
-							configurable: true,
-							writable: true,
-							value: r
-						});
-						f = f || e;
-						return r;
-					} catch (n) {
-						delete this[t];
-						f = f || e;
-						throw n;
-					}
-				},
-				set(e) {
-					Object.defineProperty(this, t, {
-						configurable: true,
-						writable: true,
-						value: e
-					});
-				}
-			});
-		}
-		function installLazyProp(e, t, n, r) {
-			const i = claim(e, t);
-			if (!i) return;
-			Object.defineProperty(i, t, {
-				configurable: true,
-				get() {
-					const e = {
-						configurable: true,
-						writable: true,
-						enumerable: r,
-						value: undefined
-					};
-					Object.defineProperty(this, t, e);
-					e.value = n(this);
-					Object.defineProperty(this, t, e);
-					return e.value;
-				},
-				set(e) {
-					Object.defineProperty(this, t, {
-						configurable: true,
-						writable: true,
-						enumerable: r,
-						value: e
-					});
-				}
-			});
-		}
-		const m = "~constantCatch";
-		function constantCatch(e) {
-			const fn = () => e;
-			fn[m] = true;
-			return fn;
-		}
-	}),
-	619: ((e, t, n) => {
-		t.YOg = array;
-		t.zMY = schemas_boolean;
-		t.rUs = catchall;
-		t.Whr = schemas_int;
-		t._H3 = looseObject;
-		t.cl6 = nullish;
-		t.aig = schemas_number;
-		t.Ikc = object;
-		t.FsL = pipe;
-		t.g1P = record;
-		t.YjP = schemas_string;
-		t.pdi = transform;
-		t.KCZ = union;
-		t.L5J = unknown;
-		var r = n(532);
-		var i = n(890);
-		;
-		const a = /^[cC][0-9a-z]{6,}$/;
-		const o = /^[0-9a-z]+$/;
-		const s = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-		const c = /^[0-9a-vA-V]{20}$/;
-		const l = /^[A-Za-z0-9]{27}$/;
-		const u = /^[a-zA-Z0-9_-]{21}$/;
-		function nanoidOfLength(e) {
-			return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
-		}
-		const d = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-		const f = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-		const p = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-		const uuid = (e) => {
-			if (!e) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-			return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-		};
-		const m = null && uuid(4);
-		const h = null && uuid(6);
-		const g = null && uuid(7);
-		const ee = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-		const v = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const te = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-		const ne = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-		const re = null && ne;
-		const ie = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const ae = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-		function emoji() {
-			return new RegExp(ae, "u");
-		}
-		const y = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-		const b = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-		const mac = (e) => {
-			const t = util.escapeRegex(e ?? ":");
-			return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
-		};
-		const oe = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-		const se = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-		const ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-		const le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-		const ue = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-		const de = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-		const fe = /^https?$/;
-		const pe = /^\+[1-9]\d{6,14}$/;
-		const me = /^\d(?:[ -]?\d){11,18}$/;
-		const he = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-		const ge = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-		const x = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-		function regexes_anchor(e) {
-			return new RegExp(`^${e}$`);
-		}
-		const S = null && regexes_anchor(x);
-		function timeSource(e) {
-			const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-			const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-			return n;
-		}
-		function time(e) {
-			return new RegExp(`^${timeSource(e)}$`);
-		}
-		function datetime(e) {
-			const t = ["Z"];
-			if (e.offset) t.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-			const n = `${timeSource({
-				precision: e.precision,
-				seconds: true
-			})}(?:${t.join("|")})`;
-			const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-			return new RegExp(`^${x}T(?:${r})$`);
-		}
-		const _e = /^[\s\S]{0,}$/;
-		const string = (e) => {
-			const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
-			return new RegExp(`^${t}$`);
-		};
-		const C = /^-?\d+n?$/;
-		const ve = /^-?\d+$/;
-		const ye = /^-?\d+(?:\.\d+)?$/;
-		const be = /^(?:true|false)$/i;
-		const xe = /^null$/i;
-		const Se = /^undefined$/i;
-		const Ce = /^[^A-Z]*$/;
-		const we = /^[^a-z]*$/;
-		const Te = /^[0-9a-fA-F]*$/;
-		function fixedBase64(e, t) {
-			return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
-		}
-		function fixedBase64url(e) {
-			return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
-		}
-		const Ee = /^[0-9a-fA-F]{32}$/;
-		const w = null && fixedBase64(22, "==");
-		const De = null && fixedBase64url(22);
-		const Oe = /^[0-9a-fA-F]{40}$/;
-		const ke = null && fixedBase64(27, "=");
-		const Ae = null && fixedBase64url(27);
-		const je = /^[0-9a-fA-F]{64}$/;
-		const Me = null && fixedBase64(43, "=");
-		const Ne = null && fixedBase64url(43);
-		const Pe = /^[0-9a-fA-F]{96}$/;
-		const T = null && fixedBase64(64, "");
-		const E = null && fixedBase64url(64);
-		const Fe = /^[0-9a-fA-F]{128}$/;
-		const D = null && fixedBase64(86, "==");
-		const Ie = null && fixedBase64url(86);
-		var O = n(723);
-		;
-		const Le = {
-			major: 4,
-			minor: 6,
-			patch: 7
-		};
-		;
-		const k = r.xI("$ZodType", (e, t) => {
-			var n;
-			e ?? (e = {});
-			e._zod.def = t;
-			e._zod.bag = e._zod.bag || {};
-			e._zod.version = Le;
-			const i = e._zod.def.checks;
-			const a = e._zod.traits.has("$ZodCheck") ? [e, ...i ?? []] : i?.length ? [...i] : [];
-			for (const t of a) {
-				for (const n of t._zod.onattach) {
-					n(e);
-				}
-			}
-			if (a.length === 0) {
-				(n = e._zod).deferred ?? (n.deferred = []);
-				e._zod.deferred?.push(() => {
-					e._zod.run = e._zod.parse;
-				});
-			} else {
-				const runChecks = (t, n, i) => {
-					if (t.memo) return t;
-					let a = O.QH(t);
-					let o;
-					for (const s of n) {
-						if (s._zod.def.when) {
-							if (O.rL(t)) continue;
-							const e = s._zod.def.when(t);
-							if (!e) continue;
-						} else if (a) {
-							continue;
-						}
-						const n = t.issues.length;
-						const c = s._zod.check(t);
-						if (c instanceof Promise && i?.async === false) {
-							throw new r.GT();
-						}
-						if (o || c instanceof Promise) {
-							o = (o ?? Promise.resolve()).then(async () => {
-								await c;
-								const r = t.issues.length;
-								if (r === n) return;
-								O.d3(t.issues, n, e);
-								if (!a) a = O.QH(t, n);
-							});
-						} else {
-							const r = t.issues.length;
-							if (r === n) continue;
-							O.d3(t.issues, n, e);
-							if (!a) a = O.QH(t, n);
-						}
-					}
-					if (o) {
-						return o.then(() => {
-							return t;
-						});
-					}
-					return t;
-				};
-				const handleCanaryResult = (t, n, i) => {
-					if (O.QH(t)) {
-						t.aborted = true;
-						return t;
-					}
-					const o = runChecks(n, a, i);
-					if (o instanceof Promise) {
-						if (i.async === false) throw new r.GT();
-						return o.then((t) => e._zod.parse(t, i));
-					}
-					return e._zod.parse(o, i);
-				};
-				e._zod.run = (t, n) => {
-					if (n.skipChecks) {
-						return e._zod.parse(t, n);
-					}
-					if (n.direction === "backward") {
-						const r = e._zod.parse({
-							value: t.value,
-							issues: []
-						}, {
-							...n,
-							skipChecks: true
-						});
-						if (r instanceof Promise) {
-							return r.then((e) => {
-								return handleCanaryResult(e, t, n);
-							});
-						}
-						return handleCanaryResult(r, t, n);
-					}
-					const i = e._zod.parse(t, n);
-					if (i instanceof Promise) {
-						if (n.async === false) throw new r.GT();
-						return i.then((e) => runChecks(e, a, n));
-					}
-					return runChecks(i, a, n);
-				};
-			}
-		}, {
-			get "~standard"() {
-				return O.jD(this, "~standard", standardProps(this));
-			},
-			set "~standard"(e) {
-				O.qh(this, "~standard", e);
-			}
-		});
-		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => O.iR(e, t, r.$W())) } : { value: e.value };
-		async function validateAsync(e, t) {
-			const n = { async: true };
-			return toStandardResult(await e._zod.run({
-				value: t,
-				issues: []
-			}, n), n);
-		}
-		function standardProps(e) {
-			return {
-				validate: (t) => {
-					const n = { async: false };
-					try {
-						const r = e._zod.run({
-							value: t,
-							issues: []
-						}, n);
-						if (!(r instanceof Promise)) return toStandardResult(r, n);
-					} catch (e) {}
-					return validateAsync(e, t);
-				},
-				vendor: "zod",
-				version: 1
-			};
-		}
-		const A = r.xI("$ZodString", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = t.pattern ?? _e;
-			e._zod.parse = (n, r) => {
-				if (t.coerce) try {
-					n.value = String(n.value);
-				} catch (e) {}
-				if (typeof n.value === "string") return n;
-				n.issues.push({
-					expected: "string",
-					code: "invalid_type",
-					input: n.value,
-					inst: e
-				});
-				return n;
-			};
-		});
-		const j = null && core.$constructor("$ZodStringFormat", (e, t) => {
-			checks.$ZodCheckStringFormat.init(e, t);
-			A.init(e, t);
-		});
-		const M = null && core.$constructor("$ZodGUID", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.guid);
-			j.init(e, t);
-		});
-		const Re = null && core.$constructor("$ZodUUID", (e, t) => {
-			if (t.version) {
-				const e = {
-					v1: 1,
-					v2: 2,
-					v3: 3,
-					v4: 4,
-					v5: 5,
-					v6: 6,
-					v7: 7,
-					v8: 8
-				};
-				const n = e[t.version];
-				if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
-				t.pattern ?? (t.pattern = regexes.uuid(n));
-			} else t.pattern ?? (t.pattern = regexes.uuid());
-			j.init(e, t);
-		});
-		const ze = null && core.$constructor("$ZodEmail", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.email);
-			j.init(e, t);
-		});
-		const Be = 1;
-		const N = 2;
-		function canParseURL(e) {
-			try {
-				if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(e);
-				new URL(e);
-				return true;
-			} catch {
-				return false;
-			}
-		}
-		function validateURL(e, t) {
-			if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) {
-				return canParseURL(e) || N;
-			}
-			return parseURLObject(e, t);
-		}
-		function parseURLObject(e, t) {
-			if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-				return Be;
-			}
-			try {
-				if (typeof URL !== "undefined") {
-					const t = URL;
-					if (typeof t.parse === "function") return t.parse(e) ?? N;
-				}
-				return new URL(e);
-			} catch {
-				return N;
-			}
-		}
-		const Ve = /[\t\n\r]/g;
-		function stripTabAndNewline(e) {
-			return e.replace(Ve, "");
-		}
-		function urlHostnameOk(e, t) {
-			t.lastIndex = 0;
-			return t.test(e.hostname);
-		}
-		function urlProtocolOk(e, t) {
-			t.lastIndex = 0;
-			return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
-		}
-		const He = null && core.$constructor("$ZodURL", (e, t) => {
-			j.init(e, t);
-			e._zod.check = (n) => {
-				try {
-					const r = n.value.trim();
-					const i = validateURL(r, t);
-					if (i === Be) {
-						n.issues.push({
-							code: "invalid_format",
-							format: "url",
-							note: "Invalid URL format",
-							input: n.value,
-							inst: e,
-							continue: !t.abort
-						});
-						return;
-					}
-					if (i === N) {
-						n.issues.push({
-							code: "invalid_format",
-							format: "url",
-							input: n.value,
-							inst: e,
-							continue: !t.abort
-						});
-						return;
-					}
-					if (i === true) {
-						n.value = stripTabAndNewline(r);
-						return;
-					}
-					if (t.hostname && !urlHostnameOk(i, t.hostname)) {
-						n.issues.push({
-							code: "invalid_format",
-							format: "url",
-							note: "Invalid hostname",
-							pattern: t.hostname.source,
-							input: n.value,
-							inst: e,
-							continue: !t.abort
-						});
-					}
-					if (t.protocol && !urlProtocolOk(i, t.protocol)) {
-						n.issues.push({
-							code: "invalid_format",
-							format: "url",
-							note: "Invalid protocol",
-							pattern: t.protocol.source,
-							input: n.value,
-							inst: e,
-							continue: !t.abort
-						});
-					}
-					n.value = t.normalize ? i.href : stripTabAndNewline(r);
-					return;
-				} catch (r) {
-					n.issues.push({
-						code: "invalid_format",
-						format: "url",
-						input: n.value,
-						inst: e,
-						continue: !t.abort
-					});
-				}
-			};
-		});
-		const Ue = null && core.$constructor("$ZodEmoji", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.emoji());
-			j.init(e, t);
-		});
-		const We = null && core.$constructor("$ZodNanoID", (e, t) => {
-			if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
-			t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-			j.init(e, t);
-		});
-		const Ge = null && core.$constructor("$ZodCUID", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.cuid);
-			j.init(e, t);
-		});
-		const Ke = null && core.$constructor("$ZodCUID2", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.cuid2);
-			j.init(e, t);
-		});
-		const P = null && core.$constructor("$ZodULID", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.ulid);
-			j.init(e, t);
-		});
-		const qe = null && core.$constructor("$ZodXID", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.xid);
-			j.init(e, t);
-		});
-		const Je = null && core.$constructor("$ZodKSUID", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.ksuid);
-			j.init(e, t);
-		});
-		const Ye = null && core.$constructor("$ZodISODateTime", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.datetime(t));
-			j.init(e, t);
-		});
-		const F = null && core.$constructor("$ZodISODate", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.date);
-			j.init(e, t);
-		});
-		const Xe = null && core.$constructor("$ZodISOTime", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.time(t));
-			j.init(e, t);
-		});
-		const Ze = null && core.$constructor("$ZodISODuration", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.duration);
-			j.init(e, t);
-		});
-		const Qe = null && core.$constructor("$ZodIPv4", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.ipv4);
-			j.init(e, t);
-		});
-		const $e = /^[0-9a-fA-F:.]+$/;
-		function isValidIPv6(e) {
-			if (!$e.test(e)) return false;
-			return canParseURL(`http://[${e}]`);
-		}
-		const et = null && core.$constructor("$ZodIPv6", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.ipv6);
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (!isValidIPv6(n.value)) {
-					n.issues.push({
-						code: "invalid_format",
-						format: "ipv6",
-						input: n.value,
-						inst: e,
-						continue: !t.abort
-					});
-				}
-			};
-		});
-		const tt = null && core.$constructor("$ZodMAC", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-			j.init(e, t);
-		});
-		const I = null && core.$constructor("$ZodCIDRv4", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.cidrv4);
-			j.init(e, t);
-		});
-		function isValidCIDRv6(e) {
-			const t = e.split("/");
-			if (t.length !== 2) return false;
-			const [n, r] = t;
-			if (!r) return false;
-			const i = Number(r);
-			if (`${i}` !== r) return false;
-			if (i < 0 || i > 128) return false;
-			return isValidIPv6(n);
-		}
-		const nt = null && core.$constructor("$ZodCIDRv6", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.cidrv6);
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (!isValidCIDRv6(n.value)) {
-					n.issues.push({
-						code: "invalid_format",
-						format: "cidrv6",
-						input: n.value,
-						inst: e,
-						continue: !t.abort
-					});
-				}
-			};
-		});
-		function isValidBase64(e) {
-			if (e === "") return true;
-			if (/\s/.test(e)) return false;
-			if (e.length % 4 !== 0) return false;
-			try {
-				atob(e);
-				return true;
-			} catch {
-				return false;
-			}
-		}
-		const rt = /^[0-9a-zA-Z+/]*={0,2}$/;
-		const it = null && core.$constructor("$ZodBase64", (e, t) => {
-			t.pattern ?? (t.pattern = rt);
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (isValidBase64(n.value)) return;
-				n.issues.push({
-					code: "invalid_format",
-					format: "base64",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const at = /^[A-Za-z0-9_-]*$/;
-		function isValidBase64URL(e) {
-			if (!at.test(e)) return false;
-			const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-			const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
-			return isValidBase64(n);
-		}
-		const L = null && core.$constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ?? (t.pattern = at);
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (isValidBase64URL(n.value)) return;
-				n.issues.push({
-					code: "invalid_format",
-					format: "base64url",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const ot = null && core.$constructor("$ZodE164", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.e164);
-			j.init(e, t);
-		});
-		const st = /[- ]/g;
-		function isLuhnAlgo(e) {
-			let t = e.length;
-			let n = 1;
-			let r = 0;
-			while (t) {
-				const i = e.charCodeAt(--t) - 48;
-				n ^= 1;
-				r += n ? [
-					0,
-					2,
-					4,
-					6,
-					8,
-					1,
-					3,
-					5,
-					7,
-					9
-				][i] : i;
-			}
-			return r % 10 === 0;
-		}
-		function isValidCreditCard(e) {
-			if (!regexes.creditCard.test(e)) return false;
-			return isLuhnAlgo(e.replace(st, ""));
-		}
-		const ct = null && core.$constructor("$ZodCreditCard", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.creditCard);
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (isValidCreditCard(n.value)) return;
-				n.issues.push({
-					code: "invalid_format",
-					format: "credit_card",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		function isIso7064Mod97(e) {
-			let t = 0;
-			const n = e.length;
-			for (let r = 4; r < n; r++) {
-				const n = e.charCodeAt(r);
-				t = (n >= 65 ? t * 100 + (n - 55) : t * 10 + (n - 48)) % 97;
-			}
-			for (let n = 0; n < 4; n++) {
-				const r = e.charCodeAt(n);
-				t = (r >= 65 ? t * 100 + (r - 55) : t * 10 + (r - 48)) % 97;
-			}
-			return t === 1;
-		}
-		function isValidIBAN(e) {
-			if (!regexes.iban.test(e)) return false;
-			return isIso7064Mod97(e);
-		}
-		const lt = null && core.$constructor("$ZodIBAN", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.iban);
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (isValidIBAN(n.value)) return;
-				n.issues.push({
-					code: "invalid_format",
-					format: "iban",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		function isValidJWT(e, t = null) {
-			try {
-				const n = e.split(".");
-				if (n.length !== 3) return false;
-				const [r] = n;
-				if (!r) return false;
-				const i = JSON.parse(atob(r));
-				if ("typ" in i && i?.typ !== "JWT") return false;
-				if (!i.alg) return false;
-				if (t && (!("alg" in i) || i.alg !== t)) return false;
-				return true;
-			} catch {
-				return false;
-			}
-		}
-		const ut = null && core.$constructor("$ZodJWT", (e, t) => {
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (isValidJWT(n.value, t.alg)) return;
-				n.issues.push({
-					code: "invalid_format",
-					format: "jwt",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const dt = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-			j.init(e, t);
-			e._zod.check = (n) => {
-				if (t.fn(n.value)) return;
-				n.issues.push({
-					code: "invalid_format",
-					format: t.format,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			};
-		});
-		const R = r.xI("$ZodNumber", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = ye;
-			e._zod.parse = (n, r) => {
-				if (t.coerce) try {
-					n.value = Number(n.value);
-				} catch (e) {}
-				const i = n.value;
-				if (typeof i === "number" && !Number.isNaN(i) && Number.isFinite(i)) {
-					return n;
-				}
-				const a = typeof i === "number" ? Number.isNaN(i) ? "NaN" : !Number.isFinite(i) ? String(i) : undefined : undefined;
-				n.issues.push({
-					expected: "number",
-					code: "invalid_type",
-					input: i,
-					inst: e,
-					...a ? { received: a } : {}
-				});
-				return n;
-			};
-		});
-		const ft = r.xI("$ZodNumberFormat", (e, t) => {
-			i.KH.init(e, t);
-			R.init(e, t);
-		});
-		const pt = r.xI("$ZodBoolean", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = be;
-			e._zod.parse = (n, r) => {
-				if (t.coerce) try {
-					n.value = Boolean(n.value);
-				} catch (e) {}
-				const i = n.value;
-				if (typeof i === "boolean") return n;
-				n.issues.push({
-					expected: "boolean",
-					code: "invalid_type",
-					input: i,
-					inst: e
-				});
-				return n;
-			};
-		});
-		const mt = null && core.$constructor("$ZodBigInt", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = regexes.bigint;
-			e._zod.parse = (n, r) => {
-				if (t.coerce) try {
-					n.value = BigInt(n.value);
-				} catch (e) {}
-				if (typeof n.value === "bigint") return n;
-				n.issues.push({
-					expected: "bigint",
-					code: "invalid_type",
-					input: n.value,
-					inst: e
-				});
-				return n;
-			};
-		});
-		const ht = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
-			checks.$ZodCheckBigIntFormat.init(e, t);
-			mt.init(e, t);
-		});
-		const gt = null && core.$constructor("$ZodSymbol", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (t, n) => {
-				const r = t.value;
-				if (typeof r === "symbol") return t;
-				t.issues.push({
-					expected: "symbol",
-					code: "invalid_type",
-					input: r,
-					inst: e
-				});
-				return t;
-			};
-		});
-		const z = null && core.$constructor("$ZodUndefined", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = regexes.undefined;
-			e._zod.values = new Set([undefined]);
-			e._zod.parse = (t, n) => {
-				const r = t.value;
-				if (typeof r === "undefined") return t;
-				t.issues.push({
-					expected: "undefined",
-					code: "invalid_type",
-					input: r,
-					inst: e
-				});
-				return t;
-			};
-		});
-		const _t = null && core.$constructor("$ZodNull", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = regexes.null;
-			e._zod.values = new Set([null]);
-			e._zod.parse = (t, n) => {
-				const r = t.value;
-				if (r === null) return t;
-				t.issues.push({
-					expected: "null",
-					code: "invalid_type",
-					input: r,
-					inst: e
-				});
-				return t;
-			};
-		});
-		const vt = null && core.$constructor("$ZodAny", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (e) => e;
-		});
-		const yt = r.xI("$ZodUnknown", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (e) => e;
-		});
-		const bt = null && core.$constructor("$ZodNever", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (t, n) => {
-				t.issues.push({
-					expected: "never",
-					code: "invalid_type",
-					input: t.value,
-					inst: e
-				});
-				return t;
-			};
-		});
-		const B = null && core.$constructor("$ZodVoid", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (t, n) => {
-				const r = t.value;
-				if (typeof r === "undefined") return t;
-				t.issues.push({
-					expected: "void",
-					code: "invalid_type",
-					input: r,
-					inst: e
-				});
-				return t;
-			};
-		});
-		const xt = null && core.$constructor("$ZodDate", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (n, r) => {
-				if (t.coerce) {
-					try {
-						n.value = new Date(n.value);
-					} catch (e) {}
-				}
-				const i = n.value;
-				const a = i instanceof Date;
-				const o = a && !Number.isNaN(i.getTime());
-				if (o) return n;
-				n.issues.push({
-					expected: "date",
-					code: "invalid_type",
-					input: i,
-					...a ? { received: "Invalid Date" } : {},
-					inst: e
-				});
-				return n;
-			};
-		});
-		function capSize(e, t) {
-			const n = O.hi(e._zod.def.checks);
-			if (!n.length) return;
-			const r = Math.min(...n.map((e) => e[0]));
-			const i = e._zod.parse;
-			e._zod.parse = (n, a) => {
-				const o = t(n.value);
-				if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-					for (const [t, r] of O.hi(e._zod.def.checks)) {
-						if (o > t && r._zod.def.when(n)) {
-							const t = n.issues.length;
-							r._zod.check(n);
-							n.issues[t].continue = false;
-							O.d3(n.issues, t, e);
-							return n;
-						}
-					}
-				}
-				return i(n, a);
-			};
-		}
-		const arraySize = (e) => Array.isArray(e) ? e.length : -1;
-		const mapSize = (e) => e instanceof Map ? e.size : -1;
-		const setSize = (e) => e instanceof Set ? e.size : -1;
-		function handleArrayResult(e, t, n) {
-			if (e.issues.length) {
-				t.issues.push(...O.lQ(n, e.issues));
-			}
-			t.value[n] = e.value;
-		}
-		const St = r.xI("$ZodArray", (e, t) => {
-			k.init(e, t);
-			const n = r.cr.memoizer;
-			n?.attach(e);
-			e._zod.parse = (r, i) => {
-				const a = r.value;
-				if (!Array.isArray(a)) {
-					r.issues.push({
-						expected: "array",
-						code: "invalid_type",
-						input: a,
-						inst: e
-					});
-					return r;
-				}
-				r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
-				const o = [];
-				const s = i?.abortEarly;
-				for (let e = 0; e < a.length; e++) {
-					const n = a[e];
-					const c = t.element._zod.run({
-						value: n,
-						issues: []
-					}, i);
-					if (c instanceof Promise) {
-						o.push(c.then((t) => handleArrayResult(t, r, e)));
-					} else {
-						handleArrayResult(c, r, e);
-						if (s && c.issues.length !== 0 && O.QH(c)) break;
-					}
-				}
-				if (o.length) {
-					return Promise.all(o).then(() => r);
-				}
-				return r;
-			};
-			capSize(e, arraySize);
-		});
-		function handlePropertyResult(e, t, n, r, i, a) {
-			const o = n in r;
-			const s = a === "optional";
-			if (!o && s && i === "optional") {
-				return;
-			}
-			if (e.issues.length) {
-				if (i !== undefined && s && !o) {
-					return;
-				}
-				t.issues.push(...O.lQ(n, e.issues));
-			}
-			if (!o && i === undefined) {
-				if (!e.issues.length) {
-					t.issues.push({
-						code: "invalid_type",
-						expected: "nonoptional",
-						input: undefined,
-						path: [n]
-					});
-				}
-				return;
-			}
-			if (e.value === undefined) {
-				if (o || i === "defaulted" && !s) {
-					t.value[n] = undefined;
-				}
-			} else {
-				t.value[n] = e.value;
-			}
-		}
-		const Ct = [];
-		function normalizeDef(e) {
-			const t = Object.keys(e.shape);
-			const n = Object.getOwnPropertySymbols(e.shape);
-			const r = n.length ? n : Ct;
-			const i = r.length ? [...t, ...r] : t;
-			for (const t of i) {
-				if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
-					throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-				}
-			}
-			const a = O.NM(e.shape);
-			return {
-				...e,
-				allKeys: i,
-				symbolKeys: r,
-				keySet: new Set(t),
-				numKeys: t.length,
-				optionalKeys: new Set(a)
-			};
-		}
-		function handleCatchall(e, t, n, r, i, a, o) {
-			const s = [];
-			const c = i.keySet;
-			const l = i.catchall._zod;
-			const u = l.def.type;
-			const d = l.optin;
-			const f = l.optout;
-			let p = 0;
-			for (const i in t) {
-				if (o && n.issues.length !== p) {
-					if (O.QH(n, p)) break;
-					p = n.issues.length;
-				}
-				if (c.has(i)) continue;
-				if (i === "__proto__") {
-					if (u === "never") s.push(i);
-					continue;
-				}
-				if (u === "never") {
-					s.push(i);
-					continue;
-				}
-				const a = l.run({
-					value: t[i],
-					issues: []
-				}, r);
-				if (a instanceof Promise) {
-					e.push(a.then((e) => handlePropertyResult(e, n, i, t, d, f)));
-				} else {
-					handlePropertyResult(a, n, i, t, d, f);
-				}
-			}
-			if (s.length) {
-				n.issues.push({
-					code: "unrecognized_keys",
-					keys: s,
-					input: t,
-					inst: a,
-					continue: true
-				});
-			}
-			if (!e.length) return n;
-			return Promise.all(e).then(() => {
-				return n;
-			});
-		}
-		const wt = r.xI("$ZodObject", (e, t) => {
-			k.init(e, t);
-			const n = Object.getOwnPropertyDescriptor(t, "shape");
-			const i = n?.get ? n.get.raw : t.shape ?? {};
-			if (i) {
-				const get = () => {
-					const e = { ...i };
-					Object.defineProperty(t, "shape", { value: e });
-					get.raw = e;
-					return e;
-				};
-				get.raw = i;
-				Object.defineProperty(t, "shape", { get });
-			}
-			const a = O.PO(() => normalizeDef(t));
-			O.v5(e, "propValues", (e) => {
-				const t = e.def.shape;
-				const n = {};
-				for (const e in t) {
-					const r = t[e]._zod;
-					if (r.values) {
-						if (!Object.prototype.hasOwnProperty.call(n, e)) {
-							O.Vy(n, e, new Set());
-						}
-						for (const t of r.values) n[e].add(t);
-						if (r.optin !== undefined) n[e].add(undefined);
-					}
-				}
-				return n;
-			});
-			const o = O.Gv;
-			const s = t.catchall;
-			let c;
-			const l = r.cr.memoizer;
-			l?.attach(e);
-			e._zod.parse = (t, n) => {
-				c ?? (c = a.value);
-				const r = t.value;
-				if (!o(r)) {
-					t.issues.push({
-						expected: "object",
-						code: "invalid_type",
-						input: r,
-						inst: e
-					});
-					return t;
-				}
-				t.value = l ? l.alloc(e, t, {}, n) : {};
-				const i = [];
-				const u = c.shape;
-				const d = n?.abortEarly;
-				let f = t.issues.length;
-				for (const e of c.allKeys) {
-					if (d && t.issues.length !== f) {
-						if (O.QH(t, f)) break;
-						f = t.issues.length;
-					}
-					if (e === "__proto__") continue;
-					const a = u[e];
-					const o = a._zod.optin;
-					const s = a._zod.optout;
-					const c = a._zod.run({
-						value: r[e],
-						issues: []
-					}, n);
-					if (c instanceof Promise) {
-						i.push(c.then((n) => handlePropertyResult(n, t, e, r, o, s)));
-					} else {
-						handlePropertyResult(c, t, e, r, o, s);
-					}
-				}
-				if (!s) {
-					return i.length ? Promise.all(i).then(() => t) : t;
-				}
-				return handleCatchall(i, r, t, n, a.value, e, d === true);
-			};
-		});
-		const Tt = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-			wt.init(e, t);
-			const n = e._zod.parse;
-			const r = util.cached(() => normalizeDef(t));
-			const i = core.globalConfig.memoizer;
-			const generateFastpass = (t) => {
-				const n = r.value;
-				const a = n.symbolKeys;
-				const o = new Doc(["payload", "ctx"], {
-					shape: t,
-					inst: e,
-					memo: i,
-					syms: a
-				});
-				const parseStr = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`;
-				const prefixStr = (e, t) => `
-          let ${e}_ab = false;
-          for (let i = 0; i < ${e}.issues.length; i++) {
-            const iss = ${e}.issues[i];
-            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${e}_ab = true;
-          }
-          if (${e}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;
-				o.write(`const input = payload.value;`);
-				const s = Object.create(null);
-				let c = 0;
-				for (const e of n.allKeys) {
-					s[e] = `key_${c++}`;
-				}
-				o.write(i ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-				for (const e of n.allKeys) {
-					if (e === "__proto__") continue;
-					const n = s[e];
-					const r = typeof e === "symbol" ? `syms[${a.indexOf(e)}]` : util.esc(e);
-					const i = `${r} in input`;
-					const c = t[e];
-					const l = c?._zod?.optin;
-					const u = l !== undefined;
-					const d = c?._zod?.optout === "optional";
-					o.write(`const ${n} = ${parseStr(r)};`);
-					if (u && d) {
-						const e = l === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
-						o.write(`
-        const ${n}_present = ${i};
-        if (!${n}.issues.length || ${n}_present) {
-          if (${n}.issues.length) {${prefixStr(n, r)}
-          }
-
-          if (${e}) {
-            newResult[${r}] = ${n}.value;
-          }
-        }
-
-      `);
-					} else if (!u) {
-						o.write(`
-        const ${n}_present = ${i};
-        if (${n}.issues.length) {${prefixStr(n, r)}
-        }
-        if (!${n}_present && !${n}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${r}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${n}_present) {
-          newResult[${r}] = ${n}.value;
-        }
-
-      `);
-					} else {
-						o.write(`
-        if (${n}.issues.length) {${prefixStr(n, r)}
-        }
-      `);
-						if (l === "defaulted") {
-							o.write(`newResult[${r}] = ${n}.value;`);
-						} else {
-							o.write(`
-        if (${n}.value !== undefined || ${i}) {
-          newResult[${r}] = ${n}.value;
-        }
-      `);
-						}
-					}
-				}
-				o.write(`payload.value = newResult;`);
-				o.write(`return payload;`);
-				return o.compile();
-			};
-			let a;
-			const o = util.isObject;
-			const s = !core.globalConfig.jitless;
-			const c = util.allowsEval;
-			const l = s && c.value;
-			const u = t.catchall;
-			let d;
-			e._zod.parse = (i, c) => {
-				d ?? (d = r.value);
-				const f = i.value;
-				if (!o(f)) {
-					i.issues.push({
-						expected: "object",
-						code: "invalid_type",
-						input: f,
-						inst: e
-					});
-					return i;
-				}
-				if (s && l && c?.async === false && c.jitless !== true) {
-					if (!a) a = generateFastpass(t.shape);
-					i = a(i, c);
-					if (!u) return i;
-					return handleCatchall([], f, i, c, d, e, c?.abortEarly === true);
-				}
-				return n(i, c);
-			};
-		});
-		function handleUnionResults(e, t, n, i) {
-			for (const n of e) {
-				if (n.issues.length === 0) {
-					t.value = n.value;
-					return t;
-				}
-			}
-			const a = e.filter((e) => !O.QH(e));
-			if (a.length === 1) {
-				t.value = a[0].value;
-				return a[0];
-			}
-			t.issues.push({
-				code: "invalid_union",
-				input: t.value,
-				inst: n,
-				errors: e.map((e) => e.issues.map((e) => O.iR(e, i, r.$W())))
-			});
-			return t;
-		}
-		const V = r.xI("$ZodUnion", (e, t) => {
-			k.init(e, t);
-			O.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
-			O.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
-			O.v5(e, "values", (e) => {
-				if (e.def.options.every((e) => e._zod.values)) {
-					return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-				}
-				return undefined;
-			});
-			O.v5(e, "pattern", (e) => {
-				if (e.def.options.every((e) => e._zod.pattern)) {
-					const t = e.def.options.map((e) => e._zod.pattern);
-					return new RegExp(`^(${t.map((e) => O.p6(e.source)).join("|")})$`);
-				}
-				return undefined;
-			});
-			const n = t.options.length === 1 ? t.options[0]._zod.run : null;
-			e._zod.parse = (r, i) => {
-				if (n) {
-					return n(r, i);
-				}
-				let a = false;
-				const o = [];
-				for (const e of t.options) {
-					const t = e._zod.run({
-						value: r.value,
-						issues: []
-					}, i);
-					if (t instanceof Promise) {
-						o.push(t);
-						a = true;
-					} else {
-						if (t.issues.length === 0) return t;
-						o.push(t);
-					}
-				}
-				if (!a) return handleUnionResults(o, r, e, i);
-				return Promise.all(o).then((t) => {
-					return handleUnionResults(t, r, e, i);
-				});
-			};
-		});
-		function handleExclusiveUnionResults(e, t, n, r) {
-			const i = [];
-			for (let t = 0; t < e.length; t++) {
-				if (e[t].issues.length === 0) i.push(t);
-			}
-			if (i.length === 1) {
-				t.value = e[i[0]].value;
-				return t;
-			}
-			if (i.length === 0) {
-				t.issues.push({
-					code: "invalid_union",
-					input: t.value,
-					inst: n,
-					errors: e.map((e) => e.issues.map((e) => util.finalizeIssue(e, r, core.config())))
-				});
-			} else {
-				t.issues.push({
-					code: "invalid_union",
-					input: t.value,
-					inst: n,
-					errors: [],
-					inclusive: false,
-					matches: i
-				});
-			}
-			return t;
-		}
-		const Et = null && core.$constructor("$ZodXor", (e, t) => {
-			V.init(e, t);
-			t.inclusive = false;
-			const n = t.options.length === 1 ? t.options[0]._zod.run : null;
-			e._zod.parse = (r, i) => {
-				if (n) {
-					return n(r, i);
-				}
-				let a = false;
-				const o = [];
-				for (const e of t.options) {
-					const t = e._zod.run({
-						value: r.value,
-						issues: []
-					}, i);
-					if (t instanceof Promise) {
-						o.push(t);
-						a = true;
-					} else {
-						o.push(t);
-					}
-				}
-				if (!a) return handleExclusiveUnionResults(o, r, e, i);
-				return Promise.all(o).then((t) => {
-					return handleExclusiveUnionResults(t, r, e, i);
-				});
-			};
-		});
-		function getDiscriminatedOption(e, t) {
-			const n = e._zod;
-			let r = n.bag.optionsMap;
-			if (!r) {
-				r = discriminatorMap(n.def);
-				n.bag.optionsMap = r;
-			}
-			const i = r.get(t);
-			if (i === null) throw new Error(`Ambiguous discriminator value "${String(t)}"`);
-			return i;
-		}
-		function discriminatorMap(e) {
-			const t = new Map();
-			for (const n of e.options) {
-				const r = n._zod.propValues?.[e.discriminator];
-				if (!r || r.size === 0) throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
-				for (const e of r) {
-					if (t.has(e)) {
-						if (e !== undefined) throw new Error(`Duplicate discriminator value "${String(e)}"`);
-						t.set(e, null);
-					} else {
-						t.set(e, n);
-					}
-				}
-			}
-			return t;
-		}
-		const Dt = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
-			t.inclusive = false;
-			V.init(e, t);
-			const n = e._zod.parse;
-			util.defineLazyInternal(e, "propValues", (e) => {
-				const t = {};
-				let n = 0;
-				for (const r of e.def.options) {
-					const i = r._zod.propValues;
-					if (!i || Object.keys(i).length === 0) throw new Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
-					if (i[e.def.discriminator]?.has(undefined)) n++;
-					for (const [e, n] of Object.entries(i)) {
-						if (!Object.prototype.hasOwnProperty.call(t, e)) {
-							util.assignProp(t, e, new Set());
-						}
-						for (const r of n) {
-							t[e].add(r);
-						}
-					}
-				}
-				if (!e.def.unionFallback && n > 1) t[e.def.discriminator]?.delete(undefined);
-				return t;
-			});
-			t.options.forEach((e, n) => {
-				const r = util.rawShape(e._zod.def);
-				if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) {
-					throw new Error(`Invalid discriminated union option at index "${n}"`);
-				}
-			});
-			const r = util.cached(() => discriminatorMap(t));
-			e._zod.parse = (i, a) => {
-				const o = i.value;
-				if (!util.isObject(o)) {
-					i.issues.push({
-						code: "invalid_type",
-						expected: "object",
-						input: o,
-						inst: e
-					});
-					return i;
-				}
-				const s = o?.[t.discriminator];
-				const c = r.value.get(s);
-				if (c && (s !== undefined || a.direction !== "backward")) {
-					return c._zod.run(i, a);
-				}
-				if (t.unionFallback || a.direction === "backward") {
-					return n(i, a);
-				}
-				i.issues.push({
-					code: "invalid_union",
-					errors: [],
-					note: "No matching discriminator",
-					discriminator: t.discriminator,
-					options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
-					input: o,
-					path: [t.discriminator],
-					inst: e
-				});
-				return i;
-			};
-		});
-		const Ot = null && core.$constructor("$ZodIntersection", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (e, n) => {
-				const r = e.value;
-				const i = t.left._zod.run({
-					value: r,
-					issues: []
-				}, n);
-				const a = t.right._zod.run({
-					value: r,
-					issues: []
-				}, n);
-				const o = i instanceof Promise || a instanceof Promise;
-				if (o) {
-					return Promise.all([i, a]).then(([t, n]) => {
-						return handleIntersectionResults(e, t, n);
-					});
-				}
-				return handleIntersectionResults(e, i, a);
-			};
-		});
-		function mergeValues(e, t) {
-			if (e === t) {
-				return {
-					valid: true,
-					data: e
-				};
-			}
-			if (e instanceof Date && t instanceof Date && +e === +t) {
-				return {
-					valid: true,
-					data: e
-				};
-			}
-			if (util.isPlainObject(e) && util.isPlainObject(t)) {
-				const n = Object.keys(t);
-				const r = Object.keys(e).filter((e) => n.indexOf(e) !== -1);
-				const i = {
-					...e,
-					...t
-				};
-				if (Object.prototype.hasOwnProperty.call(i, "__proto__")) delete i.__proto__;
-				for (const n of r) {
-					if (n === "__proto__") continue;
-					const r = mergeValues(e[n], t[n]);
-					if (!r.valid) {
-						return {
-							valid: false,
-							mergeErrorPath: [n, ...r.mergeErrorPath]
-						};
-					}
-					i[n] = r.data;
-				}
-				return {
-					valid: true,
-					data: i
-				};
-			}
-			if (Array.isArray(e) && Array.isArray(t)) {
-				if (e.length !== t.length) {
-					return {
-						valid: false,
-						mergeErrorPath: []
-					};
-				}
-				const n = [];
-				for (let r = 0; r < e.length; r++) {
-					const i = e[r];
-					const a = t[r];
-					const o = mergeValues(i, a);
-					if (!o.valid) {
-						return {
-							valid: false,
-							mergeErrorPath: [r, ...o.mergeErrorPath]
-						};
-					}
-					n.push(o.data);
-				}
-				return {
-					valid: true,
-					data: n
-				};
-			}
-			return {
-				valid: false,
-				mergeErrorPath: []
-			};
-		}
-		function handleIntersectionResults(e, t, n) {
-			const r = new Map();
-			let i;
-			const a = new Map();
-			const collect = (e, t) => {
-				let n;
-				if (e.code === "unrecognized_keys" && !e.path?.length) {
-					i ?? (i = e);
-					n = e.keys;
-				} else if (e.code === "invalid_key" && e.origin === "record" && e.path?.length === 1) {
-					const t = String(e.path[0]);
-					if (!a.has(t)) a.set(t, e);
-					n = [t];
-				} else {
-					return false;
-				}
-				for (const e of n) {
-					if (!r.has(e)) r.set(e, {});
-					r.get(e)[t] = true;
-				}
-				return true;
-			};
-			for (const n of t.issues) {
-				if (!collect(n, "l")) e.issues.push(n);
-			}
-			for (const t of n.issues) {
-				if (!collect(t, "r")) e.issues.push(t);
-			}
-			const o = [...r].filter(([, e]) => e.l && e.r).map(([e]) => e);
-			if (o.length) {
-				const t = i ? o.filter((e) => i.keys.includes(e)) : [];
-				if (t.length) e.issues.push({
-					...i,
-					keys: t
-				});
-				for (const n of o) {
-					if (!t.includes(n) && a.has(n)) e.issues.push(a.get(n));
-				}
-			}
-			const s = mergeValues(t.value, n.value);
-			if (!s.valid) {
-				if (util.aborted(e)) return e;
-				throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(s.mergeErrorPath)}`);
-			}
-			e.value = s.data;
-			return e;
-		}
-		const kt = null && core.$constructor("$ZodTuple", (e, t) => {
-			k.init(e, t);
-			const n = t.items;
-			const r = core.globalConfig.memoizer;
-			r?.attach(e);
-			e._zod.parse = (i, a) => {
-				const o = i.value;
-				if (!Array.isArray(o)) {
-					i.issues.push({
-						input: o,
-						inst: e,
-						expected: "tuple",
-						code: "invalid_type"
-					});
-					return i;
-				}
-				i.value = r ? r.alloc(e, i, [], a) : [];
-				const s = [];
-				const c = getTupleOptStart(n, "optin");
-				const l = getTupleOptStart(n, "optout");
-				if (!t.rest) {
-					if (o.length < c) {
-						i.issues.push({
-							code: "too_small",
-							minimum: c,
-							inclusive: true,
-							input: o,
-							inst: e,
-							origin: "array"
-						});
-						return i;
-					}
-					if (o.length > n.length) {
-						i.issues.push({
-							code: "too_big",
-							maximum: n.length,
-							inclusive: true,
-							input: o,
-							inst: e,
-							origin: "array"
-						});
-					}
-				}
-				const u = new Array(n.length);
-				const d = t.rest ? a?.abortEarly : undefined;
-				let f = false;
-				for (let e = 0; e < n.length; e++) {
-					const t = n[e]._zod.run({
-						value: o[e],
-						issues: []
-					}, a);
-					if (t instanceof Promise) {
-						s.push(t.then((t) => {
-							u[e] = t;
-						}));
-					} else {
-						u[e] = t;
-						if (d && !f && t.issues.length) f = util.aborted(t);
-					}
-				}
-				if (t.rest && !f) {
-					let e = n.length - 1;
-					const r = o.slice(n.length);
-					let c = i.issues.length;
-					for (const n of r) {
-						if (d && i.issues.length !== c) {
-							if (util.aborted(i, c)) break;
-							c = i.issues.length;
-						}
-						e++;
-						const r = t.rest._zod.run({
-							value: n,
-							issues: []
-						}, a);
-						if (r instanceof Promise) {
-							s.push(r.then((t) => handleTupleResult(t, i, e)));
-						} else {
-							handleTupleResult(r, i, e);
-						}
-					}
-				}
-				if (s.length) {
-					return Promise.all(s).then(() => handleTupleResults(u, i, n, o, l));
-				}
-				return handleTupleResults(u, i, n, o, l);
-			};
-		});
-		function getTupleOptStart(e, t) {
-			for (let n = e.length - 1; n >= 0; n--) {
-				const r = t === "optin" ? e[n]._zod.optin !== undefined : e[n]._zod.optout === "optional";
-				if (!r) return n + 1;
-			}
-			return 0;
-		}
-		function handleTupleResult(e, t, n) {
-			if (e.issues.length) {
-				t.issues.push(...util.prefixIssues(n, e.issues));
-			}
-			t.value[n] = e.value;
-		}
-		function handleTupleResults(e, t, n, r, i) {
-			for (let a = 0; a < n.length; a++) {
-				const o = e[a];
-				const s = a < r.length;
-				if (!s && a >= i && n[a]._zod.optin === "optional") {
-					t.value.length = a;
-					break;
-				}
-				if (o.issues.length) {
-					if (!s && a >= i) {
-						t.value.length = a;
-						break;
-					}
-					t.issues.push(...util.prefixIssues(a, o.issues));
-				}
-				t.value[a] = o.value;
-			}
-			for (let e = t.value.length - 1; e >= r.length; e--) {
-				if (n[e]._zod.optout === "optional" && t.value[e] === undefined) {
-					t.value.length = e;
-				} else {
-					break;
-				}
-			}
-			return t;
-		}
-		const At = r.xI("$ZodRecord", (e, t) => {
-			k.init(e, t);
-			const n = r.cr.memoizer;
-			n?.attach(e);
-			e._zod.parse = (i, a) => {
-				const o = i.value;
-				if (!O.Qd(o)) {
-					i.issues.push({
-						expected: "record",
-						code: "invalid_type",
-						input: o,
-						inst: e
-					});
-					return i;
-				}
-				const s = [];
-				const c = t.keyType._zod.values;
-				if (c && !t.partial) {
-					i.value = n ? n.alloc(e, i, {}, a) : {};
-					const l = new Set();
-					for (const n of c) {
-						if (typeof n === "string" || typeof n === "number" || typeof n === "symbol") {
-							l.add(typeof n === "number" ? n.toString() : n);
-							if (n === "__proto__") continue;
-							const c = t.keyType._zod.run({
-								value: n,
-								issues: []
-							}, a);
-							if (c instanceof Promise) {
-								throw new Error("Async schemas not supported in object keys currently");
-							}
-							if (c.issues.length) {
-								i.issues.push({
-									code: "invalid_key",
-									origin: "record",
-									issues: c.issues.map((e) => O.iR(e, a, r.$W())),
-									input: n,
-									path: [n],
-									inst: e
-								});
-								continue;
-							}
-							const u = c.value;
-							if (u === "__proto__") continue;
-							const d = t.valueType._zod.run({
-								value: o[n],
-								issues: []
-							}, a);
-							if (d instanceof Promise) {
-								s.push(d.then((e) => {
-									if (e.issues.length) {
-										i.issues.push(...O.lQ(n, e.issues));
-									}
-									i.value[u] = e.value;
-								}));
-							} else {
-								if (d.issues.length) {
-									i.issues.push(...O.lQ(n, d.issues));
-								}
-								i.value[u] = d.value;
-							}
-						}
-					}
-					let u;
-					for (const e in o) {
-						if (!l.has(e)) {
-							if (t.mode === "loose") {
-								if (e === "__proto__") continue;
-								i.value[e] = o[e];
-							} else {
-								u = u ?? [];
-								u.push(e);
-							}
-						}
-					}
-					if (u && u.length > 0) {
-						i.issues.push({
-							code: "unrecognized_keys",
-							input: o,
-							inst: e,
-							keys: u,
-							continue: true
-						});
-					}
-				} else {
-					i.value = n ? n.alloc(e, i, {}, a) : {};
-					let l;
-					for (const n of Reflect.ownKeys(o)) {
-						if (n === "__proto__") continue;
-						if (!Object.prototype.propertyIsEnumerable.call(o, n)) continue;
-						let u = t.keyType._zod.run({
-							value: n,
-							issues: []
-						}, a);
-						if (u instanceof Promise) {
-							throw new Error("Async schemas not supported in object keys currently");
-						}
-						const d = typeof n === "string" && ye.test(n) && u.issues.length;
-						if (d) {
-							const e = t.keyType._zod.run({
-								value: Number(n),
-								issues: []
-							}, a);
-							if (e instanceof Promise) {
-								throw new Error("Async schemas not supported in object keys currently");
-							}
-							if (e.issues.length === 0) {
-								u = e;
-							}
-						}
-						if (u.issues.length) {
-							if (t.mode === "loose") {
-								i.value[n] = o[n];
-							} else if (c) {
-								l = l ?? [];
-								l.push(n);
-							} else {
-								i.issues.push({
-									code: "invalid_key",
-									origin: "record",
-									issues: u.issues.map((e) => O.iR(e, a, r.$W())),
-									input: n,
-									path: [n],
-									inst: e
-								});
-							}
-							continue;
-						}
-						const f = u.value;
-						if (f === "__proto__") continue;
-						const p = t.valueType._zod.run({
-							value: o[n],
-							issues: []
-						}, a);
-						if (p instanceof Promise) {
-							s.push(p.then((e) => {
-								if (e.issues.length) {
-									i.issues.push(...O.lQ(n, e.issues));
-								}
-								i.value[f] = e.value;
-							}));
-						} else {
-							if (p.issues.length) {
-								i.issues.push(...O.lQ(n, p.issues));
-							}
-							i.value[f] = p.value;
-						}
-					}
-					if (l && l.length > 0) {
-						i.issues.push({
-							code: "unrecognized_keys",
-							input: o,
-							inst: e,
-							keys: l,
-							continue: true
-						});
-					}
-				}
-				if (s.length) {
-					return Promise.all(s).then(() => i);
-				}
-				return i;
-			};
-		});
-		const jt = null && core.$constructor("$ZodMap", (e, t) => {
-			k.init(e, t);
-			const n = core.globalConfig.memoizer;
-			n?.attach(e);
-			e._zod.parse = (r, i) => {
-				const a = r.value;
-				if (!(a instanceof Map)) {
-					r.issues.push({
-						expected: "map",
-						code: "invalid_type",
-						input: a,
-						inst: e
-					});
-					return r;
-				}
-				const o = [];
-				r.value = n ? n.alloc(e, r, new Map(), i) : new Map();
-				const s = i?.abortEarly;
-				let c = r.issues.length;
-				for (const [n, l] of a) {
-					if (s && r.issues.length !== c) {
-						if (util.aborted(r, c)) break;
-						c = r.issues.length;
-					}
-					const u = t.keyType._zod.run({
-						value: n,
-						issues: []
-					}, i);
-					const d = t.valueType._zod.run({
-						value: l,
-						issues: []
-					}, i);
-					if (u instanceof Promise || d instanceof Promise) {
-						o.push(Promise.all([u, d]).then(([t, o]) => {
-							handleMapResult(t, o, r, n, a, e, i);
-						}));
-					} else {
-						handleMapResult(u, d, r, n, a, e, i);
-					}
-				}
-				if (o.length) return Promise.all(o).then(() => r);
-				return r;
-			};
-			capSize(e, mapSize);
-		});
-		function handleMapResult(e, t, n, r, i, a, o) {
-			if (e.issues.length) {
-				if (util.propertyKeyTypes.has(typeof r)) {
-					n.issues.push(...util.prefixIssues(r, e.issues));
-				} else {
-					n.issues.push({
-						code: "invalid_key",
-						origin: "map",
-						input: i,
-						inst: a,
-						issues: e.issues.map((e) => util.finalizeIssue(e, o, core.config()))
-					});
-				}
-			}
-			if (t.issues.length) {
-				if (util.propertyKeyTypes.has(typeof r)) {
-					n.issues.push(...util.prefixIssues(r, t.issues));
-				} else {
-					n.issues.push({
-						origin: "map",
-						code: "invalid_element",
-						input: i,
-						inst: a,
-						key: r,
-						issues: t.issues.map((e) => util.finalizeIssue(e, o, core.config()))
-					});
-				}
-			}
-			n.value.set(e.value, t.value);
-		}
-		const Mt = null && core.$constructor("$ZodSet", (e, t) => {
-			k.init(e, t);
-			const n = core.globalConfig.memoizer;
-			n?.attach(e);
-			e._zod.parse = (r, i) => {
-				const a = r.value;
-				if (!(a instanceof Set)) {
-					r.issues.push({
-						input: a,
-						inst: e,
-						expected: "set",
-						code: "invalid_type"
-					});
-					return r;
-				}
-				const o = [];
-				r.value = n ? n.alloc(e, r, new Set(), i) : new Set();
-				const s = i?.abortEarly;
-				let c = r.issues.length;
-				for (const e of a) {
-					if (s && r.issues.length !== c) {
-						if (util.aborted(r, c)) break;
-						c = r.issues.length;
-					}
-					const n = t.valueType._zod.run({
-						value: e,
-						issues: []
-					}, i);
-					if (n instanceof Promise) {
-						o.push(n.then((e) => handleSetResult(e, r)));
-					} else handleSetResult(n, r);
-				}
-				if (o.length) return Promise.all(o).then(() => r);
-				return r;
-			};
-			capSize(e, setSize);
-		});
-		function handleSetResult(e, t) {
-			if (e.issues.length) {
-				t.issues.push(...e.issues);
-			}
-			t.value.add(e.value);
-		}
-		const Nt = null && core.$constructor("$ZodEnum", (e, t) => {
-			k.init(e, t);
-			const n = util.getEnumValues(t.entries);
-			const r = new Set(n);
-			e._zod.values = r;
-			util.defineLazyInternal(e, "pattern", (e) => {
-				const t = util.getEnumValues(e.def.entries).filter((e) => util.propertyKeyTypes.has(typeof e));
-				return new RegExp(t.length ? `^(${t.map((e) => util.escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
-			});
-			e._zod.parse = (t, i) => {
-				const a = t.value;
-				if (r.has(a)) {
-					return t;
-				}
-				t.issues.push({
-					code: "invalid_value",
-					values: n,
-					input: a,
-					inst: e
-				});
-				return t;
-			};
-		});
-		const Pt = null && core.$constructor("$ZodLiteral", (e, t) => {
-			k.init(e, t);
-			const n = new Set(t.values);
-			e._zod.values = n;
-			util.defineLazyInternal(e, "pattern", (e) => {
-				const t = e.def.values;
-				return new RegExp(t.length ? `^(${t.map((e) => typeof e === "string" ? util.escapeRegex(e) : e ? util.escapeRegex(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
-			});
-			e._zod.parse = (r, i) => {
-				const a = r.value;
-				if (n.has(a)) {
-					return r;
-				}
-				r.issues.push({
-					code: "invalid_value",
-					values: t.values,
-					input: a,
-					inst: e
-				});
-				return r;
-			};
-		});
-		const Ft = null && core.$constructor("$ZodFile", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (t, n) => {
-				const r = t.value;
-				if (r instanceof File) return t;
-				t.issues.push({
-					expected: "file",
-					code: "invalid_type",
-					input: r,
-					inst: e
-				});
-				return t;
-			};
-		});
-		const It = r.xI("$ZodTransform", (e, t) => {
-			k.init(e, t);
-			e._zod.optin = "optional";
-			r.cr.memoizer?.guard(e);
-			e._zod.parse = (n, i) => {
-				if (i.direction === "backward") {
-					throw new r.cV(e.constructor.name);
-				}
-				const a = t.transform(n.value, n);
-				if (i.async) {
-					const e = a instanceof Promise ? a : Promise.resolve(a);
-					return e.then((e) => {
-						n.value = e;
-						return n;
-					});
-				}
-				if (a instanceof Promise) {
-					throw new r.GT();
-				}
-				n.value = a;
-				return n;
-			};
-		});
-		function handleOptionalResult(e, t) {
-			e.value = t.issues.length ? undefined : t.value;
-			return e;
-		}
-		const Lt = r.xI("$ZodOptional", (e, t) => {
-			k.init(e, t);
-			O.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-			e._zod.optout = "optional";
-			O.v5(e, "values", (e) => {
-				const t = e.def.innerType._zod.values;
-				return t ? new Set([...t, undefined]) : undefined;
-			});
-			O.v5(e, "pattern", (e) => {
-				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${O.p6(t.source)})?$`) : undefined;
-			});
-			e._zod.parse = (e, n) => {
-				if (e.value === undefined) {
-					if (t.innerType._zod.optin !== "defaulted") return e;
-					const r = t.innerType._zod.run({
-						value: e.value,
-						issues: []
-					}, n);
-					if (r instanceof Promise) return r.then((t) => handleOptionalResult(e, t));
-					return handleOptionalResult(e, r);
-				}
-				return t.innerType._zod.run(e, n);
-			};
-		});
-		const Rt = null && core.$constructor("$ZodExactOptional", (e, t) => {
-			Lt.init(e, t);
-			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-			util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
-			e._zod.parse = (e, n) => {
-				return t.innerType._zod.run(e, n);
-			};
-		});
-		const zt = r.xI("$ZodNullable", (e, t) => {
-			k.init(e, t);
-			O.v5(e, "optin", (e) => e.def.innerType._zod.optin);
-			O.v5(e, "optout", (e) => e.def.innerType._zod.optout);
-			O.v5(e, "pattern", (e) => {
-				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${O.p6(t.source)}|null)$`) : undefined;
-			});
-			O.v5(e, "values", (e) => {
-				return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
-			});
-			e._zod.parse = (e, n) => {
-				if (e.value === null) return e;
-				return t.innerType._zod.run(e, n);
-			};
-		});
-		const Bt = null && core.$constructor("$ZodDefault", (e, t) => {
-			k.init(e, t);
-			e._zod.optin = "defaulted";
-			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-			e._zod.parse = (e, n) => {
-				if (n.direction === "backward") {
-					return t.innerType._zod.run(e, n);
-				}
-				if (e.value === undefined) {
-					e.value = t.defaultValue;
-					return e;
-				}
-				const r = t.innerType._zod.run(e, n);
-				if (r instanceof Promise) {
-					return r.then((e) => handleDefaultResult(e, t));
-				}
-				return handleDefaultResult(r, t);
-			};
-		});
-		function handleDefaultResult(e, t) {
-			if (e.value === undefined) {
-				e.value = t.defaultValue;
-			}
-			return e;
-		}
-		const Vt = null && core.$constructor("$ZodPrefault", (e, t) => {
-			k.init(e, t);
-			e._zod.optin = "defaulted";
-			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-			e._zod.parse = (e, n) => {
-				if (n.direction === "backward") {
-					return t.innerType._zod.run(e, n);
-				}
-				if (e.value === undefined) {
-					e.value = t.defaultValue;
-				}
-				return t.innerType._zod.run(e, n);
-			};
-		});
-		const Ht = null && core.$constructor("$ZodNonOptional", (e, t) => {
-			k.init(e, t);
-			util.defineLazyInternal(e, "values", (e) => {
-				const t = e.def.innerType._zod.values;
-				return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
-			});
-			e._zod.parse = (n, r) => {
-				const i = t.innerType._zod.run(n, r);
-				if (i instanceof Promise) {
-					return i.then((t) => handleNonOptionalResult(t, e));
-				}
-				return handleNonOptionalResult(i, e);
-			};
-		});
-		function handleNonOptionalResult(e, t) {
-			if (!e.issues.length && e.value === undefined) {
-				e.issues.push({
-					code: "invalid_type",
-					expected: "nonoptional",
-					input: e.value,
-					inst: t
-				});
-			}
-			return e;
-		}
-		const Ut = null && core.$constructor("$ZodSuccess", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (e, n) => {
-				if (n.direction === "backward") {
-					throw new core.$ZodEncodeError("ZodSuccess");
-				}
-				const r = t.innerType._zod.run(e, n);
-				if (r instanceof Promise) {
-					return r.then((t) => {
-						e.value = t.issues.length === 0;
-						return e;
-					});
-				}
-				e.value = r.issues.length === 0;
-				return e;
-			};
-		});
-		function handleCatchResult(e, t, n, r) {
-			if (!t.issues.length) {
-				e.value = t.value;
-				if (t.memo) e.memo = true;
-				return e;
-			}
-			e.value = n.catchValue({
-				...t,
-				value: e.value,
-				error: { issues: t.issues.map((e) => util.finalizeIssue(e, r, core.config())) },
-				input: e.value
-			});
-			return e;
-		}
-		const Wt = null && core.$constructor("$ZodCatch", (e, t) => {
-			k.init(e, t);
-			util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-			util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
-			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-			e._zod.parse = (e, n) => {
-				if (n.direction === "backward") {
-					return t.innerType._zod.run(e, n);
-				}
-				const r = t.innerType._zod.run({
-					value: e.value,
-					issues: []
-				}, n);
-				if (r instanceof Promise) {
-					return r.then((r) => handleCatchResult(e, r, t, n));
-				}
-				return handleCatchResult(e, r, t, n);
-			};
-		});
-		const Gt = null && core.$constructor("$ZodNaN", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (t, n) => {
-				if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
-					t.issues.push({
-						input: t.value,
-						inst: e,
-						expected: "nan",
-						code: "invalid_type"
-					});
-					return t;
-				}
-				return t;
-			};
-		});
-		const Kt = r.xI("$ZodPipe", (e, t) => {
-			k.init(e, t);
-			O.v5(e, "values", (e) => e.def.in._zod.values);
-			O.v5(e, "optin", (e) => e.def.in._zod.optin);
-			O.v5(e, "optout", (e) => e.def.out._zod.optout);
-			O.v5(e, "propValues", (e) => e.def.in._zod.propValues);
-			e._zod.parse = (e, n) => {
-				if (n.direction === "backward") {
-					const r = t.out._zod.run(e, n);
-					if (r instanceof Promise) {
-						return r.then((e) => handlePipeResult(e, t.in, n));
-					}
-					return handlePipeResult(r, t.in, n);
-				}
-				const r = t.in._zod.run(e, n);
-				if (r instanceof Promise) {
-					return r.then((e) => handlePipeResult(e, t.out, n));
-				}
-				return handlePipeResult(r, t.out, n);
-			};
-		});
-		function handlePipeResult(e, t, n) {
-			if (e.issues.some((e) => e.code !== "unrecognized_keys")) {
-				e.aborted = true;
-				return e;
-			}
-			return t._zod.run({
-				value: e.value,
-				issues: e.issues
-			}, n);
-		}
-		const H = null && core.$constructor("$ZodCodec", (e, t) => {
-			k.init(e, t);
-			util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
-			util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
-			util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
-			util.defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues);
-			e._zod.parse = (e, n) => {
-				const r = n.direction || "forward";
-				if (r === "forward") {
-					const r = t.in._zod.run(e, n);
-					if (r instanceof Promise) {
-						return r.then((e) => handleCodecAResult(e, t, n));
-					}
-					return handleCodecAResult(r, t, n);
-				} else {
-					const r = t.out._zod.run(e, n);
-					if (r instanceof Promise) {
-						return r.then((e) => handleCodecAResult(e, t, n));
-					}
-					return handleCodecAResult(r, t, n);
-				}
-			};
-		});
-		function handleCodecAResult(e, t, n) {
-			if (e.issues.length) {
-				e.aborted = true;
-				return e;
-			}
-			const r = n.direction || "forward";
-			if (r === "forward") {
-				const r = t.transform(e.value, e);
-				if (r instanceof Promise) {
-					return r.then((r) => handleCodecTxResult(e, r, t.out, n));
-				}
-				return handleCodecTxResult(e, r, t.out, n);
-			} else {
-				const r = t.reverseTransform(e.value, e);
-				if (r instanceof Promise) {
-					return r.then((r) => handleCodecTxResult(e, r, t.in, n));
-				}
-				return handleCodecTxResult(e, r, t.in, n);
-			}
-		}
-		function handleCodecTxResult(e, t, n, r) {
-			if (e.issues.length) {
-				e.aborted = true;
-				return e;
-			}
-			return n._zod.run({
-				value: t,
-				issues: e.issues
-			}, r);
-		}
-		const qt = null && core.$constructor("$ZodPreprocess", (e, t) => {
-			Kt.init(e, t);
-		});
-		const Jt = null && core.$constructor("$ZodReadonly", (e, t) => {
-			k.init(e, t);
-			util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
-			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-			util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
-			util.defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout);
-			e._zod.parse = (e, n) => {
-				if (n.direction === "backward") {
-					return t.innerType._zod.run(e, n);
-				}
-				const r = t.innerType._zod.run(e, n);
-				if (r instanceof Promise) {
-					return r.then(handleReadonlyResult);
-				}
-				return handleReadonlyResult(r);
-			};
-		});
-		function handleReadonlyResult(e) {
-			if (!e.memo) e.value = Object.freeze(e.value);
-			return e;
-		}
-		function leafPattern(e) {
-			const t = e._zod.def;
-			let n = t.pattern;
-			let r = !!t.format?.includes("int");
-			let i;
-			let a;
-			for (const e of t.checks ?? []) {
-				const t = e._zod.def;
-				if (t.pattern) n = t.pattern;
-				r || (r = !!t.format?.includes("int"));
-				const o = t.minimum ?? t.length;
-				const s = t.maximum ?? t.length;
-				if (o !== undefined && (i === undefined || o > i)) i = o;
-				if (s !== undefined && (a === undefined || s < a)) a = s;
-			}
-			if (n) return n.source;
-			if (i !== undefined && a !== undefined && i > a) return "(?!)";
-			if (i !== undefined || a !== undefined) return regexes.string({
-				minimum: i,
-				maximum: a
-			}).source;
-			const o = e._zod.pattern;
-			return (r && o === regexes.number ? regexes.integer : o)?.source;
-		}
-		function partPattern(e) {
-			const t = e._zod.def;
-			const n = e._zod.pattern?.source;
-			const r = t.innerType ?? e._zod.innerType;
-			if (r) {
-				const e = r._zod.pattern?.source;
-				const t = partPattern(r);
-				if (n && e && t && t !== e) {
-					return n.replace(util.cleanRegex(e), () => util.cleanRegex(t));
-				}
-				return n;
-			}
-			if (t.options) {
-				const e = t.options.map(partPattern);
-				if (e.every(Boolean)) return `^(${e.map((e) => util.cleanRegex(e)).join("|")})$`;
-			}
-			return leafPattern(e);
-		}
-		const Yt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
-			k.init(e, t);
-			const n = [];
-			for (const e of t.parts) {
-				if (typeof e === "object" && e !== null) {
-					const t = partPattern(e);
-					if (!t) {
-						throw new Error(`Invalid template literal part, no pattern found: ${[...e._zod.traits].shift()}`);
-					}
-					n.push(util.cleanRegex(t));
-				} else if (e === null || util.primitiveTypes.has(typeof e)) {
-					n.push(util.escapeRegex(`${e}`));
-				} else {
-					throw new Error(`Invalid template literal part: ${e}`);
-				}
-			}
-			e._zod.pattern = new RegExp(`^${n.join("")}$`);
-			e._zod.parse = (n, r) => {
-				if (typeof n.value !== "string") {
-					n.issues.push({
-						input: n.value,
-						inst: e,
-						expected: "string",
-						code: "invalid_type"
-					});
-					return n;
-				}
-				e._zod.pattern.lastIndex = 0;
-				if (!e._zod.pattern.test(n.value)) {
-					n.issues.push({
-						input: n.value,
-						inst: e,
-						code: "invalid_format",
-						format: t.format ?? "template_literal",
-						pattern: e._zod.pattern.source
-					});
-					return n;
-				}
-				return n;
-			};
-		});
-		const Xt = null && core.$constructor("$ZodFunction", (e, t) => {
-			k.init(e, t);
-			Object.defineProperty(e, "_def", { value: t });
-			e._zod.def = t;
-			e.implement = (t) => {
-				if (typeof t !== "function") {
-					throw new Error("implement() must be called with a function");
-				}
-				return Object.defineProperty(function(...n) {
-					const r = e._def.input ? parse(e._def.input, n) : n;
-					const i = Reflect.apply(t, this, r);
-					if (e._def.output) {
-						return parse(e._def.output, i);
-					}
-					return i;
-				}, "_zod", {
-					value: e._zod,
-					enumerable: false
-				});
-			};
-			e.implementAsync = (t) => {
-				if (typeof t !== "function") {
-					throw new Error("implementAsync() must be called with a function");
-				}
-				return Object.defineProperty(async function(...n) {
-					const r = e._def.input ? await parseAsync(e._def.input, n) : n;
-					const i = await Reflect.apply(t, this, r);
-					if (e._def.output) {
-						return await parseAsync(e._def.output, i);
-					}
-					return i;
-				}, "_zod", {
-					value: e._zod,
-					enumerable: false
-				});
-			};
-			e._zod.parse = (t, n) => {
-				if (typeof t.value !== "function") {
-					t.issues.push({
-						code: "invalid_type",
-						expected: "function",
-						input: t.value,
-						inst: e
-					});
-					return t;
-				}
-				const r = e._def.output && e._def.output._zod.def.type === "promise";
-				if (r) {
-					t.value = e.implementAsync(t.value);
-				} else {
-					t.value = e.implement(t.value);
-				}
-				return t;
-			};
-			e.input = (...t) => {
-				const n = e.constructor;
-				if (Array.isArray(t[0])) {
-					return new n({
-						type: "function",
-						input: new kt({
-							type: "tuple",
-							items: t[0],
-							rest: t[1]
-						}),
-						output: e._def.output
-					});
-				}
-				return new n({
-					type: "function",
-					input: t[0],
-					output: e._def.output
-				});
-			};
-			e.output = (t) => {
-				const n = e.constructor;
-				return new n({
-					type: "function",
-					input: e._def.input,
-					output: t
-				});
-			};
-			return e;
-		});
-		const Zt = null && core.$constructor("$ZodPromise", (e, t) => {
-			k.init(e, t);
-			e._zod.parse = (e, n) => {
-				return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
-					value: e,
-					issues: []
-				}, n));
-			};
-		});
-		const Qt = null && core.$constructor("$ZodLazy", (e, t) => {
-			k.init(e, t);
-			util.defineLazy(e._zod, "innerType", () => {
-				const e = t;
-				if (!e._cachedInner) e._cachedInner = t.getter();
-				return e._cachedInner;
-			});
-			util.defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern);
-			util.defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues);
-			util.defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? undefined);
-			util.defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? undefined);
-			e._zod.parse = (t, n) => {
-				const r = e._zod.innerType;
-				return r._zod.run(t, n);
-			};
-		});
-		const $t = null && core.$constructor("$ZodCustom", (e, t) => {
-			checks.$ZodCheck.init(e, t);
-			k.init(e, t);
-			e._zod.parse = (e, t) => {
-				return e;
-			};
-			e._zod.check = (n) => {
-				const r = n.value;
-				const i = t.fn(r);
-				if (i instanceof Promise) {
-					return i.then((t) => handleRefineResult(t, n, r, e));
-				}
-				handleRefineResult(i, n, r, e);
-				return;
-			};
-		});
-		function handleRefineResult(e, t, n, r) {
-			if (!e) {
-				const e = {
-					code: "custom",
-					input: n,
-					inst: r,
-					path: [...r._zod.def.path ?? []],
-					continue: !r._zod.def.abort
-				};
-				if (r._zod.def.params) e.params = r._zod.def.params;
-				t.issues.push(util.issue(e));
-			}
-		}
-		var U = n(305);
-		var W = n(945);
-		;
-		const G = r.xI("ZodMiniType", (e, t) => {
-			if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-			k.init(e, t);
-			e.def = t;
-			e.type = t.type;
-		}, {
-			get with() {
-				return this.check;
-			},
-			set with(e) {
-				O.qh(this, "with", e);
-			},
-			parse(e, t) {
-				return W.qg(this, e, t, { callee: this.parse });
-			},
-			parseAsync(e, t) {
-				return W.EJ(this, e, t, { callee: this.parseAsync });
-			},
-			safeParse(e, t) {
-				return W.xL(this, e, t);
-			},
-			safeParseAsync(e, t) {
-				return W.bp(this, e, t);
-			},
-			check(...e) {
-				const t = this.def;
-				return this.clone({
-					...t,
-					checks: [...t.checks ?? [], ...e.map((e) => typeof e === "function" ? { _zod: {
-						check: e,
-						def: { check: "custom" },
-						onattach: []
-					} } : e)]
-				}, { parent: true });
-			},
-			clone(e, t) {
-				return O.o8(this, e, t);
-			},
-			brand() {
-				return this;
-			},
-			register(e, t) {
-				e.add(this, t);
-				return this;
-			},
-			apply(e, ...t) {
-				return t.length === 0 ? e(this) : e(this, ...t);
-			}
-		});
-		const K = r.xI("ZodMiniString", (e, t) => {
-			A.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_string(e) {
-			return U.Rl(K, e);
-		}
-		const q = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
-			core.$ZodStringFormat.init(e, t);
-			K.init(e, t);
-		});
-		const en = null && core.$constructor("ZodMiniEmail", (e, t) => {
-			core.$ZodEmail.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_email(e) {
-			return core._email(en, e);
-		}
-		const tn = null && core.$constructor("ZodMiniGUID", (e, t) => {
-			core.$ZodGUID.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_guid(e) {
-			return core._guid(tn, e);
-		}
-		const J = null && core.$constructor("ZodMiniUUID", (e, t) => {
-			core.$ZodUUID.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_uuid(e) {
-			return core._uuid(J, e);
-		}
-		function uuidv4(e) {
-			return core._uuidv4(J, e);
-		}
-		function uuidv6(e) {
-			return core._uuidv6(J, e);
-		}
-		function uuidv7(e) {
-			return core._uuidv7(J, e);
-		}
-		const nn = null && core.$constructor("ZodMiniURL", (e, t) => {
-			core.$ZodURL.init(e, t);
-			q.init(e, t);
-		});
-		function url(e) {
-			return core._url(nn, e);
-		}
-		function httpUrl(e) {
-			return core._url(nn, {
-				protocol: regexes.httpProtocol,
-				hostname: regexes.domain,
-				...util.normalizeParams(e)
-			});
-		}
-		const rn = null && core.$constructor("ZodMiniEmoji", (e, t) => {
-			core.$ZodEmoji.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_emoji(e) {
-			return core._emoji(rn, e);
-		}
-		const an = null && core.$constructor("ZodMiniNanoID", (e, t) => {
-			core.$ZodNanoID.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_nanoid(e) {
-			return core._nanoid(an, e);
-		}
-		const on = null && core.$constructor("ZodMiniCUID", (e, t) => {
-			core.$ZodCUID.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_cuid(e) {
-			return core._cuid(on, e);
-		}
-		const sn = null && core.$constructor("ZodMiniCUID2", (e, t) => {
-			core.$ZodCUID2.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_cuid2(e) {
-			return core._cuid2(sn, e);
-		}
-		const cn = null && core.$constructor("ZodMiniULID", (e, t) => {
-			core.$ZodULID.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_ulid(e) {
-			return core._ulid(cn, e);
-		}
-		const ln = null && core.$constructor("ZodMiniXID", (e, t) => {
-			core.$ZodXID.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_xid(e) {
-			return core._xid(ln, e);
-		}
-		const un = null && core.$constructor("ZodMiniKSUID", (e, t) => {
-			core.$ZodKSUID.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_ksuid(e) {
-			return core._ksuid(un, e);
-		}
-		const dn = null && core.$constructor("ZodMiniIPv4", (e, t) => {
-			core.$ZodIPv4.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_ipv4(e) {
-			return core._ipv4(dn, e);
-		}
-		const pn = null && core.$constructor("ZodMiniIPv6", (e, t) => {
-			core.$ZodIPv6.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_ipv6(e) {
-			return core._ipv6(pn, e);
-		}
-		const mn = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
-			core.$ZodCIDRv4.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_cidrv4(e) {
-			return core._cidrv4(mn, e);
-		}
-		const hn = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
-			core.$ZodCIDRv6.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_cidrv6(e) {
-			return core._cidrv6(hn, e);
-		}
-		const gn = null && core.$constructor("ZodMiniMAC", (e, t) => {
-			core.$ZodMAC.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_mac(e) {
-			return core._mac(gn, e);
-		}
-		const _n = null && core.$constructor("ZodMiniBase64", (e, t) => {
-			core.$ZodBase64.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_base64(e) {
-			return core._base64(_n, e);
-		}
-		const vn = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
-			core.$ZodBase64URL.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_base64url(e) {
-			return core._base64url(vn, e);
-		}
-		const yn = null && core.$constructor("ZodMiniE164", (e, t) => {
-			core.$ZodE164.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_e164(e) {
-			return core._e164(yn, e);
-		}
-		const bn = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
-			core.$ZodCreditCard.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_creditCard(e) {
-			return core._creditCard(bn, e);
-		}
-		const xn = null && core.$constructor("ZodMiniIBAN", (e, t) => {
-			core.$ZodIBAN.init(e, t);
-			q.init(e, t);
-		});
-		function schemas_iban(e) {
-			return core._iban(xn, e);
-		}
-		const Sn = null && core.$constructor("ZodMiniJWT", (e, t) => {
-			core.$ZodJWT.init(e, t);
-			q.init(e, t);
-		});
-		function jwt(e) {
-			return core._jwt(Sn, e);
-		}
-		const Y = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
-			core.$ZodCustomStringFormat.init(e, t);
-			q.init(e, t);
-		});
-		function stringFormat(e, t, n = {}) {
-			return core._stringFormat(Y, e, t, n);
-		}
-		function schemas_hostname(e) {
-			return core._stringFormat(Y, "hostname", regexes.hostname, e);
-		}
-		function schemas_hex(e) {
-			return core._stringFormat(Y, "hex", regexes.hex, e);
-		}
-		function schemas_currencyCode(e) {
-			return core._stringFormat(Y, "currency_code", regexes.currencyCode, e);
-		}
-		function hash(e, t) {
-			const n = t?.enc ?? "hex";
-			const r = `${e}_${n}`;
-			const i = core.regexes[r];
-			if (!i) throw new Error(`Unrecognized hash format: ${r}`);
-			return core._stringFormat(Y, r, i, t);
-		}
-		const Cn = r.xI("ZodMiniNumber", (e, t) => {
-			R.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_number(e) {
-			return U.F7(Cn, e);
-		}
-		const X = r.xI("ZodMiniNumberFormat", (e, t) => {
-			ft.init(e, t);
-			Cn.init(e, t);
-		});
-		function schemas_int(e) {
-			return U.LK(X, e);
-		}
-		function float32(e) {
-			return core._float32(X, e);
-		}
-		function float64(e) {
-			return core._float64(X, e);
-		}
-		function int32(e) {
-			return core._int32(X, e);
-		}
-		function uint32(e) {
-			return core._uint32(X, e);
-		}
-		const wn = r.xI("ZodMiniBoolean", (e, t) => {
-			pt.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_boolean(e) {
-			return U._L(wn, e);
-		}
-		const Tn = null && core.$constructor("ZodMiniBigInt", (e, t) => {
-			core.$ZodBigInt.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_bigint(e) {
-			return core._bigint(Tn, e);
-		}
-		const En = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
-			core.$ZodBigIntFormat.init(e, t);
-			Tn.init(e, t);
-		});
-		function int64(e) {
-			return core._int64(En, e);
-		}
-		function uint64(e) {
-			return core._uint64(En, e);
-		}
-		const Dn = null && core.$constructor("ZodMiniSymbol", (e, t) => {
-			core.$ZodSymbol.init(e, t);
-			G.init(e, t);
-		});
-		function symbol(e) {
-			return core._symbol(Dn, e);
-		}
-		const On = null && core.$constructor("ZodMiniUndefined", (e, t) => {
-			core.$ZodUndefined.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_undefined(e) {
-			return core._undefined(On, e);
-		}
-		const kn = null && core.$constructor("ZodMiniNull", (e, t) => {
-			core.$ZodNull.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_null(e) {
-			return core._null(kn, e);
-		}
-		const An = null && core.$constructor("ZodMiniAny", (e, t) => {
-			core.$ZodAny.init(e, t);
-			G.init(e, t);
-		});
-		function any() {
-			return core._any(An);
-		}
-		const jn = r.xI("ZodMiniUnknown", (e, t) => {
-			yt.init(e, t);
-			G.init(e, t);
-		});
-		function unknown() {
-			return U.em(jn);
-		}
-		const Mn = null && core.$constructor("ZodMiniNever", (e, t) => {
-			core.$ZodNever.init(e, t);
-			G.init(e, t);
-		});
-		function never(e) {
-			return core._never(Mn, e);
-		}
-		const Nn = null && core.$constructor("ZodMiniVoid", (e, t) => {
-			core.$ZodVoid.init(e, t);
-			G.init(e, t);
-		});
-		function _void(e) {
-			return core._void(Nn, e);
-		}
-		const Pn = null && core.$constructor("ZodMiniDate", (e, t) => {
-			core.$ZodDate.init(e, t);
-			G.init(e, t);
-		});
-		function schemas_date(e) {
-			return core._date(Pn, e);
-		}
-		const Fn = r.xI("ZodMiniArray", (e, t) => {
-			St.init(e, t);
-			G.init(e, t);
-		});
-		function array(e, t) {
-			return new Fn({
-				type: "array",
-				element: e,
-				...O.A2(t)
-			});
-		}
-		function keyof(e) {
-			const t = e._zod.def.shape;
-			return _enum(Object.keys(t));
-		}
-		const Z = r.xI("ZodMiniObject", (e, t) => {
-			wt.init(e, t);
-			G.init(e, t);
-			O.X(e, "shape", (e) => e._zod.def.shape, false);
-		});
-		function object(e, t) {
-			const n = {
-				type: "object",
-				shape: e ?? {},
-				...O.A2(t)
-			};
-			return new Z(n);
-		}
-		function strictObject(e, t) {
-			return new Z({
-				type: "object",
-				shape: e,
-				catchall: never(),
-				...util.normalizeParams(t)
-			});
-		}
-		function looseObject(e, t) {
-			return new Z({
-				type: "object",
-				shape: e,
-				catchall: unknown(),
-				...O.A2(t)
-			});
-		}
-		function extend(e, t) {
-			return util.extend(e, t);
-		}
-		function safeExtend(e, t) {
-			return util.safeExtend(e, t);
-		}
-		function merge(e, t) {
-			return util.merge(e, t);
-		}
-		function pick(e, t) {
-			return util.pick(e, t);
-		}
-		function omit(e, t) {
-			return util.omit(e, t);
-		}
-		function partial(e, t) {
-			const n = e._zod.def;
-			if (n.type !== "tuple") return util.partial($, e, t);
-			if (n.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-			return util.clone(e, {
-				...n,
-				items: n.items.map((e) => new $({
-					type: "optional",
-					innerType: e
-				}))
-			});
-		}
-		function exactPartial(e, t) {
-			return util.partial(qn, e, t, "exactPartial");
-		}
-		function required(e, t) {
-			return util.required(Zn, e, t);
-		}
-		function catchall(e, t) {
-			return e.clone(O.zM(e._zod.def, { catchall: t }));
-		}
-		const In = r.xI("ZodMiniUnion", (e, t) => {
-			V.init(e, t);
-			G.init(e, t);
-		});
-		function union(e, t) {
-			return new In({
-				type: "union",
-				options: e,
-				...O.A2(t)
-			});
-		}
-		const Ln = null && core.$constructor("ZodMiniXor", (e, t) => {
-			In.init(e, t);
-			core.$ZodXor.init(e, t);
-		});
-		function xor(e, t) {
-			return new Ln({
-				type: "union",
-				options: e,
-				inclusive: false,
-				...util.normalizeParams(t)
-			});
-		}
-		const Rn = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-			core.$ZodDiscriminatedUnion.init(e, t);
-			G.init(e, t);
-		});
-		function discriminatedUnion(e, t, n) {
-			return new Rn({
-				type: "union",
-				options: t,
-				discriminator: e,
-				...util.normalizeParams(n)
-			});
-		}
-		const zn = null && core.$constructor("ZodMiniIntersection", (e, t) => {
-			core.$ZodIntersection.init(e, t);
-			G.init(e, t);
-		});
-		function intersection(e, t) {
-			return new zn({
-				type: "intersection",
-				left: e,
-				right: t
-			});
-		}
-		const Bn = null && core.$constructor("ZodMiniTuple", (e, t) => {
-			core.$ZodTuple.init(e, t);
-			G.init(e, t);
-		});
-		function tuple(e, t, n) {
-			const r = t instanceof core.$ZodType;
-			const i = r ? n : t;
-			const a = r ? t : null;
-			return new Bn({
-				type: "tuple",
-				items: e,
-				rest: a,
-				...util.normalizeParams(i)
-			});
-		}
-		const Q = r.xI("ZodMiniRecord", (e, t) => {
-			At.init(e, t);
-			G.init(e, t);
-		});
-		function record(e, t, n) {
-			if (!t || !t._zod) {
-				return new Q({
-					type: "record",
-					keyType: schemas_string(),
-					valueType: e,
-					...O.A2(t)
-				});
-			}
-			return new Q({
-				type: "record",
-				keyType: e,
-				valueType: t,
-				...O.A2(n)
-			});
-		}
-		function partialRecord(e, t, n) {
-			return new Q({
-				type: "record",
-				keyType: e,
-				valueType: t,
-				...util.normalizeParams(n),
-				partial: true
-			});
-		}
-		function looseRecord(e, t, n) {
-			return new Q({
-				type: "record",
-				keyType: e,
-				valueType: t,
-				mode: "loose",
-				...util.normalizeParams(n)
-			});
-		}
-		const Vn = null && core.$constructor("ZodMiniMap", (e, t) => {
-			core.$ZodMap.init(e, t);
-			G.init(e, t);
-		});
-		function map(e, t, n) {
-			return new Vn({
-				type: "map",
-				keyType: e,
-				valueType: t,
-				...util.normalizeParams(n)
-			});
-		}
-		const Hn = null && core.$constructor("ZodMiniSet", (e, t) => {
-			core.$ZodSet.init(e, t);
-			G.init(e, t);
-		});
-		function set(e, t) {
-			return new Hn({
-				type: "set",
-				valueType: e,
-				...util.normalizeParams(t)
-			});
-		}
-		const Un = null && core.$constructor("ZodMiniEnum", (e, t) => {
-			core.$ZodEnum.init(e, t);
-			G.init(e, t);
-			e.options = [...e._zod.values];
-		});
-		function _enum(e, t) {
-			const n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-			return new Un({
-				type: "enum",
-				entries: n,
-				...util.normalizeParams(t)
-			});
-		}
-		function nativeEnum(e, t) {
-			return new Un({
-				type: "enum",
-				entries: e,
-				...util.normalizeParams(t)
-			});
-		}
-		const Wn = null && core.$constructor("ZodMiniLiteral", (e, t) => {
-			core.$ZodLiteral.init(e, t);
-			G.init(e, t);
-		});
-		function literal(e, t) {
-			return new Wn({
-				type: "literal",
-				values: Array.isArray(e) ? e : [e],
-				...util.normalizeParams(t)
-			});
-		}
-		const Gn = null && core.$constructor("ZodMiniFile", (e, t) => {
-			core.$ZodFile.init(e, t);
-			G.init(e, t);
-		});
-		function file(e) {
-			return core._file(Gn, e);
-		}
-		const Kn = r.xI("ZodMiniTransform", (e, t) => {
-			It.init(e, t);
-			G.init(e, t);
-		});
-		function transform(e) {
-			return new Kn({
-				type: "transform",
-				transform: e
-			});
-		}
-		const $ = r.xI("ZodMiniOptional", (e, t) => {
-			Lt.init(e, t);
-			G.init(e, t);
-		});
-		function optional(e) {
-			return new $({
-				type: "optional",
-				innerType: e
-			});
-		}
-		const qn = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
-			core.$ZodExactOptional.init(e, t);
-			G.init(e, t);
-		});
-		function exactOptional(e) {
-			return new qn({
-				type: "optional",
-				innerType: e
-			});
-		}
-		const Jn = r.xI("ZodMiniNullable", (e, t) => {
-			zt.init(e, t);
-			G.init(e, t);
-		});
-		function nullable(e) {
-			return new Jn({
-				type: "nullable",
-				innerType: e
-			});
-		}
-		function nullish(e) {
-			return optional(nullable(e));
-		}
-		const Yn = null && core.$constructor("ZodMiniDefault", (e, t) => {
-			core.$ZodDefault.init(e, t);
-			G.init(e, t);
-		});
-		function _default(e, t) {
-			return new Yn({
-				type: "default",
-				innerType: e,
-				get defaultValue() {
-					return typeof t === "function" ? t() : util.shallowClone(t);
-				}
-			});
-		}
-		const Xn = null && core.$constructor("ZodMiniPrefault", (e, t) => {
-			core.$ZodPrefault.init(e, t);
-			G.init(e, t);
-		});
-		function prefault(e, t) {
-			return new Xn({
-				type: "prefault",
-				innerType: e,
-				get defaultValue() {
-					return typeof t === "function" ? t() : util.shallowClone(t);
-				}
-			});
-		}
-		const Zn = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
-			core.$ZodNonOptional.init(e, t);
-			G.init(e, t);
-		});
-		function nonoptional(e, t) {
-			return new Zn({
-				type: "nonoptional",
-				innerType: e,
-				...util.normalizeParams(t)
-			});
-		}
-		const Qn = null && core.$constructor("ZodMiniSuccess", (e, t) => {
-			core.$ZodSuccess.init(e, t);
-			G.init(e, t);
-		});
-		function success(e) {
-			return new Qn({
-				type: "success",
-				innerType: e
-			});
-		}
-		const $n = null && core.$constructor("ZodMiniCatch", (e, t) => {
-			core.$ZodCatch.init(e, t);
-			G.init(e, t);
-		});
-		function _catch(e, t) {
-			return new $n({
-				type: "catch",
-				innerType: e,
-				catchValue: typeof t === "function" ? t : core.util.constantCatch(t)
-			});
-		}
-		const er = null && core.$constructor("ZodMiniNaN", (e, t) => {
-			core.$ZodNaN.init(e, t);
-			G.init(e, t);
-		});
-		function nan(e) {
-			return core._nan(er, e);
-		}
-		const tr = r.xI("ZodMiniPipe", (e, t) => {
-			Kt.init(e, t);
-			G.init(e, t);
-		});
-		function pipe(e, t) {
-			return new tr({
-				type: "pipe",
-				in: e,
-				out: t
-			});
-		}
-		const nr = null && core.$constructor("ZodMiniCodec", (e, t) => {
-			tr.init(e, t);
-			core.$ZodCodec.init(e, t);
-		});
-		function codec(e, t, n) {
-			return new nr({
-				type: "pipe",
-				in: e,
-				out: t,
-				transform: n.decode,
-				reverseTransform: n.encode
-			});
-		}
-		function invertCodec(e) {
-			const t = e._zod.def;
-			return new nr({
-				type: "pipe",
-				in: t.out,
-				out: t.in,
-				transform: t.reverseTransform,
-				reverseTransform: t.transform
-			});
-		}
-		const rr = null && core.$constructor("ZodMiniReadonly", (e, t) => {
-			core.$ZodReadonly.init(e, t);
-			G.init(e, t);
-		});
-		function readonly(e) {
-			return new rr({
-				type: "readonly",
-				innerType: e
-			});
-		}
-		const ir = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
-			core.$ZodTemplateLiteral.init(e, t);
-			G.init(e, t);
-		});
-		function templateLiteral(e, t) {
-			return new ir({
-				type: "template_literal",
-				parts: e,
-				...util.normalizeParams(t)
-			});
-		}
-		const ar = null && core.$constructor("ZodMiniLazy", (e, t) => {
-			core.$ZodLazy.init(e, t);
-			G.init(e, t);
-		});
-		function _lazy(e) {
-			return new ar({
-				type: "lazy",
-				getter: e
-			});
-		}
-		const or = null && core.$constructor("ZodMiniPromise", (e, t) => {
-			core.$ZodPromise.init(e, t);
-			G.init(e, t);
-		});
-		function promise(e) {
-			return new or({
-				type: "promise",
-				innerType: e
-			});
-		}
-		const sr = null && core.$constructor("ZodMiniCustom", (e, t) => {
-			core.$ZodCustom.init(e, t);
-			G.init(e, t);
-		});
-		function check(e, t) {
-			const n = new core.$ZodCheck({
-				check: "custom",
-				...util.normalizeParams(t)
-			});
-			n._zod.check = e;
-			return n;
-		}
-		function custom(e, t) {
-			return core._custom(sr, e ?? (() => true), t);
-		}
-		function refine(e, t = {}) {
-			return core._refine(sr, e, t);
-		}
-		function superRefine(e, t) {
-			return core._superRefine(e, t);
-		}
-		const cr = U.q0;
-		const lr = U.mI;
-		class Class {
-			constructor(...e) {}
-		}
-		function _instanceof(e, t = {}) {
-			const n = custom((t) => t instanceof e, t);
-			n._zod.bag.Class = e;
-			n._zod.check = (t) => {
-				if (!(t.value instanceof e)) {
-					t.issues.push({
-						code: "invalid_type",
-						expected: e.name,
-						input: t.value,
-						inst: n,
-						path: [...n._zod.def.path ?? []]
-					});
-				}
-			};
-			return n;
-		}
-		const stringbool = (...e) => core._stringbool({
-			Codec: nr,
-			Boolean: wn,
-			String: K
-		}, ...e);
-		function json() {
-			const e = _lazy(() => {
-				return union([
-					schemas_string(),
-					schemas_number(),
-					schemas_boolean(),
-					schemas_null(),
-					array(e),
-					record(schemas_string(), e)
-				]);
-			});
-			return e;
-		}
-		const ur = null && core.$constructor("ZodMiniFunction", (e, t) => {
-			core.$ZodFunction.init(e, t);
-			G.init(e, t);
-		});
-		function _function(e) {
-			return new ur({
-				type: "function",
-				input: Array.isArray(e?.input) ? tuple(e?.input) : e?.input ?? array(unknown()),
-				output: e?.output ?? unknown()
-			});
-		}
-	})
-};
+	};
+})();
+(() => {
+	e.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
+})();
 var t = {};
-function __nccwpck_require__(n) {
-	var r = t[n];
-	if (r !== undefined) {
-		return r.exports;
-	}
-	var i = t[n] = { exports: {} };
-	var a = true;
-	try {
-		e[n](i, i.exports, __nccwpck_require__);
-		a = false;
-	} finally {
-		if (a) delete t[n];
-	}
-	return i.exports;
-}
-if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-(() => {
-	__nccwpck_require__.d = (e, t) => {
-		for (var n in t) {
-			if (__nccwpck_require__.o(t, n) && !__nccwpck_require__.o(e, n)) {
-				Object.defineProperty(e, n, {
-					enumerable: true,
-					get: t[n]
-				});
-			}
-		}
-	};
-})();
-(() => {
-	__nccwpck_require__.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
-})();
-(() => {
-	__nccwpck_require__.r = (e) => {
-		if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
-			Object.defineProperty(e, Symbol.toStringTag, { value: "Module" });
-		}
-		Object.defineProperty(e, "__esModule", { value: true });
-	};
-})();
-var n = {};
-__nccwpck_require__.d(n, {
-	Y4: () => vt,
-	Wk: () => S.Wk,
+e.d(t, {
+	Y4: () => Vo,
+	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
 	r$: () => batchDeleteExternalGroupRoleMappings,
@@ -7238,7 +56,7 @@ __nccwpck_require__.d(n, {
 	rk: () => getExternalGroupRoleMapping,
 	Wx: () => getGroup,
 	fu: () => getGroupInvite,
-	yY: () => wt.y,
+	yY: () => getHeadlessSession,
 	XV: () => getIdentity,
 	K6: () => getIdentityProvider,
 	O_: () => getPackageVersions,
@@ -7294,10 +112,10 @@ __nccwpck_require__.d(n, {
 	vx: () => updateRoleBinding
 });
 ;
-const r = 64 * 1024;
-const i = 1024 * 1024;
-const a = 16;
-const o = [];
+const n = 64 * 1024;
+const r = 1024 * 1024;
+const i = 16;
+const a = [];
 function collectText(e) {
 	let t;
 	let n = 0;
@@ -7318,19 +136,19 @@ function collectText(e) {
 		}
 	};
 }
-function memoryOf(e, t, n) {
-	const i = t ?? o.pop() ?? Buffer.allocUnsafeSlow(r);
+function memoryOf(e, t, r) {
+	const i = t ?? a.pop() ?? Buffer.allocUnsafeSlow(n);
 	if (e <= i.length) return i;
-	const a = Buffer.allocUnsafeSlow(Math.max(e, 2 * i.length));
-	a.set(i.subarray(0, n));
-	return a;
+	const o = Buffer.allocUnsafeSlow(Math.max(e, 2 * i.length));
+	o.set(i.subarray(0, r));
+	return o;
 }
 function release(e) {
-	if (e === undefined || e.length > i || o.length === a) return;
-	o.push(e);
+	if (e === undefined || e.length > r || a.length === i) return;
+	a.push(e);
 }
 ;
-const s = new Set([
+const o = new Set([
 	"ECONNREFUSED",
 	"ENOTFOUND",
 	"EAI_AGAIN",
@@ -7339,7 +157,7 @@ const s = new Set([
 	"EADDRNOTAVAIL",
 	"UND_ERR_CONNECT_TIMEOUT"
 ]);
-const c = /^Proxy response \((\d{3})\) !== 200/;
+const s = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
 	const failure = (e, t, n) => ({
 		kind: "failure",
@@ -7350,18 +168,18 @@ function describeFailure(e, t) {
 	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
 	const r = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
-	const { code: i, message: a, name: o } = describe(e);
-	if (o === "TimeoutError") return failure("timeout", `no complete answer from ${r} within ${t.timeoutMs / 1e3} s`, true);
+	const { code: i, message: a, name: c } = describe(e);
+	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${r} within ${t.timeoutMs / 1e3} s`, true);
 	if (i.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(i)) {
 		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
 		return failure("certificate", `the certificate of ${n} is not trusted (${i}): ${e}`, false);
 	}
-	const l = c.exec(a)?.[1];
+	const l = s.exec(a)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
 		return failure("connection", `the proxy${t.proxy === undefined ? "" : ` ${t.proxy}`} refused the connection to ${n} with HTTP status ${l}${e}`, false);
 	}
-	return failure("connection", `no answer from ${r} (${i === "" ? a : i})`, !s.has(i));
+	return failure("connection", `no answer from ${r} (${i === "" ? a : i})`, !o.has(i));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -7447,9 +265,9 @@ function fly(e, t, n) {
 	});
 }
 ;
-const l = 128 * 1024 * 1024;
-function limitOf({ maximumBytes: e = l }) {
-	return Math.min(e, l);
+const c = 128 * 1024 * 1024;
+function limitOf({ maximumBytes: e = c }) {
+	return Math.min(e, c);
 }
 function tooLarge(e) {
 	const t = `the answer is larger than ${e >> 20} MiB`;
@@ -7464,14 +282,14 @@ function joinHeaders(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 	return Object.fromEntries(t);
 }
-const u = 1e4;
+const l = 1e4;
 function openDirect(e) {
 	const { Agent: t, request: n } = process.getBuiltinModule("node:http");
 	const r = {
 		keepAlive: true,
 		maxSockets: e,
 		scheduling: "lifo",
-		timeout: u
+		timeout: l
 	};
 	const i = {
 		request: n,
@@ -7542,14 +360,14 @@ function readResponse(e, t, n, r) {
 	});
 }
 ;
-const d = [
+const u = [
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"HTTP_PROXY"
 ];
 function namesProxy(e) {
-	return d.some((t) => (e[t] ?? "") !== "");
+	return u.some((t) => (e[t] ?? "") !== "");
 }
 ;
 function untilAborted(e, t) {
@@ -7588,11 +406,501 @@ function createFetchHttp(e) {
 		}
 	};
 }
-var f = __nccwpck_require__(514);
 ;
-const p = 2 ** 31 - 1;
-const elapsedMs = () => Number(process.hrtime.bigint()) / 1e6;
-const m = {
+const d = [
+	"OK",
+	"CANCELLED",
+	"UNKNOWN",
+	"INVALID_ARGUMENT",
+	"DEADLINE_EXCEEDED",
+	"NOT_FOUND",
+	"ALREADY_EXISTS",
+	"PERMISSION_DENIED",
+	"RESOURCE_EXHAUSTED",
+	"FAILED_PRECONDITION",
+	"ABORTED",
+	"OUT_OF_RANGE",
+	"UNIMPLEMENTED",
+	"INTERNAL",
+	"UNAVAILABLE",
+	"DATA_LOSS",
+	"UNAUTHENTICATED"
+];
+const f = {
+	fieldViolations: [],
+	preconditions: [],
+	resource: undefined,
+	others: []
+};
+class PlatformError extends Error {
+	code;
+	httpStatus;
+	reason;
+	domain;
+	details;
+	requestId;
+	call;
+	sent;
+	retryAfterMs;
+	constructor(e, t) {
+		super(e, { cause: t.cause });
+		this.name = "PlatformError";
+		this.code = t.code;
+		this.call = t.call;
+		this.httpStatus = t.httpStatus ?? 0;
+		this.reason = t.reason ?? "";
+		this.domain = t.domain ?? "";
+		this.details = t.details ?? f;
+		this.requestId = t.requestId;
+		this.sent = t.sent ?? true;
+		this.retryAfterMs = t.retryAfterMs;
+	}
+}
+function stoppedError({ reason: e }, t, n = true) {
+	const r = e instanceof Error ? e.message : "the run was stopped";
+	return new PlatformError(r, {
+		code: "CANCELLED",
+		call: t,
+		cause: e,
+		sent: n
+	});
+}
+function parseJson(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return undefined;
+	}
+}
+;
+function isRecord(e) {
+	return typeof e === "object" && e !== null && !Array.isArray(e);
+}
+function fieldOf(e, t) {
+	return isRecord(e) ? e[t] : undefined;
+}
+function versionTextOf(e) {
+	return typeof e === "number" ? String(e) : textOf(e);
+}
+function textOf(e) {
+	return typeof e === "string" && e !== "" ? e : undefined;
+}
+function isSameJson(e, t) {
+	if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
+	if (!isRecord(e) || !isRecord(t)) return e === t;
+	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
+}
+;
+const p = 1e3;
+const m = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ee = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
+function plain_text_showInvisible(e) {
+	if (/^[\n -~]*$/.test(e)) return e;
+	return e.replace(ee, (e) => {
+		if (e === "\n") return e;
+		return e === "	" ? " " : codePointName(e);
+	});
+}
+function breakCommands(e) {
+	return breakHashes(e.replace(/:(?=:)/g, ": "));
+}
+function breakHashes(e) {
+	return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
+}
+function clipText(e, t) {
+	if (e.length <= t) return e;
+	const n = e.charCodeAt(t - 2);
+	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
+	return `${e.slice(0, r)}\u2026`;
+}
+const te = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = p) {
+	if (e.length <= t && te.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(m, " ")).trim();
+}
+function plain_text_byteLength(e) {
+	let t = e.length;
+	for (let n = 0; n < e.length; n += 1) {
+		const r = e.charCodeAt(n);
+		if (r < 128) continue;
+		if (r < 2048) t += 1;
+		else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
+			t += 2;
+			n += 1;
+		} else t += 2;
+	}
+	return t;
+}
+const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
+;
+const h = 8;
+const g = 64 * 1024;
+const ne = 64;
+function createTextSet() {
+	const e = new Set();
+	const t = createTexts();
+	let n = new DataView(new ArrayBuffer(512));
+	let r = 0;
+	const slotOf = (e) => e * 4 & n.byteLength - 1;
+	const nextSlot = (e) => e + 4 & n.byteLength - 1;
+	const growSlots = () => {
+		const e = n;
+		n = new DataView(new ArrayBuffer(e.byteLength * 2));
+		for (let r = 0; r < e.byteLength; r += 4) {
+			const i = e.getUint32(r);
+			if (i === 0) continue;
+			let a = slotOf(t.hashAt(i - 1));
+			while (n.getUint32(a) !== 0) a = nextSlot(a);
+			n.setUint32(a, i);
+		}
+	};
+	const addOther = (t) => {
+		const { size: n } = e;
+		return e.add(t).size > n;
+	};
+	return {
+		get size() {
+			return r + e.size;
+		},
+		add: (i) => {
+			if (e.size > 0 && e.has(i)) return false;
+			const a = t.write(i);
+			if (a === undefined) return addOther(i);
+			let o = slotOf(a);
+			for (let e = 0;; e += 1) {
+				const r = n.getUint32(o);
+				if (r === 0) break;
+				if (t.isWritten(r - 1)) return false;
+				if (e === ne) return addOther(i);
+				o = nextSlot(o);
+			}
+			n.setUint32(o, t.keep() + 1);
+			r += 1;
+			if (r * 8 > n.byteLength) growSlots();
+			return true;
+		}
+	};
+}
+function createTexts() {
+	let e = new DataView(new ArrayBuffer(4096));
+	const t = [e];
+	let n = 0;
+	const blockOf = (e) => t[Math.floor(e / g)];
+	const makeRoom = (r) => {
+		if (n + r > g) {
+			e = new DataView(new ArrayBuffer(g));
+			n = 0;
+			t.push(e);
+			return;
+		}
+		const i = new Uint8Array(Math.min(g, Math.max(n + r, 2 * e.byteLength)));
+		i.set(new Uint8Array(e.buffer));
+		e = new DataView(i.buffer);
+		t[t.length - 1] = e;
+	};
+	return {
+		write: (t) => {
+			const r = h + t.length;
+			if (r > g) return undefined;
+			if (n + r > e.byteLength) makeRoom(r);
+			const i = n + h;
+			let a = 2166136261;
+			for (let n = 0; n < t.length; n += 1) {
+				const r = t.charCodeAt(n);
+				if (r > 255) return undefined;
+				e.setUint8(i + n, r);
+				a = Math.imul(a ^ r, 16777619);
+			}
+			e.setInt32(n, a);
+			e.setUint32(n + 4, t.length);
+			return a;
+		},
+		keep: () => {
+			const r = (t.length - 1) * g + n;
+			n += h + e.getUint32(n + 4);
+			return r;
+		},
+		isWritten: (t) => {
+			const r = blockOf(t);
+			const i = t % g;
+			const a = h + r.getUint32(i + 4);
+			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
+			return true;
+		},
+		hashAt: (e) => blockOf(e).getInt32(e % g)
+	};
+}
+;
+const v = 200;
+const re = 200;
+async function* readPages(e, t, n = v) {
+	const r = createTextSet();
+	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
+}
+const ie = 2;
+async function* pages_readRounds(e, t, n, r) {
+	let i = r.total ?? 0;
+	const a = r.rounds ?? 0;
+	for (let o = 1;; o += 1) {
+		let s = 0;
+		let c;
+		let l = false;
+		const u = (o === 1 ? r.known : undefined) ?? createTextSet();
+		for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, u)) {
+			s += i.length;
+			l = r || l && i.length === 0;
+			if (a !== undefined) c = Math.max(c ?? 0, a);
+			yield {
+				round: o,
+				rows: i
+			};
+		}
+		i = c ?? i;
+		if (s === i || s > i && !l) return;
+		if (a + o < ie) continue;
+		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
+		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
+		throw brokenList(p, `${d} ${f}`);
+	}
+}
+async function* readCursor(e, t, n, r) {
+	const i = new Set();
+	let a = 0;
+	let o = 0;
+	let s = 0;
+	let c;
+	let l;
+	for (;;) {
+		const u = t({
+			pageSize: clampPageSize(n),
+			...c === undefined ? {} : { pageToken: c }
+		});
+		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
+		const f = `${u.method} ${u.path}`;
+		s = d.rows.length === 0 ? s + 1 : 0;
+		if (s > re) throw brokenList("the list keeps returning empty pages", f);
+		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
+			a += 1;
+			i.clear();
+		}
+		l ??= d.rows[0]?.uid;
+		const p = [];
+		for (const e of d.rows) {
+			if (r.add(e.uid)) p.push(e);
+		}
+		if (p.length < d.rows.length) requireOneMeaning(d.rows, f);
+		if (p.length > 0) o += 1;
+		else if (d.rows.length > 0) o -= 1;
+		if (a > 1 || o < 0) throw brokenList("the list started over more than once", f);
+		const m = p.length === 0 && d.rows.length > 0;
+		yield {
+			isRepeated: m,
+			rows: p,
+			totalCount: d.totalCount
+		};
+		if (d.nextPageToken === "") return;
+		if (i.has(d.nextPageToken)) throw brokenList("the service returned the page token that was just sent", f);
+		c = d.nextPageToken;
+		i.add(c);
+	}
+}
+function requireOneMeaning(e, t) {
+	const n = new Map();
+	for (const r of e) {
+		const e = n.get(r.uid) ?? r;
+		if (!isSameJson(e, r)) throw brokenList(`a page of the list contradicts itself about \`${plain_text_plainLine(r.uid, 200)}\``, t);
+		n.set(r.uid, e);
+	}
+}
+async function sendLater(e, t) {
+	const n = await e.send(t);
+	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
+}
+function brokenList(e, t) {
+	return new PlatformError(e, {
+		code: "UNDECODABLE",
+		call: t
+	});
+}
+function clampPageSize(e) {
+	return Math.max(1, Math.min(v, Math.floor(e)));
+}
+;
+async function mapPool(e, t, n) {
+	const r = new Array(e.length);
+	const i = e.entries();
+	const a = [];
+	const worker = async () => {
+		for (const [e, t] of i) {
+			try {
+				r[e] = await n(t, e);
+			} catch (e) {
+				a.push(e);
+			}
+			if (a.length > 0) return;
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+	if (a.length > 0) throw a[0];
+	return r;
+}
+function createLimiter(e) {
+	let t = 0;
+	const n = [];
+	return async (r) => {
+		if (t >= e) await new Promise((e) => n.push(e));
+		else t += 1;
+		try {
+			return await r();
+		} finally {
+			const e = n.shift();
+			if (e === undefined) t -= 1;
+			else e();
+		}
+	};
+}
+;
+async function useAnswer(e, t, n) {
+	const decode = (e) => {
+		const r = t.decode(e);
+		try {
+			return {
+				kind: "used",
+				value: n(r)
+			};
+		} catch (e) {
+			return {
+				kind: "thrown",
+				error: e
+			};
+		}
+	};
+	const r = await e.send({
+		...t,
+		decode
+	});
+	if (r.kind === "thrown") throw r.error;
+	return r.value;
+}
+;
+const ae = 8;
+const oe = 1e4;
+function keepRows(e, t) {
+	const n = [];
+	for (const r of e) {
+		const e = t(r);
+		if (e !== undefined) n.push(e);
+	}
+	return n;
+}
+function openIntake(e) {
+	const t = createTextSet();
+	let n = 0;
+	return {
+		take: (r, i) => {
+			n += i.length;
+			for (const e of i) t.add(e.uid);
+			const a = r.rows[0]?.uid;
+			const o = r.rows.at(-1)?.uid;
+			return {
+				firstUid: a,
+				lastUid: o,
+				kept: keepRows(i, e),
+				totalCount: r.totalCount
+			};
+		},
+		has: (e) => n === e && t.size === e
+	};
+}
+function takeHead(e, t) {
+	const n = e.totalCount;
+	const r = e.rows.length - 1;
+	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
+	const i = Math.ceil((n - 1) / r);
+	if (i > oe) return undefined;
+	const a = openIntake(t);
+	return {
+		slice: a.take(e, e.rows),
+		total: n,
+		step: r,
+		pages: i,
+		intake: a
+	};
+}
+async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, total: o }) {
+	const read = (r) => useAnswer(e, t({
+		pageSize: a + 1,
+		skip: r * a,
+		orderBy: "created_at"
+	}), (e) => n.take(e, e.rows.slice(1)));
+	const s = 1 + (e.concurrency ?? ae);
+	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
+	const l = [i, ...c];
+	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
+}
+function areNeighbors(e, t) {
+	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+}
+;
+async function readAll(e, t, n) {
+	const r = await readQuick(e, t, n);
+	if (r.kept !== undefined) return r.kept;
+	let i = [];
+	let a = 1;
+	for await (const { round: o, rows: s } of pages_readRounds(e, t, v, r)) {
+		if (o !== a) i = [];
+		a = o;
+		for (const e of keepRows(s, n)) i.push(e);
+	}
+	return i;
+}
+async function readQuick(e, t, n) {
+	const r = await openList(e, t, n);
+	if (r.head === undefined) return r;
+	const i = await readParallel(e, t, r.head);
+	return i === undefined ? { total: r.head.total } : { kept: i };
+}
+async function openList(e, t, n) {
+	const r = t({
+		pageSize: v,
+		orderBy: "created_at"
+	});
+	let i = false;
+	try {
+		return await useAnswer(e, r, (e) => {
+			i = true;
+			return openedBy(e, n);
+		});
+	} catch (e) {
+		if (!i && e instanceof PlatformError && e.code === "INVALID_ARGUMENT") return {};
+		throw e;
+	}
+}
+function openedBy(e, t) {
+	const { nextPageToken: n, rows: r, totalCount: i } = e;
+	if (n === "" && r.length < (i ?? 0)) return {
+		total: i,
+		rounds: 1
+	};
+	if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
+	const a = takeHead(e, t);
+	return a === undefined ? { total: i } : { head: a };
+}
+async function foldAll(e, t, n) {
+	const r = await readQuick(e, t, (e) => {
+		n(e);
+		return undefined;
+	});
+	if (r.kept !== undefined) return;
+	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
+}
+function allDifferent(e) {
+	return new Set(e.map((e) => e.uid)).size === e.length;
+}
+;
+const se = 2 ** 31 - 1;
+const ce = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -7610,32 +918,31 @@ const m = {
 };
 ;
 function isLoopback(e) {
-	return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d{1,3}){3}$/.test(e);
+	const t = e.replace(/\.$/, "");
+	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d{1,3}){3}$/.test(t);
 }
-var h = __nccwpck_require__(344);
-var g = __nccwpck_require__(86);
 ;
-const ee = "&#x200b;";
-const v = {
+const le = "&#x200b;";
+const ue = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => v[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const te = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const ne = /[#@:.-]/;
-function escapeMarkdown(e, t = g.qy) {
-	return (0, g.h0)(e, t).replace(te, (e) => ne.test(e) ? entity(e) + ee : entity(e));
+const entity = (e) => ue[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const de = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const fe = /[#@:.-]/;
+function escapeMarkdown(e, t = p) {
+	return plain_text_plainLine(e, t).replace(de, (e) => fe.test(e) ? entity(e) + le : entity(e));
 }
-const re = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const ie = /www\.|:\/|\bGH-\d/i;
-const ae = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const pe = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const me = /www\.|:\/|\bGH-\d/i;
+const he = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (re.test(n) && !ie.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(te, entity).replace(ae, `&#x40;${ee}`)}</code>`;
+	if (pe.test(n) && !me.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(de, entity).replace(he, `&#x40;${le}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -7726,28 +1033,28 @@ function assembleMarkdown(e, t) {
 ;
 const y = 24;
 const b = 12;
-const oe = 32;
-const se = /[^\w.~%+/=:&#;-]/;
-const ce = /[\w.~%+/=:&#;-]{24,}/g;
-const le = 16777619;
-const ue = 65535;
-const de = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, le), 1);
+const ge = 32;
+const _e = /[^\w.~%+/=:&#;-]/;
+const ve = /[\w.~%+/=:&#;-]{24,}/g;
+const ye = 16777619;
+const be = 65535;
+const xe = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, ye), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(ue + 1);
+	const t = new Uint8Array(be + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !se.test(r.text);
+			n &&= !_e.test(r.text);
 			for (let n = r.start; n + b <= r.text.length; n += b) {
 				const i = hashOf(r.text, n);
-				t[i & ue] = 1;
+				t[i & be] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < oe) a.push({
+				else if (a.length < ge) a.push({
 					form: r,
 					offset: n
 				});
@@ -7763,7 +1070,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(ce)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(ve)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -7771,17 +1078,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + b; r += 1) n = Math.imul(n, le) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + b; r += 1) n = Math.imul(n, ye) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + b <= n) {
-		const t = r[s & ue] === 1 ? i(o, s) : undefined;
+		const t = r[s & be] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), de) | 0;
-			s = Math.imul(t, le) + e.charCodeAt(o + b) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), xe) | 0;
+			s = Math.imul(t, ye) + e.charCodeAt(o + b) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -7807,15 +1114,15 @@ function longer(e, t) {
 	return t.end - t.start > e.end - e.start ? t : e;
 }
 ;
-const fe = 4e3;
-const pe = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const Se = 4e3;
+const Ce = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return (0, g.gL)(e, fe).replace(pe, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, Se).replace(Ce, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const me = "***";
-const he = 4;
-const ge = 6;
+const we = "***";
+const Te = 4;
+const Ee = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -7831,12 +1138,12 @@ function createRedactor() {
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, me), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, we), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= he);
+	return [...new Set(t)].filter((e) => e.length >= Te);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -7879,7 +1186,7 @@ function formsOf(e) {
 			start: inMarkdown(e.slice(0, t)).length
 		},
 		...r.filter(({ text: e }) => e.length >= b),
-		...i.filter(({ text: e }) => e.length >= ge)
+		...i.filter(({ text: e }) => e.length >= Ee)
 	];
 }
 function headerLength(e) {
@@ -7909,13 +1216,83 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + me;
+		if (i >= r) n += e.slice(r, i) + we;
 		r = a;
 	}
 	return n + e.slice(r);
 }
-var x = __nccwpck_require__(871);
-var S = __nccwpck_require__(779);
+;
+function renderQuery(e = {}) {
+	const t = Object.entries(e).flatMap(([e, t]) => {
+		if (t === undefined) return [];
+		return Array.isArray(t) ? renderList(e, t) : [`${encode(e)}=${encode(String(t))}`];
+	});
+	return t.length === 0 ? "" : `?${t.join("&")}`;
+}
+const encode = (e) => new URLSearchParams([["", e]]).toString().slice(1);
+const De = new WeakMap();
+function renderList(e, t) {
+	if (t.length === 0) return [];
+	const n = De.get(t) ?? new Map();
+	De.set(t, n);
+	const r = n.get(e);
+	if (r !== undefined && isEqual(r.values, t)) return [r.text];
+	const i = new URLSearchParams();
+	for (const n of t) i.append(e, n);
+	const a = i.toString();
+	n.set(e, {
+		values: [...t],
+		text: a
+	});
+	return [a];
+}
+function isEqual(e, t) {
+	return e.length === t.length && e.every((e, n) => e === t[n]);
+}
+;
+function createClient(e) {
+	const { baseUrl: t, concurrency: n, tokens: r, transport: i } = e;
+	const sendWith = (e, n) => i({
+		method: e.method,
+		url: `${t}${e.path}${renderQuery(e.query)}`,
+		headers: {
+			...n === undefined ? {} : { authorization: `Bearer ${n}` },
+			...e.body === undefined ? {} : { "content-type": "application/json" }
+		},
+		...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
+		idempotent: e.idempotent,
+		once: e.once,
+		judge: (t) => e.decode(readBody(t))
+	});
+	return {
+		...n === undefined ? {} : { concurrency: n },
+		send: async (e) => {
+			if (e.anonymous === true) return sendWith(e, undefined);
+			if (r === undefined) {
+				throw new PlatformError("no token for the platform", {
+					code: "UNAUTHENTICATED",
+					call: `${e.method} ${e.path}`
+				});
+			}
+			const t = await r.get();
+			try {
+				return await sendWith(e, t);
+			} catch (n) {
+				if (!(n instanceof PlatformError) || n.code !== "UNAUTHENTICATED") throw n;
+				const i = await r.renew(t);
+				if (i === undefined) throw n;
+				return sendWith(e, i);
+			}
+		}
+	};
+}
+function readBody(e) {
+	const t = e.trim();
+	if (t === "") return undefined;
+	const n = parseJson(t);
+	if (n === undefined) throw new TypeError("it is not JSON");
+	return n;
+}
 ;
 function issuerOf(e) {
 	const t = new URL(e);
@@ -7924,13 +1301,6418 @@ function issuerOf(e) {
 	return t.origin;
 }
 ;
+function assertEqual(e) {
+	return e;
+}
+function assertNotEqual(e) {
+	return e;
+}
+function toZod() {
+	return (e) => e;
+}
+function assertIs(e) {}
+function assertNever(e) {
+	throw new Error("Unexpected value in exhaustive check");
+}
+function assert(e) {}
+function getEnumValues(e) {
+	const t = Object.values(e).filter((e) => typeof e === "number");
+	const n = Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
+	return n;
+}
+function joinValues(e, t = "|") {
+	return e.map((e) => stringifyPrimitive(e)).join(t);
+}
+function jsonStringifyReplacer(e, t) {
+	if (typeof t === "bigint") return t.toString();
+	return t;
+}
+class Cached {
+	constructor(e) {
+		this._getter = e;
+		this._value = undefined;
+	}
+	get value() {
+		const e = this._getter;
+		if (e !== undefined) {
+			this._value = e();
+			this._getter = undefined;
+		}
+		return this._value;
+	}
+}
+function cached(e) {
+	return new Cached(e);
+}
+function nullish(e) {
+	return e === null || e === undefined;
+}
+function cleanRegex(e) {
+	const t = e.startsWith("^") ? 1 : 0;
+	const n = e.endsWith("$") ? e.length - 1 : e.length;
+	return e.slice(t, n);
+}
+function floatSafeRemainder(e, t) {
+	const n = e / t;
+	const r = Math.round(n);
+	const i = 4 * Number.EPSILON * Math.max(Math.abs(n), 1);
+	if (Math.abs(n - r) < i) return 0;
+	return n - r;
+}
+const Oe = null && Symbol("evaluating");
+function defineLazy(e, t, n) {
+	let r = undefined;
+	Object.defineProperty(e, t, {
+		get() {
+			if (r === Oe) {
+				return undefined;
+			}
+			if (r === undefined) {
+				r = Oe;
+				r = n();
+			}
+			return r;
+		},
+		set(n) {
+			Object.defineProperty(e, t, { value: n });
+		},
+		configurable: true
+	});
+}
+function objectClone(e) {
+	return Object.create(Object.getPrototypeOf(e), Object.getOwnPropertyDescriptors(e));
+}
+function assignProp(e, t, n) {
+	Object.defineProperty(e, t, {
+		value: n,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+function rawShape(e) {
+	const t = Object.getOwnPropertyDescriptor(e, "shape");
+	return t?.get ? t.get.raw : t?.value;
+}
+function sourceShape(e) {
+	return rawShape(e._zod.def) ?? e._zod.def.shape;
+}
+function deferProp(e, t, n) {
+	Object.defineProperty(e, t, {
+		get() {
+			const e = n();
+			assignProp(this, t, e);
+			return e;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(e, t, n) {
+	if (t in e) assignProp(e, t, n);
+	else e[t] = n;
+}
+function mirrorShape(e, t, n, r) {
+	const i = sourceShape(t);
+	for (const a of n) {
+		const n = Object.getOwnPropertyDescriptor(i, a);
+		if (!n.enumerable) continue;
+		if (n.get) {
+			deferProp(e, a, () => {
+				const e = t._zod.def.shape[a];
+				return r ? r(e, a) : e;
+			});
+		} else putProp(e, a, r ? r(n.value, a) : n.value);
+	}
+}
+function mirrorProps(e, t) {
+	for (const n of Reflect.ownKeys(t)) {
+		const r = Object.getOwnPropertyDescriptor(t, n);
+		if (!r.enumerable) continue;
+		if (r.get) deferProp(e, n, () => t[n]);
+		else putProp(e, n, r.value);
+	}
+}
+function mergeDefs(...e) {
+	const t = {};
+	for (const n of e) {
+		const e = Object.getOwnPropertyDescriptors(n);
+		Object.assign(t, e);
+	}
+	return Object.defineProperties({}, t);
+}
+function cloneDef(e) {
+	return mergeDefs(e._zod.def);
+}
+function getElementAtPath(e, t) {
+	if (!t) return e;
+	return t.reduce((e, t) => e?.[t], e);
+}
+function promiseAllObject(e) {
+	const t = Object.keys(e);
+	const n = t.map((t) => e[t]);
+	return Promise.all(n).then((e) => {
+		const n = {};
+		for (let r = 0; r < t.length; r++) {
+			n[t[r]] = e[r];
+		}
+		return n;
+	});
+}
+function randomString(e = 10) {
+	const t = "abcdefghijklmnopqrstuvwxyz";
+	let n = "";
+	for (let r = 0; r < e; r++) {
+		n += t[Math.floor(Math.random() * t.length)];
+	}
+	return n;
+}
+function esc(e) {
+	return JSON.stringify(e);
+}
+function slugify(e) {
+	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+}
+const ke = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function util_isObject(e) {
+	return typeof e === "object" && e !== null && !Array.isArray(e);
+}
+const Ae = null && cached(() => {
+	if (globalConfig.jitless) {
+		return false;
+	}
+	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
+		return false;
+	}
+	try {
+		const e = Function;
+		new e("");
+		return true;
+	} catch (e) {
+		return false;
+	}
+});
+function isPlainObject(e) {
+	if (util_isObject(e) === false) return false;
+	const t = e.constructor;
+	if (t === undefined) return true;
+	if (typeof t !== "function") return true;
+	const n = t.prototype;
+	if (util_isObject(n) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") === false) {
+		return false;
+	}
+	return true;
+}
+function shallowClone(e) {
+	if (isPlainObject(e)) return { ...e };
+	if (Array.isArray(e)) return [...e];
+	if (e instanceof Map) return new Map(e);
+	if (e instanceof Set) return new Set(e);
+	return e;
+}
+function numKeys(e) {
+	let t = 0;
+	for (const n in e) {
+		if (Object.prototype.hasOwnProperty.call(e, n)) {
+			t++;
+		}
+	}
+	return t;
+}
+const getParsedType = (e) => {
+	const t = typeof e;
+	switch (t) {
+		case "undefined": return "undefined";
+		case "string": return "string";
+		case "number": return Number.isNaN(e) ? "nan" : "number";
+		case "boolean": return "boolean";
+		case "function": return "function";
+		case "bigint": return "bigint";
+		case "symbol": return "symbol";
+		case "object":
+			if (Array.isArray(e)) {
+				return "array";
+			}
+			if (e === null) {
+				return "null";
+			}
+			if (e.then && typeof e.then === "function" && e.catch && typeof e.catch === "function") {
+				return "promise";
+			}
+			if (typeof Map !== "undefined" && e instanceof Map) {
+				return "map";
+			}
+			if (typeof Set !== "undefined" && e instanceof Set) {
+				return "set";
+			}
+			if (typeof Date !== "undefined" && e instanceof Date) {
+				return "date";
+			}
+			if (typeof File !== "undefined" && e instanceof File) {
+				return "file";
+			}
+			return "object";
+		default: throw new Error(`Unknown data type: ${t}`);
+	}
+};
+const je = new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+const Me = new Set([
+	"string",
+	"number",
+	"bigint",
+	"boolean",
+	"symbol",
+	"undefined"
+]);
+function escapeRegex(e) {
+	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(e, t, n) {
+	const r = new e._zod.constr(t ?? e._zod.def);
+	if (!t || n?.parent) r._zod.parent = e;
+	return r;
+}
+function normalizeParams(e) {
+	const t = e;
+	if (!t) return {};
+	if (typeof t === "string") return { error: () => t };
+	if (t?.message !== undefined) {
+		if (t?.error !== undefined) throw new Error("Cannot specify both `message` and `error` params");
+		t.error = t.message;
+	}
+	delete t.message;
+	if (typeof t.error === "string") return {
+		...t,
+		error: () => t.error
+	};
+	return t;
+}
+function createTransparentProxy(e) {
+	let t;
+	return new Proxy({}, {
+		get(n, r, i) {
+			t ?? (t = e());
+			return Reflect.get(t, r, i);
+		},
+		set(n, r, i, a) {
+			t ?? (t = e());
+			return Reflect.set(t, r, i, a);
+		},
+		has(n, r) {
+			t ?? (t = e());
+			return Reflect.has(t, r);
+		},
+		deleteProperty(n, r) {
+			t ?? (t = e());
+			return Reflect.deleteProperty(t, r);
+		},
+		ownKeys(n) {
+			t ?? (t = e());
+			return Reflect.ownKeys(t);
+		},
+		getOwnPropertyDescriptor(n, r) {
+			t ?? (t = e());
+			return Reflect.getOwnPropertyDescriptor(t, r);
+		},
+		defineProperty(n, r, i) {
+			t ?? (t = e());
+			return Reflect.defineProperty(t, r, i);
+		}
+	});
+}
+function stringifyPrimitive(e) {
+	if (typeof e === "bigint") return e.toString() + "n";
+	if (typeof e === "string") return `"${e}"`;
+	return `${e}`;
+}
+function optionalKeys(e) {
+	return Object.keys(e).filter((t) => {
+		return e[t]._zod.optin !== undefined && e[t]._zod.optout === "optional";
+	});
+}
+const Ne = (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const Pe = {
+	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
+	uint64: [BigInt(0), BigInt("18446744073709551615")]
+};
+function pick(e, t) {
+	const n = e._zod.def;
+	const r = n.checks;
+	const i = r && r.length > 0;
+	if (i) {
+		throw new Error(".pick() cannot be used on object schemas containing refinements");
+	}
+	const a = {};
+	mirrorShape(a, e, maskedKeys(e, t));
+	return clone(e, mergeDefs(n, {
+		shape: a,
+		checks: []
+	}));
+}
+function maskedKeys(e, t) {
+	const n = sourceShape(e);
+	const r = [];
+	for (const e of Reflect.ownKeys(t)) {
+		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) {
+			throw new Error(`Unrecognized key: "${String(e)}"`);
+		}
+		if (t[e]) r.push(e);
+	}
+	return r;
+}
+function omit(e, t) {
+	const n = e._zod.def;
+	const r = n.checks;
+	const i = r && r.length > 0;
+	if (i) {
+		throw new Error(".omit() cannot be used on object schemas containing refinements");
+	}
+	const a = new Set(maskedKeys(e, t));
+	const o = {};
+	mirrorShape(o, e, Reflect.ownKeys(sourceShape(e)).filter((e) => !a.has(e)));
+	return clone(e, mergeDefs(n, {
+		shape: o,
+		checks: []
+	}));
+}
+function extend(e, t) {
+	if (!isPlainObject(t)) {
+		throw new Error("Invalid input to extend: expected a plain object");
+	}
+	const n = e._zod.def.checks;
+	const r = n && n.length > 0;
+	if (r) {
+		const n = sourceShape(e);
+		for (const e of Reflect.ownKeys(t)) {
+			if (Object.getOwnPropertyDescriptor(n, e) !== undefined) {
+				throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+			}
+		}
+	}
+	return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
+}
+function extended(e, t) {
+	const n = {};
+	mirrorShape(n, e, Reflect.ownKeys(sourceShape(e)));
+	mirrorProps(n, t);
+	return n;
+}
+function safeExtend(e, t) {
+	if (!isPlainObject(t)) {
+		throw new Error("Invalid input to safeExtend: expected a plain object");
+	}
+	return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
+}
+function merge(e, t) {
+	if (!t?._zod?.def) {
+		throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	}
+	if (e._zod.def.checks?.length) {
+		throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	}
+	const n = {};
+	mirrorShape(n, e, Reflect.ownKeys(sourceShape(e)));
+	mirrorShape(n, t, Reflect.ownKeys(sourceShape(t)));
+	const r = mergeDefs(e._zod.def, {
+		shape: n,
+		get catchall() {
+			return t._zod.def.catchall;
+		},
+		checks: t._zod.def.checks ?? []
+	});
+	return clone(e, r);
+}
+function partial(e, t, n, r = "partial") {
+	const i = t._zod.def;
+	const a = i.checks;
+	const o = a && a.length > 0;
+	if (o) {
+		throw new Error(`.${r}() cannot be used on object schemas containing refinements`);
+	}
+	const s = n ? new Set(maskedKeys(t, n)) : undefined;
+	const c = {};
+	mirrorShape(c, t, Reflect.ownKeys(sourceShape(t)), e && ((t, n) => s && !s.has(n) ? t : new e({
+		type: "optional",
+		innerType: t
+	})));
+	return clone(t, mergeDefs(t._zod.def, {
+		shape: c,
+		checks: []
+	}));
+}
+function required(e, t, n) {
+	const r = n ? new Set(maskedKeys(t, n)) : undefined;
+	const i = {};
+	mirrorShape(i, t, Reflect.ownKeys(sourceShape(t)), (t, n) => r && !r.has(n) ? t : new e({
+		type: "nonoptional",
+		innerType: t
+	}));
+	return clone(t, mergeDefs(t._zod.def, { shape: i }));
+}
+function aborted(e, t = 0) {
+	if (e.aborted === true) return true;
+	for (let n = t; n < e.issues.length; n++) {
+		if (e.issues[n]?.continue !== true) {
+			return true;
+		}
+	}
+	return false;
+}
+function explicitlyAborted(e, t = 0) {
+	if (e.aborted === true) return true;
+	for (let n = t; n < e.issues.length; n++) {
+		if (e.issues[n]?.continue === false) {
+			return true;
+		}
+	}
+	return false;
+}
+function prefixIssues(e, t) {
+	return t.map((t) => {
+		var n;
+		(n = t).path ?? (n.path = []);
+		t.path.unshift(e);
+		return t;
+	});
+}
+function unwrapMessage(e) {
+	return typeof e === "string" ? e : e?.message;
+}
+function sizeCaps(e) {
+	const t = [];
+	for (const n of e ?? []) {
+		const e = n._zod.def;
+		if (!/_(length|size)$|_equals$/.test(e.check)) break;
+		const r = e.maximum ?? e.length ?? e.size;
+		if (r >= 0) t.push([r, n]);
+	}
+	return t;
+}
+function attachSchema(e, t, n) {
+	var r;
+	for (let i = t; i < e.length; i++) {
+		(r = e[i]).schema ?? (r.schema = n);
+	}
+}
+function finalizeIssue(e, t, n) {
+	var r;
+	const i = e.inst?._zod?.traits;
+	if (i?.has("$ZodType")) {
+		if (i.has("$ZodCheck")) (r = e).schema ?? (r.schema = e.inst);
+		else e.schema = e.inst;
+	}
+	const a = e.schema !== e.inst ? e.schema?._zod.def?.error : undefined;
+	const o = e.message ? e.message : unwrapMessage(e.inst?._zod.def?.error?.(e)) ?? unwrapMessage(a?.(e)) ?? unwrapMessage(t?.error?.(e)) ?? unwrapMessage(n.customError?.(e)) ?? unwrapMessage(n.localeError?.(e)) ?? "Invalid input";
+	const s = {};
+	for (const t of Object.keys(e)) {
+		if (t === "inst" || t === "schema" || t === "continue" || t === "input" || t === "__proto__") continue;
+		s[t] = e[t];
+	}
+	s.path ?? (s.path = []);
+	s.message = o;
+	if (t?.reportInput) {
+		s.input = e.input;
+	}
+	return s;
+}
+function getSizableOrigin(e) {
+	if (e instanceof Set) return "set";
+	if (e instanceof Map) return "map";
+	if (e instanceof File) return "file";
+	return "unknown";
+}
+const Fe = /[\uD800-\uDBFF]/;
+function codePointLength(e) {
+	const t = e.length;
+	if (!Fe.test(e)) return t;
+	let n = t;
+	for (let r = 0; r < t - 1; r++) {
+		if ((e.charCodeAt(r) & 64512) === 55296 && (e.charCodeAt(r + 1) & 64512) === 56320) {
+			n--;
+			r++;
+		}
+	}
+	return n;
+}
+function getLengthableOrigin(e) {
+	if (Array.isArray(e)) return "array";
+	if (typeof e === "string") return "string";
+	return "unknown";
+}
+function parsedType(e) {
+	const t = typeof e;
+	switch (t) {
+		case "number": {
+			return Number.isNaN(e) ? "nan" : "number";
+		}
+		case "object": {
+			if (e === null) {
+				return "null";
+			}
+			if (Array.isArray(e)) {
+				return "array";
+			}
+			const t = e;
+			if (t && Object.getPrototypeOf(t) !== Object.prototype && "constructor" in t && t.constructor) {
+				return t.constructor.name;
+			}
+		}
+	}
+	return t;
+}
+function issue(...e) {
+	const [t, n, r] = e;
+	if (typeof t === "string") {
+		return {
+			message: t,
+			code: "custom",
+			input: n,
+			inst: r
+		};
+	}
+	return { ...t };
+}
+function cleanEnum(e) {
+	return Object.entries(e).filter(([e, t]) => {
+		return Number.isNaN(Number.parseInt(e, 10));
+	}).map((e) => e[1]);
+}
+function base64ToUint8Array(e) {
+	const t = atob(e);
+	const n = new Uint8Array(t.length);
+	for (let e = 0; e < t.length; e++) {
+		n[e] = t.charCodeAt(e);
+	}
+	return n;
+}
+function uint8ArrayToBase64(e) {
+	let t = "";
+	for (let n = 0; n < e.length; n++) {
+		t += String.fromCharCode(e[n]);
+	}
+	return btoa(t);
+}
+function base64urlToUint8Array(e) {
+	const t = e.replace(/-/g, "+").replace(/_/g, "/");
+	const n = "=".repeat((4 - t.length % 4) % 4);
+	return base64ToUint8Array(t + n);
+}
+function uint8ArrayToBase64url(e) {
+	return uint8ArrayToBase64(e).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+function hexToUint8Array(e) {
+	const t = e.replace(/^0x/, "");
+	if (t.length % 2 !== 0) {
+		throw new Error("Invalid hex string length");
+	}
+	const n = new Uint8Array(t.length / 2);
+	for (let e = 0; e < t.length; e += 2) {
+		n[e / 2] = Number.parseInt(t.slice(e, e + 2), 16);
+	}
+	return n;
+}
+function uint8ArrayToHex(e) {
+	return Array.from(e).map((e) => e.toString(16).padStart(2, "0")).join("");
+}
+class Class {
+	constructor(...e) {}
+}
+function members(e, t) {
+	for (const n in t) {
+		const r = Object.getOwnPropertyDescriptor(t, n);
+		if (r.get) Object.defineProperty(e, n, {
+			...r,
+			enumerable: false
+		});
+		else defineBound(e, n, r.value);
+	}
+}
+function own(e, t, n, r = true) {
+	Object.defineProperty(e, t, {
+		configurable: true,
+		writable: true,
+		enumerable: r,
+		value: n
+	});
+	return n;
+}
+function hide(e, t, n) {
+	return own(e, t, n, false);
+}
+function derived(e, t) {
+	for (const n in e) {
+		const r = e[n];
+		Object.defineProperty(t, n, {
+			configurable: true,
+			enumerable: true,
+			get() {
+				return own(this, n, r(this));
+			},
+			set(e) {
+				own(this, n, e);
+			}
+		});
+	}
+	return t;
+}
+function defineBound(e, t, n) {
+	Object.defineProperty(e, t, {
+		configurable: true,
+		get() {
+			return this == null ? n : own(this, t, n.bind(this));
+		},
+		set(e) {
+			own(this, t, e);
+		}
+	});
+}
+function claim(e, t) {
+	const n = Object.getPrototypeOf(e);
+	return t in n ? undefined : n;
+}
+let Ie;
+let x = false;
+const Le = {
+	configurable: true,
+	get() {
+		x = true;
+		return undefined;
+	}
+};
+function defineLazyInternal(e, t, n) {
+	const r = Object.getPrototypeOf(e._zod);
+	if (t in r && Ie !== e._zod) {
+		Ie = undefined;
+		return;
+	}
+	Ie = e._zod;
+	Object.defineProperty(r, t, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, t, Le);
+			const e = x;
+			x = false;
+			try {
+				const r = n(this);
+				if (x) delete this[t];
+				else Object.defineProperty(this, t, {
+					configurable: true,
+					writable: true,
+					value: r
+				});
+				x = x || e;
+				return r;
+			} catch (n) {
+				delete this[t];
+				x = x || e;
+				throw n;
+			}
+		},
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: true,
+				writable: true,
+				value: e
+			});
+		}
+	});
+}
+function installLazyProp(e, t, n, r) {
+	const i = claim(e, t);
+	if (!i) return;
+	Object.defineProperty(i, t, {
+		configurable: true,
+		get() {
+			const e = {
+				configurable: true,
+				writable: true,
+				enumerable: r,
+				value: undefined
+			};
+			Object.defineProperty(this, t, e);
+			e.value = n(this);
+			Object.defineProperty(this, t, e);
+			return e.value;
+		},
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: true,
+				writable: true,
+				enumerable: r,
+				value: e
+			});
+		}
+	});
+}
+const Re = "~constantCatch";
+function constantCatch(e) {
+	const fn = () => e;
+	fn[Re] = true;
+	return fn;
+}
+;
+var ze;
+const Be = Object.freeze({ status: "aborted" });
+const Ve = {
+	value: undefined,
+	enumerable: false
+};
+let He = "captureStackTrace" in Error ? Error : null;
+function newError(e) {
+	const t = He;
+	if (t) {
+		const n = t.stackTraceLimit;
+		if (typeof n === "number") {
+			try {
+				t.stackTraceLimit = 0;
+			} catch {
+				He = null;
+				return new e();
+			}
+			try {
+				return new e();
+			} finally {
+				t.stackTraceLimit = n;
+			}
+		}
+	}
+	return new e();
+}
+function $constructor(e, t, n, r) {
+	const i = {};
+	function Internals(e) {
+		this.def = e;
+		this.constr = _;
+		this.traits = new Set();
+	}
+	Internals.prototype = i;
+	const a = n;
+	const o = a && new WeakSet();
+	function init(n, r) {
+		if (!n._zod) {
+			Ve.value = new Internals(r);
+			try {
+				Object.defineProperty(n, "_zod", Ve);
+			} finally {
+				Ve.value = undefined;
+			}
+		} else if (n._zod.traits.has(e)) {
+			return;
+		}
+		n._zod.traits.add(e);
+		t(n, r);
+		if (o) {
+			const e = Object.getPrototypeOf(n);
+			const t = n._zod.constr.prototype;
+			let r = e;
+			while (r && r !== t) r = Object.getPrototypeOf(r);
+			const i = r ?? e;
+			if (!o.has(i)) {
+				o.add(i);
+				members(i, a);
+			}
+		}
+		const i = _.prototype;
+		for (const e in i) {
+			if (!Object.prototype.hasOwnProperty.call(i, e)) continue;
+			if (!(e in n)) {
+				n[e] = i[e].bind(n);
+			}
+		}
+	}
+	const s = r?.Parent ?? Object;
+	class Definition extends s {}
+	Object.defineProperty(Definition, "name", { value: e });
+	function _(e) {
+		const t = r?.Parent ? newError(Definition) : this;
+		init(t, e);
+		const n = t._zod.deferred;
+		if (n) {
+			for (const e of n) {
+				e();
+			}
+			t._zod.deferred = undefined;
+		}
+		const i = globalThis.__zod_globalConfig?.postProcessor;
+		if (i) i(t);
+		return t;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (t) => {
+		if (r?.Parent && t instanceof r.Parent) return true;
+		return t?._zod?.traits?.has(e);
+	} });
+	Object.defineProperty(_, "name", { value: e });
+	return _;
+}
+const Ue = null && Symbol("zod_brand");
+class $ZodAsyncError extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+}
+class $ZodEncodeError extends Error {
+	constructor(e) {
+		super(`Encountered unidirectional transform during encode: ${e}`);
+		this.name = "ZodEncodeError";
+	}
+}
+(ze = globalThis).__zod_globalConfig ?? (ze.__zod_globalConfig = {});
+const S = globalThis.__zod_globalConfig;
+function config(e) {
+	if (e) Object.assign(S, e);
+	return S;
+}
+;
+const C = $constructor("$ZodCheck", (e, t) => {
+	var n;
+	e._zod ?? (e._zod = {});
+	e._zod.def = t;
+	(n = e._zod).onattach ?? (n.onattach = []);
+});
+const _whenHasSize = (e) => {
+	const t = e.value;
+	return !util.nullish(t) && t.size !== undefined;
+};
+const _whenHasLength = (e) => {
+	const t = e.value;
+	return !nullish(t) && t.length !== undefined;
+};
+const w = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const We = null && core.$constructor("$ZodCheckLessThan", (e, t) => {
+	C.init(e, t);
+	const n = w[typeof t.value];
+	e._zod.check = (r) => {
+		if (t.inclusive ? r.value <= t.value : r.value < t.value) {
+			return;
+		}
+		r.issues.push({
+			origin: w[typeof r.value] ?? n,
+			code: "too_big",
+			maximum: typeof t.value === "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const Ge = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	C.init(e, t);
+	const n = w[typeof t.value];
+	e._zod.check = (r) => {
+		if (t.inclusive ? r.value >= t.value : r.value > t.value) {
+			return;
+		}
+		r.issues.push({
+			origin: w[typeof r.value] ?? n,
+			code: "too_small",
+			minimum: typeof t.value === "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const Ke = null && core.$constructor("$ZodCheckMultipleOf", (e, t) => {
+	C.init(e, t);
+	e._zod.check = (n) => {
+		if (typeof n.value !== typeof t.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+		const r = typeof n.value === "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : util.floatSafeRemainder(n.value, t.value) === 0;
+		if (r) return;
+		n.issues.push({
+			origin: typeof n.value,
+			code: "not_multiple_of",
+			divisor: t.value,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const qe = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	C.init(e, t);
+	t.format = t.format || "float64";
+	const n = t.format?.includes("int");
+	const r = n ? "int" : "number";
+	const [i, a] = Ne[t.format];
+	e._zod.check = (o) => {
+		const s = o.value;
+		if (n) {
+			if (!Number.isInteger(s)) {
+				o.issues.push({
+					expected: r,
+					format: t.format,
+					code: "invalid_type",
+					continue: false,
+					input: s,
+					inst: e
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(s)) {
+				if (s > 0) {
+					o.issues.push({
+						input: s,
+						code: "too_big",
+						maximum: Number.MAX_SAFE_INTEGER,
+						note: "Integers must be within the safe integer range.",
+						inst: e,
+						origin: r,
+						inclusive: true,
+						continue: !t.abort
+					});
+				} else {
+					o.issues.push({
+						input: s,
+						code: "too_small",
+						minimum: Number.MIN_SAFE_INTEGER,
+						note: "Integers must be within the safe integer range.",
+						inst: e,
+						origin: r,
+						inclusive: true,
+						continue: !t.abort
+					});
+				}
+				return;
+			}
+		}
+		if (s < i) {
+			o.issues.push({
+				origin: "number",
+				input: s,
+				code: "too_small",
+				minimum: i,
+				inclusive: true,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+		if (s > a) {
+			o.issues.push({
+				origin: "number",
+				input: s,
+				code: "too_big",
+				maximum: a,
+				inclusive: true,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+	};
+});
+const Je = null && core.$constructor("$ZodCheckBigIntFormat", (e, t) => {
+	C.init(e, t);
+	const [n, r] = util.BIGINT_FORMAT_RANGES[t.format];
+	e._zod.check = (i) => {
+		const a = i.value;
+		if (a < n) {
+			i.issues.push({
+				origin: "bigint",
+				input: a,
+				code: "too_small",
+				minimum: n,
+				inclusive: true,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+		if (a > r) {
+			i.issues.push({
+				origin: "bigint",
+				input: a,
+				code: "too_big",
+				maximum: r,
+				inclusive: true,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+	};
+});
+const Ye = null && core.$constructor("$ZodCheckMaxSize", (e, t) => {
+	var n;
+	C.init(e, t);
+	(n = e._zod.def).when ?? (n.when = _whenHasSize);
+	e._zod.check = (n) => {
+		const r = n.value;
+		const i = r.size;
+		if (i <= t.maximum) return;
+		n.issues.push({
+			origin: util.getSizableOrigin(r),
+			code: "too_big",
+			maximum: t.maximum,
+			inclusive: true,
+			input: r,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const Xe = null && core.$constructor("$ZodCheckMinSize", (e, t) => {
+	var n;
+	C.init(e, t);
+	(n = e._zod.def).when ?? (n.when = _whenHasSize);
+	e._zod.check = (n) => {
+		const r = n.value;
+		const i = r.size;
+		if (i >= t.minimum) return;
+		n.issues.push({
+			origin: util.getSizableOrigin(r),
+			code: "too_small",
+			minimum: t.minimum,
+			inclusive: true,
+			input: r,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const Ze = null && core.$constructor("$ZodCheckSizeEquals", (e, t) => {
+	var n;
+	C.init(e, t);
+	(n = e._zod.def).when ?? (n.when = _whenHasSize);
+	e._zod.check = (n) => {
+		const r = n.value;
+		const i = r.size;
+		if (i === t.size) return;
+		const a = i > t.size;
+		n.issues.push({
+			origin: util.getSizableOrigin(r),
+			...a ? {
+				code: "too_big",
+				maximum: t.size
+			} : {
+				code: "too_small",
+				minimum: t.size
+			},
+			inclusive: true,
+			exact: true,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const Qe = null && core.$constructor("$ZodCheckMaxLength", (e, t) => {
+	var n;
+	C.init(e, t);
+	(n = e._zod.def).when ?? (n.when = _whenHasLength);
+	e._zod.check = (n) => {
+		const r = n.value;
+		const i = r.length;
+		const a = typeof r === "string" && i > t.maximum ? util.codePointLength(r) : i;
+		if (a <= t.maximum) return;
+		const o = util.getLengthableOrigin(r);
+		n.issues.push({
+			origin: o,
+			code: "too_big",
+			maximum: t.maximum,
+			inclusive: true,
+			input: r,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const $e = $constructor("$ZodCheckMinLength", (e, t) => {
+	var n;
+	C.init(e, t);
+	(n = e._zod.def).when ?? (n.when = _whenHasLength);
+	e._zod.check = (n) => {
+		const r = n.value;
+		const i = r.length;
+		const a = typeof r === "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i;
+		if (a >= t.minimum) return;
+		const o = getLengthableOrigin(r);
+		n.issues.push({
+			origin: o,
+			code: "too_small",
+			minimum: t.minimum,
+			inclusive: true,
+			input: r,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const et = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
+	var n;
+	C.init(e, t);
+	(n = e._zod.def).when ?? (n.when = _whenHasLength);
+	e._zod.check = (n) => {
+		const r = n.value;
+		const i = r.length;
+		const a = typeof r === "string" && i >= t.length && i <= t.length * 2 ? util.codePointLength(r) : i;
+		if (a === t.length) return;
+		const o = util.getLengthableOrigin(r);
+		const s = a > t.length;
+		n.issues.push({
+			origin: o,
+			...s ? {
+				code: "too_big",
+				maximum: t.length
+			} : {
+				code: "too_small",
+				minimum: t.length
+			},
+			inclusive: true,
+			exact: true,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const tt = $constructor("$ZodCheckStringFormat", (e, t) => {
+	var n, r;
+	C.init(e, t);
+	if (t.pattern) (n = e._zod).check ?? (n.check = (n) => {
+		t.pattern.lastIndex = 0;
+		if (t.pattern.test(n.value)) return;
+		n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: t.format,
+			input: n.value,
+			...t.pattern ? { pattern: t.pattern.toString() } : {},
+			inst: e,
+			continue: !t.abort
+		});
+	});
+	else (r = e._zod).check ?? (r.check = () => {});
+});
+const nt = $constructor("$ZodCheckRegex", (e, t) => {
+	tt.init(e, t);
+	e._zod.check = (n) => {
+		t.pattern.lastIndex = 0;
+		if (t.pattern.test(n.value)) return;
+		n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: n.value,
+			pattern: t.pattern.toString(),
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const rt = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.lowercase);
+	tt.init(e, t);
+});
+const it = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.uppercase);
+	tt.init(e, t);
+});
+const at = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
+	C.init(e, t);
+	const n = util.escapeRegex(t.includes);
+	const r = new RegExp(typeof t.position === "number" ? `^.{${t.position},}${n}` : n);
+	t.pattern = r;
+	e._zod.check = (n) => {
+		if (n.value.includes(t.includes, t.position)) return;
+		n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "includes",
+			includes: t.includes,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const ot = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
+	C.init(e, t);
+	const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
+	t.pattern ?? (t.pattern = n);
+	e._zod.check = (n) => {
+		if (n.value.startsWith(t.prefix)) return;
+		n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "starts_with",
+			prefix: t.prefix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const st = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
+	C.init(e, t);
+	const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
+	t.pattern ?? (t.pattern = n);
+	e._zod.check = (n) => {
+		if (n.value.endsWith(t.suffix)) return;
+		n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "ends_with",
+			suffix: t.suffix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+function handleCheckPropertyResult(e, t, n) {
+	if (e.issues.length) {
+		t.issues.push(...util.prefixIssues(n, e.issues));
+	}
+}
+const ct = null && core.$constructor("$ZodCheckProperty", (e, t) => {
+	C.init(e, t);
+	e._zod.check = (e) => {
+		const n = t.schema._zod.run({
+			value: e.value[t.property],
+			issues: []
+		}, {});
+		if (n instanceof Promise) {
+			return n.then((n) => handleCheckPropertyResult(n, e, t.property));
+		}
+		handleCheckPropertyResult(n, e, t.property);
+		return;
+	};
+});
+const lt = null && core.$constructor("$ZodCheckProperties", (e, t) => {
+	C.init(e, t);
+	util.hide(e, Symbol.iterator, function* () {
+		yield e;
+	});
+	let n;
+	e._zod.check = (r) => {
+		if (r.value == null) {
+			r.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input: r.value,
+				inst: e
+			});
+			return undefined;
+		}
+		n ?? (n = Reflect.ownKeys(t.shape).map((e) => [e, t.shape[e]]));
+		const i = r.value;
+		let a;
+		for (const [e, t] of n) {
+			const n = t._zod.run({
+				value: i[e],
+				issues: []
+			}, {});
+			if (n instanceof Promise) {
+				a ?? (a = []);
+				a.push(n.then((t) => handleCheckPropertyResult(t, r, e)));
+			} else {
+				handleCheckPropertyResult(n, r, e);
+			}
+		}
+		if (a) return Promise.all(a).then(() => undefined);
+		return undefined;
+	};
+});
+const ut = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
+	C.init(e, t);
+	const n = new Set(t.mime);
+	e._zod.check = (r) => {
+		if (n.has(r.value.type)) return;
+		r.issues.push({
+			code: "invalid_value",
+			values: t.mime,
+			input: r.value.type,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const dt = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
+	C.init(e, t);
+	e._zod.check = (e) => {
+		e.value = t.tx(e.value);
+	};
+});
+;
+const ft = /^[cC][0-9a-z]{6,}$/;
+const pt = /^[0-9a-z]+$/;
+const mt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+const ht = /^[0-9a-vA-V]{20}$/;
+const gt = /^[A-Za-z0-9]{27}$/;
+const _t = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(e) {
+	return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
+}
+const vt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+const yt = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
+const bt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+const uuid = (e) => {
+	if (!e) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+const xt = null && uuid(4);
+const St = null && uuid(6);
+const Ct = null && uuid(7);
+const wt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+const Tt = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const Et = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+const Dt = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+const Ot = null && Dt;
+const kt = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const At = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji() {
+	return new RegExp(At, "u");
+}
+const jt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const Mt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const mac = (e) => {
+	const t = util.escapeRegex(e ?? ":");
+	return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
+};
+const Nt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+const Pt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+const Ft = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const It = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const Lt = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+const Rt = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+const zt = /^https?$/;
+const Bt = /^\+[1-9]\d{6,14}$/;
+const Vt = /^\d(?:[ -]?\d){11,18}$/;
+const Ht = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+const Ut = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+const Wt = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+function regexes_anchor(e) {
+	return new RegExp(`^${e}$`);
+}
+const Gt = null && regexes_anchor(Wt);
+function timeSource(e) {
+	const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+	return n;
+}
+function time(e) {
+	return new RegExp(`^${timeSource(e)}$`);
+}
+function datetime(e) {
+	const t = ["Z"];
+	if (e.offset) t.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const n = `${timeSource({
+		precision: e.precision,
+		seconds: true
+	})}(?:${t.join("|")})`;
+	const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
+	return new RegExp(`^${Wt}T(?:${r})$`);
+}
+const Kt = /^[\s\S]{0,}$/;
+const string = (e) => {
+	const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
+	return new RegExp(`^${t}$`);
+};
+const qt = /^-?\d+n?$/;
+const Jt = /^-?\d+$/;
+const Yt = /^-?\d+(?:\.\d+)?$/;
+const Xt = /^(?:true|false)$/i;
+const Zt = /^null$/i;
+const Qt = /^undefined$/i;
+const $t = /^[^A-Z]*$/;
+const en = /^[^a-z]*$/;
+const tn = /^[0-9a-fA-F]*$/;
+function fixedBase64(e, t) {
+	return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
+}
+function fixedBase64url(e) {
+	return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
+}
+const nn = /^[0-9a-fA-F]{32}$/;
+const rn = null && fixedBase64(22, "==");
+const an = null && fixedBase64url(22);
+const on = /^[0-9a-fA-F]{40}$/;
+const sn = null && fixedBase64(27, "=");
+const cn = null && fixedBase64url(27);
+const ln = /^[0-9a-fA-F]{64}$/;
+const un = null && fixedBase64(43, "=");
+const dn = null && fixedBase64url(43);
+const pn = /^[0-9a-fA-F]{96}$/;
+const mn = null && fixedBase64(64, "");
+const hn = null && fixedBase64url(64);
+const gn = /^[0-9a-fA-F]{128}$/;
+const _n = null && fixedBase64(86, "==");
+const vn = null && fixedBase64url(86);
+;
+const yn = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+;
+const T = $constructor("$ZodType", (e, t) => {
+	var n;
+	e ?? (e = {});
+	e._zod.def = t;
+	e._zod.bag = e._zod.bag || {};
+	e._zod.version = yn;
+	const r = e._zod.def.checks;
+	const i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
+	for (const t of i) {
+		for (const n of t._zod.onattach) {
+			n(e);
+		}
+	}
+	if (i.length === 0) {
+		(n = e._zod).deferred ?? (n.deferred = []);
+		e._zod.deferred?.push(() => {
+			e._zod.run = e._zod.parse;
+		});
+	} else {
+		const runChecks = (t, n, r) => {
+			if (t.memo) return t;
+			let i = aborted(t);
+			let a;
+			for (const o of n) {
+				if (o._zod.def.when) {
+					if (explicitlyAborted(t)) continue;
+					const e = o._zod.def.when(t);
+					if (!e) continue;
+				} else if (i) {
+					continue;
+				}
+				const n = t.issues.length;
+				const s = o._zod.check(t);
+				if (s instanceof Promise && r?.async === false) {
+					throw new $ZodAsyncError();
+				}
+				if (a || s instanceof Promise) {
+					a = (a ?? Promise.resolve()).then(async () => {
+						await s;
+						const r = t.issues.length;
+						if (r === n) return;
+						attachSchema(t.issues, n, e);
+						if (!i) i = aborted(t, n);
+					});
+				} else {
+					const r = t.issues.length;
+					if (r === n) continue;
+					attachSchema(t.issues, n, e);
+					if (!i) i = aborted(t, n);
+				}
+			}
+			if (a) {
+				return a.then(() => {
+					return t;
+				});
+			}
+			return t;
+		};
+		const handleCanaryResult = (t, n, r) => {
+			if (aborted(t)) {
+				t.aborted = true;
+				return t;
+			}
+			const a = runChecks(n, i, r);
+			if (a instanceof Promise) {
+				if (r.async === false) throw new $ZodAsyncError();
+				return a.then((t) => e._zod.parse(t, r));
+			}
+			return e._zod.parse(a, r);
+		};
+		e._zod.run = (t, n) => {
+			if (n.skipChecks) {
+				return e._zod.parse(t, n);
+			}
+			if (n.direction === "backward") {
+				const r = e._zod.parse({
+					value: t.value,
+					issues: []
+				}, {
+					...n,
+					skipChecks: true
+				});
+				if (r instanceof Promise) {
+					return r.then((e) => {
+						return handleCanaryResult(e, t, n);
+					});
+				}
+				return handleCanaryResult(r, t, n);
+			}
+			const r = e._zod.parse(t, n);
+			if (r instanceof Promise) {
+				if (n.async === false) throw new $ZodAsyncError();
+				return r.then((e) => runChecks(e, i, n));
+			}
+			return runChecks(r, i, n);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(e) {
+		own(this, "~standard", e);
+	}
+});
+const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value };
+async function validateAsync(e, t) {
+	const n = { async: true };
+	return toStandardResult(await e._zod.run({
+		value: t,
+		issues: []
+	}, n), n);
+}
+function standardProps(e) {
+	return {
+		validate: (t) => {
+			const n = { async: false };
+			try {
+				const r = e._zod.run({
+					value: t,
+					issues: []
+				}, n);
+				if (!(r instanceof Promise)) return toStandardResult(r, n);
+			} catch (e) {}
+			return validateAsync(e, t);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const bn = $constructor("$ZodString", (e, t) => {
+	T.init(e, t);
+	e._zod.pattern = t.pattern ?? Kt;
+	e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = String(n.value);
+		} catch (e) {}
+		if (typeof n.value === "string") return n;
+		n.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: n.value,
+			inst: e
+		});
+		return n;
+	};
+});
+const E = null && core.$constructor("$ZodStringFormat", (e, t) => {
+	checks.$ZodCheckStringFormat.init(e, t);
+	bn.init(e, t);
+});
+const xn = null && core.$constructor("$ZodGUID", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.guid);
+	E.init(e, t);
+});
+const Sn = null && core.$constructor("$ZodUUID", (e, t) => {
+	if (t.version) {
+		const e = {
+			v1: 1,
+			v2: 2,
+			v3: 3,
+			v4: 4,
+			v5: 5,
+			v6: 6,
+			v7: 7,
+			v8: 8
+		};
+		const n = e[t.version];
+		if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
+		t.pattern ?? (t.pattern = regexes.uuid(n));
+	} else t.pattern ?? (t.pattern = regexes.uuid());
+	E.init(e, t);
+});
+const Cn = null && core.$constructor("$ZodEmail", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.email);
+	E.init(e, t);
+});
+const wn = 1;
+const D = 2;
+function canParseURL(e) {
+	try {
+		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(e);
+		new URL(e);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function validateURL(e, t) {
+	if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) {
+		return canParseURL(e) || D;
+	}
+	return parseURLObject(e, t);
+}
+function parseURLObject(e, t) {
+	if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
+		return wn;
+	}
+	try {
+		if (typeof URL !== "undefined") {
+			const t = URL;
+			if (typeof t.parse === "function") return t.parse(e) ?? D;
+		}
+		return new URL(e);
+	} catch {
+		return D;
+	}
+}
+const Tn = /[\t\n\r]/g;
+function stripTabAndNewline(e) {
+	return e.replace(Tn, "");
+}
+function urlHostnameOk(e, t) {
+	t.lastIndex = 0;
+	return t.test(e.hostname);
+}
+function urlProtocolOk(e, t) {
+	t.lastIndex = 0;
+	return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
+}
+const En = null && core.$constructor("$ZodURL", (e, t) => {
+	E.init(e, t);
+	e._zod.check = (n) => {
+		try {
+			const r = n.value.trim();
+			const i = validateURL(r, t);
+			if (i === wn) {
+				n.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid URL format",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+				return;
+			}
+			if (i === D) {
+				n.issues.push({
+					code: "invalid_format",
+					format: "url",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+				return;
+			}
+			if (i === true) {
+				n.value = stripTabAndNewline(r);
+				return;
+			}
+			if (t.hostname && !urlHostnameOk(i, t.hostname)) {
+				n.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid hostname",
+					pattern: t.hostname.source,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			}
+			if (t.protocol && !urlProtocolOk(i, t.protocol)) {
+				n.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid protocol",
+					pattern: t.protocol.source,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			}
+			n.value = t.normalize ? i.href : stripTabAndNewline(r);
+			return;
+		} catch (r) {
+			n.issues.push({
+				code: "invalid_format",
+				format: "url",
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+	};
+});
+const Dn = null && core.$constructor("$ZodEmoji", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.emoji());
+	E.init(e, t);
+});
+const On = null && core.$constructor("$ZodNanoID", (e, t) => {
+	if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
+	t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
+	E.init(e, t);
+});
+const kn = null && core.$constructor("$ZodCUID", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.cuid);
+	E.init(e, t);
+});
+const An = null && core.$constructor("$ZodCUID2", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.cuid2);
+	E.init(e, t);
+});
+const jn = null && core.$constructor("$ZodULID", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.ulid);
+	E.init(e, t);
+});
+const Mn = null && core.$constructor("$ZodXID", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.xid);
+	E.init(e, t);
+});
+const Nn = null && core.$constructor("$ZodKSUID", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.ksuid);
+	E.init(e, t);
+});
+const Pn = null && core.$constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.datetime(t));
+	E.init(e, t);
+});
+const Fn = null && core.$constructor("$ZodISODate", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.date);
+	E.init(e, t);
+});
+const In = null && core.$constructor("$ZodISOTime", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.time(t));
+	E.init(e, t);
+});
+const Ln = null && core.$constructor("$ZodISODuration", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.duration);
+	E.init(e, t);
+});
+const Rn = null && core.$constructor("$ZodIPv4", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.ipv4);
+	E.init(e, t);
+});
+const zn = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(e) {
+	if (!zn.test(e)) return false;
+	return canParseURL(`http://[${e}]`);
+}
+const Bn = null && core.$constructor("$ZodIPv6", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.ipv6);
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (!isValidIPv6(n.value)) {
+			n.issues.push({
+				code: "invalid_format",
+				format: "ipv6",
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+	};
+});
+const Vn = null && core.$constructor("$ZodMAC", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
+	E.init(e, t);
+});
+const Hn = null && core.$constructor("$ZodCIDRv4", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.cidrv4);
+	E.init(e, t);
+});
+function isValidCIDRv6(e) {
+	const t = e.split("/");
+	if (t.length !== 2) return false;
+	const [n, r] = t;
+	if (!r) return false;
+	const i = Number(r);
+	if (`${i}` !== r) return false;
+	if (i < 0 || i > 128) return false;
+	return isValidIPv6(n);
+}
+const Un = null && core.$constructor("$ZodCIDRv6", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.cidrv6);
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (!isValidCIDRv6(n.value)) {
+			n.issues.push({
+				code: "invalid_format",
+				format: "cidrv6",
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+	};
+});
+function isValidBase64(e) {
+	if (e === "") return true;
+	if (/\s/.test(e)) return false;
+	if (e.length % 4 !== 0) return false;
+	try {
+		atob(e);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const Wn = /^[0-9a-zA-Z+/]*={0,2}$/;
+const Gn = null && core.$constructor("$ZodBase64", (e, t) => {
+	t.pattern ?? (t.pattern = Wn);
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (isValidBase64(n.value)) return;
+		n.issues.push({
+			code: "invalid_format",
+			format: "base64",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const Kn = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(e) {
+	if (!Kn.test(e)) return false;
+	const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
+	const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
+	return isValidBase64(n);
+}
+const qn = null && core.$constructor("$ZodBase64URL", (e, t) => {
+	t.pattern ?? (t.pattern = Kn);
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (isValidBase64URL(n.value)) return;
+		n.issues.push({
+			code: "invalid_format",
+			format: "base64url",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const Jn = null && core.$constructor("$ZodE164", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.e164);
+	E.init(e, t);
+});
+const Yn = /[- ]/g;
+function isLuhnAlgo(e) {
+	let t = e.length;
+	let n = 1;
+	let r = 0;
+	while (t) {
+		const i = e.charCodeAt(--t) - 48;
+		n ^= 1;
+		r += n ? [
+			0,
+			2,
+			4,
+			6,
+			8,
+			1,
+			3,
+			5,
+			7,
+			9
+		][i] : i;
+	}
+	return r % 10 === 0;
+}
+function isValidCreditCard(e) {
+	if (!regexes.creditCard.test(e)) return false;
+	return isLuhnAlgo(e.replace(Yn, ""));
+}
+const Xn = null && core.$constructor("$ZodCreditCard", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.creditCard);
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (isValidCreditCard(n.value)) return;
+		n.issues.push({
+			code: "invalid_format",
+			format: "credit_card",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+function isIso7064Mod97(e) {
+	let t = 0;
+	const n = e.length;
+	for (let r = 4; r < n; r++) {
+		const n = e.charCodeAt(r);
+		t = (n >= 65 ? t * 100 + (n - 55) : t * 10 + (n - 48)) % 97;
+	}
+	for (let n = 0; n < 4; n++) {
+		const r = e.charCodeAt(n);
+		t = (r >= 65 ? t * 100 + (r - 55) : t * 10 + (r - 48)) % 97;
+	}
+	return t === 1;
+}
+function isValidIBAN(e) {
+	if (!regexes.iban.test(e)) return false;
+	return isIso7064Mod97(e);
+}
+const Zn = null && core.$constructor("$ZodIBAN", (e, t) => {
+	t.pattern ?? (t.pattern = regexes.iban);
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (isValidIBAN(n.value)) return;
+		n.issues.push({
+			code: "invalid_format",
+			format: "iban",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+function isValidJWT(e, t = null) {
+	try {
+		const n = e.split(".");
+		if (n.length !== 3) return false;
+		const [r] = n;
+		if (!r) return false;
+		const i = JSON.parse(atob(r));
+		if ("typ" in i && i?.typ !== "JWT") return false;
+		if (!i.alg) return false;
+		if (t && (!("alg" in i) || i.alg !== t)) return false;
+		return true;
+	} catch {
+		return false;
+	}
+}
+const Qn = null && core.$constructor("$ZodJWT", (e, t) => {
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (isValidJWT(n.value, t.alg)) return;
+		n.issues.push({
+			code: "invalid_format",
+			format: "jwt",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const $n = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
+	E.init(e, t);
+	e._zod.check = (n) => {
+		if (t.fn(n.value)) return;
+		n.issues.push({
+			code: "invalid_format",
+			format: t.format,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+const er = $constructor("$ZodNumber", (e, t) => {
+	T.init(e, t);
+	e._zod.pattern = Yt;
+	e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = Number(n.value);
+		} catch (e) {}
+		const i = n.value;
+		if (typeof i === "number" && !Number.isNaN(i) && Number.isFinite(i)) {
+			return n;
+		}
+		const a = typeof i === "number" ? Number.isNaN(i) ? "NaN" : !Number.isFinite(i) ? String(i) : undefined : undefined;
+		n.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input: i,
+			inst: e,
+			...a ? { received: a } : {}
+		});
+		return n;
+	};
+});
+const tr = $constructor("$ZodNumberFormat", (e, t) => {
+	qe.init(e, t);
+	er.init(e, t);
+});
+const nr = $constructor("$ZodBoolean", (e, t) => {
+	T.init(e, t);
+	e._zod.pattern = Xt;
+	e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = Boolean(n.value);
+		} catch (e) {}
+		const i = n.value;
+		if (typeof i === "boolean") return n;
+		n.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input: i,
+			inst: e
+		});
+		return n;
+	};
+});
+const rr = null && core.$constructor("$ZodBigInt", (e, t) => {
+	T.init(e, t);
+	e._zod.pattern = regexes.bigint;
+	e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = BigInt(n.value);
+		} catch (e) {}
+		if (typeof n.value === "bigint") return n;
+		n.issues.push({
+			expected: "bigint",
+			code: "invalid_type",
+			input: n.value,
+			inst: e
+		});
+		return n;
+	};
+});
+const ir = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
+	checks.$ZodCheckBigIntFormat.init(e, t);
+	rr.init(e, t);
+});
+const ar = null && core.$constructor("$ZodSymbol", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (t, n) => {
+		const r = t.value;
+		if (typeof r === "symbol") return t;
+		t.issues.push({
+			expected: "symbol",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		});
+		return t;
+	};
+});
+const or = null && core.$constructor("$ZodUndefined", (e, t) => {
+	T.init(e, t);
+	e._zod.pattern = regexes.undefined;
+	e._zod.values = new Set([undefined]);
+	e._zod.parse = (t, n) => {
+		const r = t.value;
+		if (typeof r === "undefined") return t;
+		t.issues.push({
+			expected: "undefined",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		});
+		return t;
+	};
+});
+const sr = null && core.$constructor("$ZodNull", (e, t) => {
+	T.init(e, t);
+	e._zod.pattern = regexes.null;
+	e._zod.values = new Set([null]);
+	e._zod.parse = (t, n) => {
+		const r = t.value;
+		if (r === null) return t;
+		t.issues.push({
+			expected: "null",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		});
+		return t;
+	};
+});
+const cr = null && core.$constructor("$ZodAny", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (e) => e;
+});
+const lr = $constructor("$ZodUnknown", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (e) => e;
+});
+const ur = null && core.$constructor("$ZodNever", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (t, n) => {
+		t.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: t.value,
+			inst: e
+		});
+		return t;
+	};
+});
+const dr = null && core.$constructor("$ZodVoid", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (t, n) => {
+		const r = t.value;
+		if (typeof r === "undefined") return t;
+		t.issues.push({
+			expected: "void",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		});
+		return t;
+	};
+});
+const fr = null && core.$constructor("$ZodDate", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (n, r) => {
+		if (t.coerce) {
+			try {
+				n.value = new Date(n.value);
+			} catch (e) {}
+		}
+		const i = n.value;
+		const a = i instanceof Date;
+		const o = a && !Number.isNaN(i.getTime());
+		if (o) return n;
+		n.issues.push({
+			expected: "date",
+			code: "invalid_type",
+			input: i,
+			...a ? { received: "Invalid Date" } : {},
+			inst: e
+		});
+		return n;
+	};
+});
+function capSize(e, t) {
+	const n = sizeCaps(e._zod.def.checks);
+	if (!n.length) return;
+	const r = Math.min(...n.map((e) => e[0]));
+	const i = e._zod.parse;
+	e._zod.parse = (n, a) => {
+		const o = t(n.value);
+		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
+			for (const [t, r] of sizeCaps(e._zod.def.checks)) {
+				if (o > t && r._zod.def.when(n)) {
+					const t = n.issues.length;
+					r._zod.check(n);
+					n.issues[t].continue = false;
+					attachSchema(n.issues, t, e);
+					return n;
+				}
+			}
+		}
+		return i(n, a);
+	};
+}
+const arraySize = (e) => Array.isArray(e) ? e.length : -1;
+const mapSize = (e) => e instanceof Map ? e.size : -1;
+const setSize = (e) => e instanceof Set ? e.size : -1;
+function handleArrayResult(e, t, n) {
+	if (e.issues.length) {
+		t.issues.push(...prefixIssues(n, e.issues));
+	}
+	t.value[n] = e.value;
+}
+const pr = $constructor("$ZodArray", (e, t) => {
+	T.init(e, t);
+	const n = S.memoizer;
+	n?.attach(e);
+	e._zod.parse = (r, i) => {
+		const a = r.value;
+		if (!Array.isArray(a)) {
+			r.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input: a,
+				inst: e
+			});
+			return r;
+		}
+		r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
+		const o = [];
+		const s = i?.abortEarly;
+		for (let e = 0; e < a.length; e++) {
+			const n = a[e];
+			const c = t.element._zod.run({
+				value: n,
+				issues: []
+			}, i);
+			if (c instanceof Promise) {
+				o.push(c.then((t) => handleArrayResult(t, r, e)));
+			} else {
+				handleArrayResult(c, r, e);
+				if (s && c.issues.length !== 0 && aborted(c)) break;
+			}
+		}
+		if (o.length) {
+			return Promise.all(o).then(() => r);
+		}
+		return r;
+	};
+	capSize(e, arraySize);
+});
+function handlePropertyResult(e, t, n, r, i, a) {
+	const o = n in r;
+	const s = a === "optional";
+	if (!o && s && i === "optional") {
+		return;
+	}
+	if (e.issues.length) {
+		if (i !== undefined && s && !o) {
+			return;
+		}
+		t.issues.push(...prefixIssues(n, e.issues));
+	}
+	if (!o && i === undefined) {
+		if (!e.issues.length) {
+			t.issues.push({
+				code: "invalid_type",
+				expected: "nonoptional",
+				input: undefined,
+				path: [n]
+			});
+		}
+		return;
+	}
+	if (e.value === undefined) {
+		if (o || i === "defaulted" && !s) {
+			t.value[n] = undefined;
+		}
+	} else {
+		t.value[n] = e.value;
+	}
+}
+const mr = [];
+function normalizeDef(e) {
+	const t = Object.keys(e.shape);
+	const n = Object.getOwnPropertySymbols(e.shape);
+	const r = n.length ? n : mr;
+	const i = r.length ? [...t, ...r] : t;
+	for (const t of i) {
+		if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
+			throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+		}
+	}
+	const a = optionalKeys(e.shape);
+	return {
+		...e,
+		allKeys: i,
+		symbolKeys: r,
+		keySet: new Set(t),
+		numKeys: t.length,
+		optionalKeys: new Set(a)
+	};
+}
+function handleCatchall(e, t, n, r, i, a, o) {
+	const s = [];
+	const c = i.keySet;
+	const l = i.catchall._zod;
+	const u = l.def.type;
+	const d = l.optin;
+	const f = l.optout;
+	let p = 0;
+	for (const i in t) {
+		if (o && n.issues.length !== p) {
+			if (aborted(n, p)) break;
+			p = n.issues.length;
+		}
+		if (c.has(i)) continue;
+		if (i === "__proto__") {
+			if (u === "never") s.push(i);
+			continue;
+		}
+		if (u === "never") {
+			s.push(i);
+			continue;
+		}
+		const a = l.run({
+			value: t[i],
+			issues: []
+		}, r);
+		if (a instanceof Promise) {
+			e.push(a.then((e) => handlePropertyResult(e, n, i, t, d, f)));
+		} else {
+			handlePropertyResult(a, n, i, t, d, f);
+		}
+	}
+	if (s.length) {
+		n.issues.push({
+			code: "unrecognized_keys",
+			keys: s,
+			input: t,
+			inst: a,
+			continue: true
+		});
+	}
+	if (!e.length) return n;
+	return Promise.all(e).then(() => {
+		return n;
+	});
+}
+const hr = $constructor("$ZodObject", (e, t) => {
+	T.init(e, t);
+	const n = Object.getOwnPropertyDescriptor(t, "shape");
+	const r = n?.get ? n.get.raw : t.shape ?? {};
+	if (r) {
+		const get = () => {
+			const e = { ...r };
+			Object.defineProperty(t, "shape", { value: e });
+			get.raw = e;
+			return e;
+		};
+		get.raw = r;
+		Object.defineProperty(t, "shape", { get });
+	}
+	const i = cached(() => normalizeDef(t));
+	defineLazyInternal(e, "propValues", (e) => {
+		const t = e.def.shape;
+		const n = {};
+		for (const e in t) {
+			const r = t[e]._zod;
+			if (r.values) {
+				if (!Object.prototype.hasOwnProperty.call(n, e)) {
+					assignProp(n, e, new Set());
+				}
+				for (const t of r.values) n[e].add(t);
+				if (r.optin !== undefined) n[e].add(undefined);
+			}
+		}
+		return n;
+	});
+	const a = util_isObject;
+	const o = t.catchall;
+	let s;
+	const c = S.memoizer;
+	c?.attach(e);
+	e._zod.parse = (t, n) => {
+		s ?? (s = i.value);
+		const r = t.value;
+		if (!a(r)) {
+			t.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input: r,
+				inst: e
+			});
+			return t;
+		}
+		t.value = c ? c.alloc(e, t, {}, n) : {};
+		const l = [];
+		const u = s.shape;
+		const d = n?.abortEarly;
+		let f = t.issues.length;
+		for (const e of s.allKeys) {
+			if (d && t.issues.length !== f) {
+				if (aborted(t, f)) break;
+				f = t.issues.length;
+			}
+			if (e === "__proto__") continue;
+			const i = u[e];
+			const a = i._zod.optin;
+			const o = i._zod.optout;
+			const s = i._zod.run({
+				value: r[e],
+				issues: []
+			}, n);
+			if (s instanceof Promise) {
+				l.push(s.then((n) => handlePropertyResult(n, t, e, r, a, o)));
+			} else {
+				handlePropertyResult(s, t, e, r, a, o);
+			}
+		}
+		if (!o) {
+			return l.length ? Promise.all(l).then(() => t) : t;
+		}
+		return handleCatchall(l, r, t, n, i.value, e, d === true);
+	};
+});
+const gr = null && core.$constructor("$ZodObjectJIT", (e, t) => {
+	hr.init(e, t);
+	const n = e._zod.parse;
+	const r = util.cached(() => normalizeDef(t));
+	const i = core.globalConfig.memoizer;
+	const generateFastpass = (t) => {
+		const n = r.value;
+		const a = n.symbolKeys;
+		const o = new Doc(["payload", "ctx"], {
+			shape: t,
+			inst: e,
+			memo: i,
+			syms: a
+		});
+		const parseStr = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`;
+		const prefixStr = (e, t) => `
+          let ${e}_ab = false;
+          for (let i = 0; i < ${e}.issues.length; i++) {
+            const iss = ${e}.issues[i];
+            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${e}_ab = true;
+          }
+          if (${e}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+		o.write(`const input = payload.value;`);
+		const s = Object.create(null);
+		let c = 0;
+		for (const e of n.allKeys) {
+			s[e] = `key_${c++}`;
+		}
+		o.write(i ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		for (const e of n.allKeys) {
+			if (e === "__proto__") continue;
+			const n = s[e];
+			const r = typeof e === "symbol" ? `syms[${a.indexOf(e)}]` : util.esc(e);
+			const i = `${r} in input`;
+			const c = t[e];
+			const l = c?._zod?.optin;
+			const u = l !== undefined;
+			const d = c?._zod?.optout === "optional";
+			o.write(`const ${n} = ${parseStr(r)};`);
+			if (u && d) {
+				const e = l === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
+				o.write(`
+        const ${n}_present = ${i};
+        if (!${n}.issues.length || ${n}_present) {
+          if (${n}.issues.length) {${prefixStr(n, r)}
+          }
+
+          if (${e}) {
+            newResult[${r}] = ${n}.value;
+          }
+        }
+
+      `);
+			} else if (!u) {
+				o.write(`
+        const ${n}_present = ${i};
+        if (${n}.issues.length) {${prefixStr(n, r)}
+        }
+        if (!${n}_present && !${n}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${r}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${n}_present) {
+          newResult[${r}] = ${n}.value;
+        }
+
+      `);
+			} else {
+				o.write(`
+        if (${n}.issues.length) {${prefixStr(n, r)}
+        }
+      `);
+				if (l === "defaulted") {
+					o.write(`newResult[${r}] = ${n}.value;`);
+				} else {
+					o.write(`
+        if (${n}.value !== undefined || ${i}) {
+          newResult[${r}] = ${n}.value;
+        }
+      `);
+				}
+			}
+		}
+		o.write(`payload.value = newResult;`);
+		o.write(`return payload;`);
+		return o.compile();
+	};
+	let a;
+	const o = util.isObject;
+	const s = !core.globalConfig.jitless;
+	const c = util.allowsEval;
+	const l = s && c.value;
+	const u = t.catchall;
+	let d;
+	e._zod.parse = (i, c) => {
+		d ?? (d = r.value);
+		const f = i.value;
+		if (!o(f)) {
+			i.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input: f,
+				inst: e
+			});
+			return i;
+		}
+		if (s && l && c?.async === false && c.jitless !== true) {
+			if (!a) a = generateFastpass(t.shape);
+			i = a(i, c);
+			if (!u) return i;
+			return handleCatchall([], f, i, c, d, e, c?.abortEarly === true);
+		}
+		return n(i, c);
+	};
+});
+function handleUnionResults(e, t, n, r) {
+	for (const n of e) {
+		if (n.issues.length === 0) {
+			t.value = n.value;
+			return t;
+		}
+	}
+	const i = e.filter((e) => !aborted(e));
+	if (i.length === 1) {
+		t.value = i[0].value;
+		return i[0];
+	}
+	t.issues.push({
+		code: "invalid_union",
+		input: t.value,
+		inst: n,
+		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
+	});
+	return t;
+}
+const O = $constructor("$ZodUnion", (e, t) => {
+	T.init(e, t);
+	defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
+	defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
+	defineLazyInternal(e, "values", (e) => {
+		if (e.def.options.every((e) => e._zod.values)) {
+			return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
+		}
+		return undefined;
+	});
+	defineLazyInternal(e, "pattern", (e) => {
+		if (e.def.options.every((e) => e._zod.pattern)) {
+			const t = e.def.options.map((e) => e._zod.pattern);
+			return new RegExp(`^(${t.map((e) => cleanRegex(e.source)).join("|")})$`);
+		}
+		return undefined;
+	});
+	const n = t.options.length === 1 ? t.options[0]._zod.run : null;
+	e._zod.parse = (r, i) => {
+		if (n) {
+			return n(r, i);
+		}
+		let a = false;
+		const o = [];
+		for (const e of t.options) {
+			const t = e._zod.run({
+				value: r.value,
+				issues: []
+			}, i);
+			if (t instanceof Promise) {
+				o.push(t);
+				a = true;
+			} else {
+				if (t.issues.length === 0) return t;
+				o.push(t);
+			}
+		}
+		if (!a) return handleUnionResults(o, r, e, i);
+		return Promise.all(o).then((t) => {
+			return handleUnionResults(t, r, e, i);
+		});
+	};
+});
+function handleExclusiveUnionResults(e, t, n, r) {
+	const i = [];
+	for (let t = 0; t < e.length; t++) {
+		if (e[t].issues.length === 0) i.push(t);
+	}
+	if (i.length === 1) {
+		t.value = e[i[0]].value;
+		return t;
+	}
+	if (i.length === 0) {
+		t.issues.push({
+			code: "invalid_union",
+			input: t.value,
+			inst: n,
+			errors: e.map((e) => e.issues.map((e) => util.finalizeIssue(e, r, core.config())))
+		});
+	} else {
+		t.issues.push({
+			code: "invalid_union",
+			input: t.value,
+			inst: n,
+			errors: [],
+			inclusive: false,
+			matches: i
+		});
+	}
+	return t;
+}
+const _r = null && core.$constructor("$ZodXor", (e, t) => {
+	O.init(e, t);
+	t.inclusive = false;
+	const n = t.options.length === 1 ? t.options[0]._zod.run : null;
+	e._zod.parse = (r, i) => {
+		if (n) {
+			return n(r, i);
+		}
+		let a = false;
+		const o = [];
+		for (const e of t.options) {
+			const t = e._zod.run({
+				value: r.value,
+				issues: []
+			}, i);
+			if (t instanceof Promise) {
+				o.push(t);
+				a = true;
+			} else {
+				o.push(t);
+			}
+		}
+		if (!a) return handleExclusiveUnionResults(o, r, e, i);
+		return Promise.all(o).then((t) => {
+			return handleExclusiveUnionResults(t, r, e, i);
+		});
+	};
+});
+function getDiscriminatedOption(e, t) {
+	const n = e._zod;
+	let r = n.bag.optionsMap;
+	if (!r) {
+		r = discriminatorMap(n.def);
+		n.bag.optionsMap = r;
+	}
+	const i = r.get(t);
+	if (i === null) throw new Error(`Ambiguous discriminator value "${String(t)}"`);
+	return i;
+}
+function discriminatorMap(e) {
+	const t = new Map();
+	for (const n of e.options) {
+		const r = n._zod.propValues?.[e.discriminator];
+		if (!r || r.size === 0) throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
+		for (const e of r) {
+			if (t.has(e)) {
+				if (e !== undefined) throw new Error(`Duplicate discriminator value "${String(e)}"`);
+				t.set(e, null);
+			} else {
+				t.set(e, n);
+			}
+		}
+	}
+	return t;
+}
+const vr = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = false;
+	O.init(e, t);
+	const n = e._zod.parse;
+	util.defineLazyInternal(e, "propValues", (e) => {
+		const t = {};
+		let n = 0;
+		for (const r of e.def.options) {
+			const i = r._zod.propValues;
+			if (!i || Object.keys(i).length === 0) throw new Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+			if (i[e.def.discriminator]?.has(undefined)) n++;
+			for (const [e, n] of Object.entries(i)) {
+				if (!Object.prototype.hasOwnProperty.call(t, e)) {
+					util.assignProp(t, e, new Set());
+				}
+				for (const r of n) {
+					t[e].add(r);
+				}
+			}
+		}
+		if (!e.def.unionFallback && n > 1) t[e.def.discriminator]?.delete(undefined);
+		return t;
+	});
+	t.options.forEach((e, n) => {
+		const r = util.rawShape(e._zod.def);
+		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) {
+			throw new Error(`Invalid discriminated union option at index "${n}"`);
+		}
+	});
+	const r = util.cached(() => discriminatorMap(t));
+	e._zod.parse = (i, a) => {
+		const o = i.value;
+		if (!util.isObject(o)) {
+			i.issues.push({
+				code: "invalid_type",
+				expected: "object",
+				input: o,
+				inst: e
+			});
+			return i;
+		}
+		const s = o?.[t.discriminator];
+		const c = r.value.get(s);
+		if (c && (s !== undefined || a.direction !== "backward")) {
+			return c._zod.run(i, a);
+		}
+		if (t.unionFallback || a.direction === "backward") {
+			return n(i, a);
+		}
+		i.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: t.discriminator,
+			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+			input: o,
+			path: [t.discriminator],
+			inst: e
+		});
+		return i;
+	};
+});
+const yr = null && core.$constructor("$ZodIntersection", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (e, n) => {
+		const r = e.value;
+		const i = t.left._zod.run({
+			value: r,
+			issues: []
+		}, n);
+		const a = t.right._zod.run({
+			value: r,
+			issues: []
+		}, n);
+		const o = i instanceof Promise || a instanceof Promise;
+		if (o) {
+			return Promise.all([i, a]).then(([t, n]) => {
+				return handleIntersectionResults(e, t, n);
+			});
+		}
+		return handleIntersectionResults(e, i, a);
+	};
+});
+function mergeValues(e, t) {
+	if (e === t) {
+		return {
+			valid: true,
+			data: e
+		};
+	}
+	if (e instanceof Date && t instanceof Date && +e === +t) {
+		return {
+			valid: true,
+			data: e
+		};
+	}
+	if (util.isPlainObject(e) && util.isPlainObject(t)) {
+		const n = Object.keys(t);
+		const r = Object.keys(e).filter((e) => n.indexOf(e) !== -1);
+		const i = {
+			...e,
+			...t
+		};
+		if (Object.prototype.hasOwnProperty.call(i, "__proto__")) delete i.__proto__;
+		for (const n of r) {
+			if (n === "__proto__") continue;
+			const r = mergeValues(e[n], t[n]);
+			if (!r.valid) {
+				return {
+					valid: false,
+					mergeErrorPath: [n, ...r.mergeErrorPath]
+				};
+			}
+			i[n] = r.data;
+		}
+		return {
+			valid: true,
+			data: i
+		};
+	}
+	if (Array.isArray(e) && Array.isArray(t)) {
+		if (e.length !== t.length) {
+			return {
+				valid: false,
+				mergeErrorPath: []
+			};
+		}
+		const n = [];
+		for (let r = 0; r < e.length; r++) {
+			const i = e[r];
+			const a = t[r];
+			const o = mergeValues(i, a);
+			if (!o.valid) {
+				return {
+					valid: false,
+					mergeErrorPath: [r, ...o.mergeErrorPath]
+				};
+			}
+			n.push(o.data);
+		}
+		return {
+			valid: true,
+			data: n
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
+}
+function handleIntersectionResults(e, t, n) {
+	const r = new Map();
+	let i;
+	const a = new Map();
+	const collect = (e, t) => {
+		let n;
+		if (e.code === "unrecognized_keys" && !e.path?.length) {
+			i ?? (i = e);
+			n = e.keys;
+		} else if (e.code === "invalid_key" && e.origin === "record" && e.path?.length === 1) {
+			const t = String(e.path[0]);
+			if (!a.has(t)) a.set(t, e);
+			n = [t];
+		} else {
+			return false;
+		}
+		for (const e of n) {
+			if (!r.has(e)) r.set(e, {});
+			r.get(e)[t] = true;
+		}
+		return true;
+	};
+	for (const n of t.issues) {
+		if (!collect(n, "l")) e.issues.push(n);
+	}
+	for (const t of n.issues) {
+		if (!collect(t, "r")) e.issues.push(t);
+	}
+	const o = [...r].filter(([, e]) => e.l && e.r).map(([e]) => e);
+	if (o.length) {
+		const t = i ? o.filter((e) => i.keys.includes(e)) : [];
+		if (t.length) e.issues.push({
+			...i,
+			keys: t
+		});
+		for (const n of o) {
+			if (!t.includes(n) && a.has(n)) e.issues.push(a.get(n));
+		}
+	}
+	const s = mergeValues(t.value, n.value);
+	if (!s.valid) {
+		if (util.aborted(e)) return e;
+		throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(s.mergeErrorPath)}`);
+	}
+	e.value = s.data;
+	return e;
+}
+const br = null && core.$constructor("$ZodTuple", (e, t) => {
+	T.init(e, t);
+	const n = t.items;
+	const r = core.globalConfig.memoizer;
+	r?.attach(e);
+	e._zod.parse = (i, a) => {
+		const o = i.value;
+		if (!Array.isArray(o)) {
+			i.issues.push({
+				input: o,
+				inst: e,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return i;
+		}
+		i.value = r ? r.alloc(e, i, [], a) : [];
+		const s = [];
+		const c = getTupleOptStart(n, "optin");
+		const l = getTupleOptStart(n, "optout");
+		if (!t.rest) {
+			if (o.length < c) {
+				i.issues.push({
+					code: "too_small",
+					minimum: c,
+					inclusive: true,
+					input: o,
+					inst: e,
+					origin: "array"
+				});
+				return i;
+			}
+			if (o.length > n.length) {
+				i.issues.push({
+					code: "too_big",
+					maximum: n.length,
+					inclusive: true,
+					input: o,
+					inst: e,
+					origin: "array"
+				});
+			}
+		}
+		const u = new Array(n.length);
+		const d = t.rest ? a?.abortEarly : undefined;
+		let f = false;
+		for (let e = 0; e < n.length; e++) {
+			const t = n[e]._zod.run({
+				value: o[e],
+				issues: []
+			}, a);
+			if (t instanceof Promise) {
+				s.push(t.then((t) => {
+					u[e] = t;
+				}));
+			} else {
+				u[e] = t;
+				if (d && !f && t.issues.length) f = util.aborted(t);
+			}
+		}
+		if (t.rest && !f) {
+			let e = n.length - 1;
+			const r = o.slice(n.length);
+			let c = i.issues.length;
+			for (const n of r) {
+				if (d && i.issues.length !== c) {
+					if (util.aborted(i, c)) break;
+					c = i.issues.length;
+				}
+				e++;
+				const r = t.rest._zod.run({
+					value: n,
+					issues: []
+				}, a);
+				if (r instanceof Promise) {
+					s.push(r.then((t) => handleTupleResult(t, i, e)));
+				} else {
+					handleTupleResult(r, i, e);
+				}
+			}
+		}
+		if (s.length) {
+			return Promise.all(s).then(() => handleTupleResults(u, i, n, o, l));
+		}
+		return handleTupleResults(u, i, n, o, l);
+	};
+});
+function getTupleOptStart(e, t) {
+	for (let n = e.length - 1; n >= 0; n--) {
+		const r = t === "optin" ? e[n]._zod.optin !== undefined : e[n]._zod.optout === "optional";
+		if (!r) return n + 1;
+	}
+	return 0;
+}
+function handleTupleResult(e, t, n) {
+	if (e.issues.length) {
+		t.issues.push(...util.prefixIssues(n, e.issues));
+	}
+	t.value[n] = e.value;
+}
+function handleTupleResults(e, t, n, r, i) {
+	for (let a = 0; a < n.length; a++) {
+		const o = e[a];
+		const s = a < r.length;
+		if (!s && a >= i && n[a]._zod.optin === "optional") {
+			t.value.length = a;
+			break;
+		}
+		if (o.issues.length) {
+			if (!s && a >= i) {
+				t.value.length = a;
+				break;
+			}
+			t.issues.push(...util.prefixIssues(a, o.issues));
+		}
+		t.value[a] = o.value;
+	}
+	for (let e = t.value.length - 1; e >= r.length; e--) {
+		if (n[e]._zod.optout === "optional" && t.value[e] === undefined) {
+			t.value.length = e;
+		} else {
+			break;
+		}
+	}
+	return t;
+}
+const xr = $constructor("$ZodRecord", (e, t) => {
+	T.init(e, t);
+	const n = S.memoizer;
+	n?.attach(e);
+	e._zod.parse = (r, i) => {
+		const a = r.value;
+		if (!isPlainObject(a)) {
+			r.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input: a,
+				inst: e
+			});
+			return r;
+		}
+		const o = [];
+		const s = t.keyType._zod.values;
+		if (s && !t.partial) {
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			const c = new Set();
+			for (const n of s) {
+				if (typeof n === "string" || typeof n === "number" || typeof n === "symbol") {
+					c.add(typeof n === "number" ? n.toString() : n);
+					if (n === "__proto__") continue;
+					const s = t.keyType._zod.run({
+						value: n,
+						issues: []
+					}, i);
+					if (s instanceof Promise) {
+						throw new Error("Async schemas not supported in object keys currently");
+					}
+					if (s.issues.length) {
+						r.issues.push({
+							code: "invalid_key",
+							origin: "record",
+							issues: s.issues.map((e) => finalizeIssue(e, i, config())),
+							input: n,
+							path: [n],
+							inst: e
+						});
+						continue;
+					}
+					const l = s.value;
+					if (l === "__proto__") continue;
+					const u = t.valueType._zod.run({
+						value: a[n],
+						issues: []
+					}, i);
+					if (u instanceof Promise) {
+						o.push(u.then((e) => {
+							if (e.issues.length) {
+								r.issues.push(...prefixIssues(n, e.issues));
+							}
+							r.value[l] = e.value;
+						}));
+					} else {
+						if (u.issues.length) {
+							r.issues.push(...prefixIssues(n, u.issues));
+						}
+						r.value[l] = u.value;
+					}
+				}
+			}
+			let l;
+			for (const e in a) {
+				if (!c.has(e)) {
+					if (t.mode === "loose") {
+						if (e === "__proto__") continue;
+						r.value[e] = a[e];
+					} else {
+						l = l ?? [];
+						l.push(e);
+					}
+				}
+			}
+			if (l && l.length > 0) {
+				r.issues.push({
+					code: "unrecognized_keys",
+					input: a,
+					inst: e,
+					keys: l,
+					continue: true
+				});
+			}
+		} else {
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c;
+			for (const n of Reflect.ownKeys(a)) {
+				if (n === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(a, n)) continue;
+				let l = t.keyType._zod.run({
+					value: n,
+					issues: []
+				}, i);
+				if (l instanceof Promise) {
+					throw new Error("Async schemas not supported in object keys currently");
+				}
+				const u = typeof n === "string" && Yt.test(n) && l.issues.length;
+				if (u) {
+					const e = t.keyType._zod.run({
+						value: Number(n),
+						issues: []
+					}, i);
+					if (e instanceof Promise) {
+						throw new Error("Async schemas not supported in object keys currently");
+					}
+					if (e.issues.length === 0) {
+						l = e;
+					}
+				}
+				if (l.issues.length) {
+					if (t.mode === "loose") {
+						r.value[n] = a[n];
+					} else if (s) {
+						c = c ?? [];
+						c.push(n);
+					} else {
+						r.issues.push({
+							code: "invalid_key",
+							origin: "record",
+							issues: l.issues.map((e) => finalizeIssue(e, i, config())),
+							input: n,
+							path: [n],
+							inst: e
+						});
+					}
+					continue;
+				}
+				const d = l.value;
+				if (d === "__proto__") continue;
+				const f = t.valueType._zod.run({
+					value: a[n],
+					issues: []
+				}, i);
+				if (f instanceof Promise) {
+					o.push(f.then((e) => {
+						if (e.issues.length) {
+							r.issues.push(...prefixIssues(n, e.issues));
+						}
+						r.value[d] = e.value;
+					}));
+				} else {
+					if (f.issues.length) {
+						r.issues.push(...prefixIssues(n, f.issues));
+					}
+					r.value[d] = f.value;
+				}
+			}
+			if (c && c.length > 0) {
+				r.issues.push({
+					code: "unrecognized_keys",
+					input: a,
+					inst: e,
+					keys: c,
+					continue: true
+				});
+			}
+		}
+		if (o.length) {
+			return Promise.all(o).then(() => r);
+		}
+		return r;
+	};
+});
+const Sr = null && core.$constructor("$ZodMap", (e, t) => {
+	T.init(e, t);
+	const n = core.globalConfig.memoizer;
+	n?.attach(e);
+	e._zod.parse = (r, i) => {
+		const a = r.value;
+		if (!(a instanceof Map)) {
+			r.issues.push({
+				expected: "map",
+				code: "invalid_type",
+				input: a,
+				inst: e
+			});
+			return r;
+		}
+		const o = [];
+		r.value = n ? n.alloc(e, r, new Map(), i) : new Map();
+		const s = i?.abortEarly;
+		let c = r.issues.length;
+		for (const [n, l] of a) {
+			if (s && r.issues.length !== c) {
+				if (util.aborted(r, c)) break;
+				c = r.issues.length;
+			}
+			const u = t.keyType._zod.run({
+				value: n,
+				issues: []
+			}, i);
+			const d = t.valueType._zod.run({
+				value: l,
+				issues: []
+			}, i);
+			if (u instanceof Promise || d instanceof Promise) {
+				o.push(Promise.all([u, d]).then(([t, o]) => {
+					handleMapResult(t, o, r, n, a, e, i);
+				}));
+			} else {
+				handleMapResult(u, d, r, n, a, e, i);
+			}
+		}
+		if (o.length) return Promise.all(o).then(() => r);
+		return r;
+	};
+	capSize(e, mapSize);
+});
+function handleMapResult(e, t, n, r, i, a, o) {
+	if (e.issues.length) {
+		if (util.propertyKeyTypes.has(typeof r)) {
+			n.issues.push(...util.prefixIssues(r, e.issues));
+		} else {
+			n.issues.push({
+				code: "invalid_key",
+				origin: "map",
+				input: i,
+				inst: a,
+				issues: e.issues.map((e) => util.finalizeIssue(e, o, core.config()))
+			});
+		}
+	}
+	if (t.issues.length) {
+		if (util.propertyKeyTypes.has(typeof r)) {
+			n.issues.push(...util.prefixIssues(r, t.issues));
+		} else {
+			n.issues.push({
+				origin: "map",
+				code: "invalid_element",
+				input: i,
+				inst: a,
+				key: r,
+				issues: t.issues.map((e) => util.finalizeIssue(e, o, core.config()))
+			});
+		}
+	}
+	n.value.set(e.value, t.value);
+}
+const Cr = null && core.$constructor("$ZodSet", (e, t) => {
+	T.init(e, t);
+	const n = core.globalConfig.memoizer;
+	n?.attach(e);
+	e._zod.parse = (r, i) => {
+		const a = r.value;
+		if (!(a instanceof Set)) {
+			r.issues.push({
+				input: a,
+				inst: e,
+				expected: "set",
+				code: "invalid_type"
+			});
+			return r;
+		}
+		const o = [];
+		r.value = n ? n.alloc(e, r, new Set(), i) : new Set();
+		const s = i?.abortEarly;
+		let c = r.issues.length;
+		for (const e of a) {
+			if (s && r.issues.length !== c) {
+				if (util.aborted(r, c)) break;
+				c = r.issues.length;
+			}
+			const n = t.valueType._zod.run({
+				value: e,
+				issues: []
+			}, i);
+			if (n instanceof Promise) {
+				o.push(n.then((e) => handleSetResult(e, r)));
+			} else handleSetResult(n, r);
+		}
+		if (o.length) return Promise.all(o).then(() => r);
+		return r;
+	};
+	capSize(e, setSize);
+});
+function handleSetResult(e, t) {
+	if (e.issues.length) {
+		t.issues.push(...e.issues);
+	}
+	t.value.add(e.value);
+}
+const wr = null && core.$constructor("$ZodEnum", (e, t) => {
+	T.init(e, t);
+	const n = util.getEnumValues(t.entries);
+	const r = new Set(n);
+	e._zod.values = r;
+	util.defineLazyInternal(e, "pattern", (e) => {
+		const t = util.getEnumValues(e.def.entries).filter((e) => util.propertyKeyTypes.has(typeof e));
+		return new RegExp(t.length ? `^(${t.map((e) => util.escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	e._zod.parse = (t, i) => {
+		const a = t.value;
+		if (r.has(a)) {
+			return t;
+		}
+		t.issues.push({
+			code: "invalid_value",
+			values: n,
+			input: a,
+			inst: e
+		});
+		return t;
+	};
+});
+const Tr = null && core.$constructor("$ZodLiteral", (e, t) => {
+	T.init(e, t);
+	const n = new Set(t.values);
+	e._zod.values = n;
+	util.defineLazyInternal(e, "pattern", (e) => {
+		const t = e.def.values;
+		return new RegExp(t.length ? `^(${t.map((e) => typeof e === "string" ? util.escapeRegex(e) : e ? util.escapeRegex(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	e._zod.parse = (r, i) => {
+		const a = r.value;
+		if (n.has(a)) {
+			return r;
+		}
+		r.issues.push({
+			code: "invalid_value",
+			values: t.values,
+			input: a,
+			inst: e
+		});
+		return r;
+	};
+});
+const Er = null && core.$constructor("$ZodFile", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (t, n) => {
+		const r = t.value;
+		if (r instanceof File) return t;
+		t.issues.push({
+			expected: "file",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		});
+		return t;
+	};
+});
+const Dr = $constructor("$ZodTransform", (e, t) => {
+	T.init(e, t);
+	e._zod.optin = "optional";
+	S.memoizer?.guard(e);
+	e._zod.parse = (n, r) => {
+		if (r.direction === "backward") {
+			throw new $ZodEncodeError(e.constructor.name);
+		}
+		const i = t.transform(n.value, n);
+		if (r.async) {
+			const e = i instanceof Promise ? i : Promise.resolve(i);
+			return e.then((e) => {
+				n.value = e;
+				return n;
+			});
+		}
+		if (i instanceof Promise) {
+			throw new $ZodAsyncError();
+		}
+		n.value = i;
+		return n;
+	};
+});
+function handleOptionalResult(e, t) {
+	e.value = t.issues.length ? undefined : t.value;
+	return e;
+}
+const Or = $constructor("$ZodOptional", (e, t) => {
+	T.init(e, t);
+	defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	e._zod.optout = "optional";
+	defineLazyInternal(e, "values", (e) => {
+		const t = e.def.innerType._zod.values;
+		return t ? new Set([...t, undefined]) : undefined;
+	});
+	defineLazyInternal(e, "pattern", (e) => {
+		const t = e.def.innerType._zod.pattern;
+		return t ? new RegExp(`^(${cleanRegex(t.source)})?$`) : undefined;
+	});
+	e._zod.parse = (e, n) => {
+		if (e.value === undefined) {
+			if (t.innerType._zod.optin !== "defaulted") return e;
+			const r = t.innerType._zod.run({
+				value: e.value,
+				issues: []
+			}, n);
+			if (r instanceof Promise) return r.then((t) => handleOptionalResult(e, t));
+			return handleOptionalResult(e, r);
+		}
+		return t.innerType._zod.run(e, n);
+	};
+});
+const kr = null && core.$constructor("$ZodExactOptional", (e, t) => {
+	Or.init(e, t);
+	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
+	util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
+	e._zod.parse = (e, n) => {
+		return t.innerType._zod.run(e, n);
+	};
+});
+const Ar = $constructor("$ZodNullable", (e, t) => {
+	T.init(e, t);
+	defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin);
+	defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
+	defineLazyInternal(e, "pattern", (e) => {
+		const t = e.def.innerType._zod.pattern;
+		return t ? new RegExp(`^(${cleanRegex(t.source)}|null)$`) : undefined;
+	});
+	defineLazyInternal(e, "values", (e) => {
+		return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
+	});
+	e._zod.parse = (e, n) => {
+		if (e.value === null) return e;
+		return t.innerType._zod.run(e, n);
+	};
+});
+const jr = null && core.$constructor("$ZodDefault", (e, t) => {
+	T.init(e, t);
+	e._zod.optin = "defaulted";
+	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
+	e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			return t.innerType._zod.run(e, n);
+		}
+		if (e.value === undefined) {
+			e.value = t.defaultValue;
+			return e;
+		}
+		const r = t.innerType._zod.run(e, n);
+		if (r instanceof Promise) {
+			return r.then((e) => handleDefaultResult(e, t));
+		}
+		return handleDefaultResult(r, t);
+	};
+});
+function handleDefaultResult(e, t) {
+	if (e.value === undefined) {
+		e.value = t.defaultValue;
+	}
+	return e;
+}
+const Mr = null && core.$constructor("$ZodPrefault", (e, t) => {
+	T.init(e, t);
+	e._zod.optin = "defaulted";
+	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
+	e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			return t.innerType._zod.run(e, n);
+		}
+		if (e.value === undefined) {
+			e.value = t.defaultValue;
+		}
+		return t.innerType._zod.run(e, n);
+	};
+});
+const Nr = null && core.$constructor("$ZodNonOptional", (e, t) => {
+	T.init(e, t);
+	util.defineLazyInternal(e, "values", (e) => {
+		const t = e.def.innerType._zod.values;
+		return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
+	});
+	e._zod.parse = (n, r) => {
+		const i = t.innerType._zod.run(n, r);
+		if (i instanceof Promise) {
+			return i.then((t) => handleNonOptionalResult(t, e));
+		}
+		return handleNonOptionalResult(i, e);
+	};
+});
+function handleNonOptionalResult(e, t) {
+	if (!e.issues.length && e.value === undefined) {
+		e.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: e.value,
+			inst: t
+		});
+	}
+	return e;
+}
+const Pr = null && core.$constructor("$ZodSuccess", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			throw new core.$ZodEncodeError("ZodSuccess");
+		}
+		const r = t.innerType._zod.run(e, n);
+		if (r instanceof Promise) {
+			return r.then((t) => {
+				e.value = t.issues.length === 0;
+				return e;
+			});
+		}
+		e.value = r.issues.length === 0;
+		return e;
+	};
+});
+function handleCatchResult(e, t, n, r) {
+	if (!t.issues.length) {
+		e.value = t.value;
+		if (t.memo) e.memo = true;
+		return e;
+	}
+	e.value = n.catchValue({
+		...t,
+		value: e.value,
+		error: { issues: t.issues.map((e) => util.finalizeIssue(e, r, core.config())) },
+		input: e.value
+	});
+	return e;
+}
+const Fr = null && core.$constructor("$ZodCatch", (e, t) => {
+	T.init(e, t);
+	util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
+	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
+	e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			return t.innerType._zod.run(e, n);
+		}
+		const r = t.innerType._zod.run({
+			value: e.value,
+			issues: []
+		}, n);
+		if (r instanceof Promise) {
+			return r.then((r) => handleCatchResult(e, r, t, n));
+		}
+		return handleCatchResult(e, r, t, n);
+	};
+});
+const Ir = null && core.$constructor("$ZodNaN", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (t, n) => {
+		if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
+			t.issues.push({
+				input: t.value,
+				inst: e,
+				expected: "nan",
+				code: "invalid_type"
+			});
+			return t;
+		}
+		return t;
+	};
+});
+const Lr = $constructor("$ZodPipe", (e, t) => {
+	T.init(e, t);
+	defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
+	defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
+	defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
+	defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues);
+	e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			const r = t.out._zod.run(e, n);
+			if (r instanceof Promise) {
+				return r.then((e) => handlePipeResult(e, t.in, n));
+			}
+			return handlePipeResult(r, t.in, n);
+		}
+		const r = t.in._zod.run(e, n);
+		if (r instanceof Promise) {
+			return r.then((e) => handlePipeResult(e, t.out, n));
+		}
+		return handlePipeResult(r, t.out, n);
+	};
+});
+function handlePipeResult(e, t, n) {
+	if (e.issues.some((e) => e.code !== "unrecognized_keys")) {
+		e.aborted = true;
+		return e;
+	}
+	return t._zod.run({
+		value: e.value,
+		issues: e.issues
+	}, n);
+}
+const Rr = null && core.$constructor("$ZodCodec", (e, t) => {
+	T.init(e, t);
+	util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
+	util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
+	util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
+	util.defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues);
+	e._zod.parse = (e, n) => {
+		const r = n.direction || "forward";
+		if (r === "forward") {
+			const r = t.in._zod.run(e, n);
+			if (r instanceof Promise) {
+				return r.then((e) => handleCodecAResult(e, t, n));
+			}
+			return handleCodecAResult(r, t, n);
+		} else {
+			const r = t.out._zod.run(e, n);
+			if (r instanceof Promise) {
+				return r.then((e) => handleCodecAResult(e, t, n));
+			}
+			return handleCodecAResult(r, t, n);
+		}
+	};
+});
+function handleCodecAResult(e, t, n) {
+	if (e.issues.length) {
+		e.aborted = true;
+		return e;
+	}
+	const r = n.direction || "forward";
+	if (r === "forward") {
+		const r = t.transform(e.value, e);
+		if (r instanceof Promise) {
+			return r.then((r) => handleCodecTxResult(e, r, t.out, n));
+		}
+		return handleCodecTxResult(e, r, t.out, n);
+	} else {
+		const r = t.reverseTransform(e.value, e);
+		if (r instanceof Promise) {
+			return r.then((r) => handleCodecTxResult(e, r, t.in, n));
+		}
+		return handleCodecTxResult(e, r, t.in, n);
+	}
+}
+function handleCodecTxResult(e, t, n, r) {
+	if (e.issues.length) {
+		e.aborted = true;
+		return e;
+	}
+	return n._zod.run({
+		value: t,
+		issues: e.issues
+	}, r);
+}
+const zr = null && core.$constructor("$ZodPreprocess", (e, t) => {
+	Lr.init(e, t);
+});
+const Br = null && core.$constructor("$ZodReadonly", (e, t) => {
+	T.init(e, t);
+	util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
+	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
+	util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
+	util.defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout);
+	e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			return t.innerType._zod.run(e, n);
+		}
+		const r = t.innerType._zod.run(e, n);
+		if (r instanceof Promise) {
+			return r.then(handleReadonlyResult);
+		}
+		return handleReadonlyResult(r);
+	};
+});
+function handleReadonlyResult(e) {
+	if (!e.memo) e.value = Object.freeze(e.value);
+	return e;
+}
+function leafPattern(e) {
+	const t = e._zod.def;
+	let n = t.pattern;
+	let r = !!t.format?.includes("int");
+	let i;
+	let a;
+	for (const e of t.checks ?? []) {
+		const t = e._zod.def;
+		if (t.pattern) n = t.pattern;
+		r || (r = !!t.format?.includes("int"));
+		const o = t.minimum ?? t.length;
+		const s = t.maximum ?? t.length;
+		if (o !== undefined && (i === undefined || o > i)) i = o;
+		if (s !== undefined && (a === undefined || s < a)) a = s;
+	}
+	if (n) return n.source;
+	if (i !== undefined && a !== undefined && i > a) return "(?!)";
+	if (i !== undefined || a !== undefined) return regexes.string({
+		minimum: i,
+		maximum: a
+	}).source;
+	const o = e._zod.pattern;
+	return (r && o === regexes.number ? regexes.integer : o)?.source;
+}
+function partPattern(e) {
+	const t = e._zod.def;
+	const n = e._zod.pattern?.source;
+	const r = t.innerType ?? e._zod.innerType;
+	if (r) {
+		const e = r._zod.pattern?.source;
+		const t = partPattern(r);
+		if (n && e && t && t !== e) {
+			return n.replace(util.cleanRegex(e), () => util.cleanRegex(t));
+		}
+		return n;
+	}
+	if (t.options) {
+		const e = t.options.map(partPattern);
+		if (e.every(Boolean)) return `^(${e.map((e) => util.cleanRegex(e)).join("|")})$`;
+	}
+	return leafPattern(e);
+}
+const Vr = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
+	T.init(e, t);
+	const n = [];
+	for (const e of t.parts) {
+		if (typeof e === "object" && e !== null) {
+			const t = partPattern(e);
+			if (!t) {
+				throw new Error(`Invalid template literal part, no pattern found: ${[...e._zod.traits].shift()}`);
+			}
+			n.push(util.cleanRegex(t));
+		} else if (e === null || util.primitiveTypes.has(typeof e)) {
+			n.push(util.escapeRegex(`${e}`));
+		} else {
+			throw new Error(`Invalid template literal part: ${e}`);
+		}
+	}
+	e._zod.pattern = new RegExp(`^${n.join("")}$`);
+	e._zod.parse = (n, r) => {
+		if (typeof n.value !== "string") {
+			n.issues.push({
+				input: n.value,
+				inst: e,
+				expected: "string",
+				code: "invalid_type"
+			});
+			return n;
+		}
+		e._zod.pattern.lastIndex = 0;
+		if (!e._zod.pattern.test(n.value)) {
+			n.issues.push({
+				input: n.value,
+				inst: e,
+				code: "invalid_format",
+				format: t.format ?? "template_literal",
+				pattern: e._zod.pattern.source
+			});
+			return n;
+		}
+		return n;
+	};
+});
+const Hr = null && core.$constructor("$ZodFunction", (e, t) => {
+	T.init(e, t);
+	Object.defineProperty(e, "_def", { value: t });
+	e._zod.def = t;
+	e.implement = (t) => {
+		if (typeof t !== "function") {
+			throw new Error("implement() must be called with a function");
+		}
+		return Object.defineProperty(function(...n) {
+			const r = e._def.input ? parse(e._def.input, n) : n;
+			const i = Reflect.apply(t, this, r);
+			if (e._def.output) {
+				return parse(e._def.output, i);
+			}
+			return i;
+		}, "_zod", {
+			value: e._zod,
+			enumerable: false
+		});
+	};
+	e.implementAsync = (t) => {
+		if (typeof t !== "function") {
+			throw new Error("implementAsync() must be called with a function");
+		}
+		return Object.defineProperty(async function(...n) {
+			const r = e._def.input ? await parseAsync(e._def.input, n) : n;
+			const i = await Reflect.apply(t, this, r);
+			if (e._def.output) {
+				return await parseAsync(e._def.output, i);
+			}
+			return i;
+		}, "_zod", {
+			value: e._zod,
+			enumerable: false
+		});
+	};
+	e._zod.parse = (t, n) => {
+		if (typeof t.value !== "function") {
+			t.issues.push({
+				code: "invalid_type",
+				expected: "function",
+				input: t.value,
+				inst: e
+			});
+			return t;
+		}
+		const r = e._def.output && e._def.output._zod.def.type === "promise";
+		if (r) {
+			t.value = e.implementAsync(t.value);
+		} else {
+			t.value = e.implement(t.value);
+		}
+		return t;
+	};
+	e.input = (...t) => {
+		const n = e.constructor;
+		if (Array.isArray(t[0])) {
+			return new n({
+				type: "function",
+				input: new br({
+					type: "tuple",
+					items: t[0],
+					rest: t[1]
+				}),
+				output: e._def.output
+			});
+		}
+		return new n({
+			type: "function",
+			input: t[0],
+			output: e._def.output
+		});
+	};
+	e.output = (t) => {
+		const n = e.constructor;
+		return new n({
+			type: "function",
+			input: e._def.input,
+			output: t
+		});
+	};
+	return e;
+});
+const Ur = null && core.$constructor("$ZodPromise", (e, t) => {
+	T.init(e, t);
+	e._zod.parse = (e, n) => {
+		return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
+			value: e,
+			issues: []
+		}, n));
+	};
+});
+const Wr = null && core.$constructor("$ZodLazy", (e, t) => {
+	T.init(e, t);
+	util.defineLazy(e._zod, "innerType", () => {
+		const e = t;
+		if (!e._cachedInner) e._cachedInner = t.getter();
+		return e._cachedInner;
+	});
+	util.defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern);
+	util.defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues);
+	util.defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? undefined);
+	util.defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? undefined);
+	e._zod.parse = (t, n) => {
+		const r = e._zod.innerType;
+		return r._zod.run(t, n);
+	};
+});
+const Gr = null && core.$constructor("$ZodCustom", (e, t) => {
+	checks.$ZodCheck.init(e, t);
+	T.init(e, t);
+	e._zod.parse = (e, t) => {
+		return e;
+	};
+	e._zod.check = (n) => {
+		const r = n.value;
+		const i = t.fn(r);
+		if (i instanceof Promise) {
+			return i.then((t) => handleRefineResult(t, n, r, e));
+		}
+		handleRefineResult(i, n, r, e);
+		return;
+	};
+});
+function handleRefineResult(e, t, n, r) {
+	if (!e) {
+		const e = {
+			code: "custom",
+			input: n,
+			inst: r,
+			path: [...r._zod.def.path ?? []],
+			continue: !r._zod.def.abort
+		};
+		if (r._zod.def.params) e.params = r._zod.def.params;
+		t.issues.push(util.issue(e));
+	}
+}
+;
+var Kr;
+const qr = null && Symbol("ZodOutput");
+const Jr = null && Symbol("ZodInput");
+class $ZodRegistry {
+	constructor() {
+		this._map = new WeakMap();
+		this._idmap = new Map();
+	}
+	add(e, ...t) {
+		const n = t[0];
+		this._map.set(e, n);
+		if (n && typeof n === "object" && "id" in n) {
+			this._idmap.set(n.id, e);
+		}
+		return this;
+	}
+	clear() {
+		this._map = new WeakMap();
+		this._idmap = new Map();
+		return this;
+	}
+	remove(e) {
+		const t = this._map.get(e);
+		if (t && typeof t === "object" && "id" in t) {
+			this._idmap.delete(t.id);
+		}
+		this._map.delete(e);
+		return this;
+	}
+	get(e) {
+		const t = e._zod.parent;
+		if (t) {
+			const n = { ...this.get(t) ?? {} };
+			delete n.id;
+			const r = {
+				...n,
+				...this._map.get(e)
+			};
+			return Object.keys(r).length ? r : undefined;
+		}
+		return this._map.get(e);
+	}
+	has(e) {
+		return this._map.has(e);
+	}
+}
+function registry() {
+	return new $ZodRegistry();
+}
+(Kr = globalThis).__zod_globalRegistry ?? (Kr.__zod_globalRegistry = registry());
+const k = globalThis.__zod_globalRegistry;
+;
+function snapshotChecks(e) {
+	if (e.checks) e.checks = [...e.checks];
+	return e;
+}
+function _string(e, t) {
+	return new e(snapshotChecks({
+		type: "string",
+		...normalizeParams(t)
+	}));
+}
+function _coercedString(e, t) {
+	return new e(snapshotChecks({
+		type: "string",
+		coerce: true,
+		...util.normalizeParams(t)
+	}));
+}
+function _email(e, t) {
+	return new e({
+		type: "string",
+		format: "email",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _guid(e, t) {
+	return new e({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _uuid(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _uuidv4(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v4",
+		...util.normalizeParams(t)
+	});
+}
+function _uuidv6(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v6",
+		...util.normalizeParams(t)
+	});
+}
+function _uuidv7(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v7",
+		...util.normalizeParams(t)
+	});
+}
+function _url(e, t) {
+	return new e({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function api_emoji(e, t) {
+	return new e({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _nanoid(e, t) {
+	return new e({
+		type: "string",
+		format: "nanoid",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _cuid(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _cuid2(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _ulid(e, t) {
+	return new e({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _xid(e, t) {
+	return new e({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _ksuid(e, t) {
+	return new e({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _ipv4(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _ipv6(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _mac(e, t) {
+	return new e({
+		type: "string",
+		format: "mac",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _cidrv4(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _cidrv6(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _base64(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _base64url(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _e164(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _creditCard(e, t) {
+	return new e({
+		type: "string",
+		format: "credit_card",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _iban(e, t) {
+	return new e({
+		type: "string",
+		format: "iban",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+function _jwt(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: false,
+		...util.normalizeParams(t)
+	});
+}
+const Yr = {
+	Any: null,
+	Minute: -1,
+	Second: 0,
+	Millisecond: 3,
+	Microsecond: 6
+};
+function _isoDateTime(e, t) {
+	return new e({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...util.normalizeParams(t)
+	});
+}
+function _isoDate(e, t) {
+	return new e({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...util.normalizeParams(t)
+	});
+}
+function _isoTime(e, t) {
+	return new e({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...util.normalizeParams(t)
+	});
+}
+function _isoDuration(e, t) {
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...util.normalizeParams(t)
+	});
+}
+function _number(e, t) {
+	return new e(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(t)
+	}));
+}
+function _coercedNumber(e, t) {
+	return new e(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...util.normalizeParams(t)
+	}));
+}
+function _int(e, t) {
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(t)
+	});
+}
+function _float32(e, t) {
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "float32",
+		...util.normalizeParams(t)
+	});
+}
+function _float64(e, t) {
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "float64",
+		...util.normalizeParams(t)
+	});
+}
+function _int32(e, t) {
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "int32",
+		...util.normalizeParams(t)
+	});
+}
+function _uint32(e, t) {
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "uint32",
+		...util.normalizeParams(t)
+	});
+}
+function _boolean(e, t) {
+	return new e({
+		type: "boolean",
+		...normalizeParams(t)
+	});
+}
+function _coercedBoolean(e, t) {
+	return new e({
+		type: "boolean",
+		coerce: true,
+		...util.normalizeParams(t)
+	});
+}
+function _bigint(e, t) {
+	return new e({
+		type: "bigint",
+		...util.normalizeParams(t)
+	});
+}
+function _coercedBigint(e, t) {
+	return new e({
+		type: "bigint",
+		coerce: true,
+		...util.normalizeParams(t)
+	});
+}
+function _int64(e, t) {
+	return new e({
+		type: "bigint",
+		check: "bigint_format",
+		abort: false,
+		format: "int64",
+		...util.normalizeParams(t)
+	});
+}
+function _uint64(e, t) {
+	return new e({
+		type: "bigint",
+		check: "bigint_format",
+		abort: false,
+		format: "uint64",
+		...util.normalizeParams(t)
+	});
+}
+function _symbol(e, t) {
+	return new e({
+		type: "symbol",
+		...util.normalizeParams(t)
+	});
+}
+function api_undefined(e, t) {
+	return new e({
+		type: "undefined",
+		...util.normalizeParams(t)
+	});
+}
+function api_null(e, t) {
+	return new e({
+		type: "null",
+		...util.normalizeParams(t)
+	});
+}
+function _any(e) {
+	return new e({ type: "any" });
+}
+function _unknown(e) {
+	return new e({ type: "unknown" });
+}
+function _never(e, t) {
+	return new e({
+		type: "never",
+		...util.normalizeParams(t)
+	});
+}
+function _void(e, t) {
+	return new e({
+		type: "void",
+		...util.normalizeParams(t)
+	});
+}
+function _date(e, t) {
+	return new e({
+		type: "date",
+		...util.normalizeParams(t)
+	});
+}
+function _coercedDate(e, t) {
+	return new e({
+		type: "date",
+		coerce: true,
+		...util.normalizeParams(t)
+	});
+}
+function _nan(e, t) {
+	return new e({
+		type: "nan",
+		...util.normalizeParams(t)
+	});
+}
+function _lt(e, t) {
+	return new checks.$ZodCheckLessThan({
+		check: "less_than",
+		...util.normalizeParams(t),
+		value: e,
+		inclusive: false
+	});
+}
+function _lte(e, t) {
+	return new checks.$ZodCheckLessThan({
+		check: "less_than",
+		...util.normalizeParams(t),
+		value: e,
+		inclusive: true
+	});
+}
+function _gt(e, t) {
+	return new checks.$ZodCheckGreaterThan({
+		check: "greater_than",
+		...util.normalizeParams(t),
+		value: e,
+		inclusive: false
+	});
+}
+function _gte(e, t) {
+	return new Ge({
+		check: "greater_than",
+		...normalizeParams(t),
+		value: e,
+		inclusive: true
+	});
+}
+function _positive(e) {
+	return _gt(0, e);
+}
+function _negative(e) {
+	return _lt(0, e);
+}
+function _nonpositive(e) {
+	return _lte(0, e);
+}
+function _nonnegative(e) {
+	return _gte(0, e);
+}
+function _multipleOf(e, t) {
+	return new checks.$ZodCheckMultipleOf({
+		check: "multiple_of",
+		...util.normalizeParams(t),
+		value: e
+	});
+}
+function _maxSize(e, t) {
+	return new checks.$ZodCheckMaxSize({
+		check: "max_size",
+		...util.normalizeParams(t),
+		maximum: e
+	});
+}
+function _minSize(e, t) {
+	return new checks.$ZodCheckMinSize({
+		check: "min_size",
+		...util.normalizeParams(t),
+		minimum: e
+	});
+}
+function _size(e, t) {
+	return new checks.$ZodCheckSizeEquals({
+		check: "size_equals",
+		...util.normalizeParams(t),
+		size: e
+	});
+}
+function _maxLength(e, t) {
+	const n = new checks.$ZodCheckMaxLength({
+		check: "max_length",
+		...util.normalizeParams(t),
+		maximum: e
+	});
+	return n;
+}
+function _minLength(e, t) {
+	return new $e({
+		check: "min_length",
+		...normalizeParams(t),
+		minimum: e
+	});
+}
+function _length(e, t) {
+	return new checks.$ZodCheckLengthEquals({
+		check: "length_equals",
+		...util.normalizeParams(t),
+		length: e
+	});
+}
+function _regex(e, t) {
+	return new nt({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(t),
+		pattern: e
+	});
+}
+function _lowercase(e) {
+	return new checks.$ZodCheckLowerCase({
+		check: "string_format",
+		format: "lowercase",
+		...util.normalizeParams(e)
+	});
+}
+function _uppercase(e) {
+	return new checks.$ZodCheckUpperCase({
+		check: "string_format",
+		format: "uppercase",
+		...util.normalizeParams(e)
+	});
+}
+function _includes(e, t) {
+	return new checks.$ZodCheckIncludes({
+		check: "string_format",
+		format: "includes",
+		...util.normalizeParams(t),
+		includes: e
+	});
+}
+function _startsWith(e, t) {
+	return new checks.$ZodCheckStartsWith({
+		check: "string_format",
+		format: "starts_with",
+		...util.normalizeParams(t),
+		prefix: e
+	});
+}
+function _endsWith(e, t) {
+	return new checks.$ZodCheckEndsWith({
+		check: "string_format",
+		format: "ends_with",
+		...util.normalizeParams(t),
+		suffix: e
+	});
+}
+function _property(e, t, n) {
+	return new checks.$ZodCheckProperty({
+		check: "property",
+		property: e,
+		schema: t,
+		...util.normalizeParams(n)
+	});
+}
+function _properties(e, t) {
+	return new checks.$ZodCheckProperties({
+		check: "properties",
+		shape: e,
+		...util.normalizeParams(t)
+	});
+}
+function _mime(e, t) {
+	return new checks.$ZodCheckMimeType({
+		check: "mime_type",
+		mime: e,
+		...util.normalizeParams(t)
+	});
+}
+function _overwrite(e) {
+	return new checks.$ZodCheckOverwrite({
+		check: "overwrite",
+		tx: e
+	});
+}
+function _normalize(e) {
+	return _overwrite((t) => t.normalize(e));
+}
+function _trim() {
+	return _overwrite((e) => e.trim());
+}
+function _toLowerCase() {
+	return _overwrite((e) => e.toLowerCase());
+}
+function _toUpperCase() {
+	return _overwrite((e) => e.toUpperCase());
+}
+function _slugify() {
+	return _overwrite((e) => util.slugify(e));
+}
+function _array(e, t, n) {
+	return new e({
+		type: "array",
+		element: t,
+		...util.normalizeParams(n)
+	});
+}
+function _union(e, t, n) {
+	return new e({
+		type: "union",
+		options: t,
+		...util.normalizeParams(n)
+	});
+}
+function _xor(e, t, n) {
+	return new e({
+		type: "union",
+		options: t,
+		inclusive: false,
+		...util.normalizeParams(n)
+	});
+}
+function _discriminatedUnion(e, t, n, r) {
+	return new e({
+		type: "union",
+		options: n,
+		discriminator: t,
+		...util.normalizeParams(r)
+	});
+}
+function _intersection(e, t, n) {
+	return new e({
+		type: "intersection",
+		left: t,
+		right: n
+	});
+}
+function _tuple(e, t, n, r) {
+	const i = n instanceof schemas.$ZodType;
+	const a = i ? r : n;
+	const o = i ? n : null;
+	return new e({
+		type: "tuple",
+		items: t,
+		rest: o,
+		...util.normalizeParams(a)
+	});
+}
+function _record(e, t, n, r) {
+	return new e({
+		type: "record",
+		keyType: t,
+		valueType: n,
+		...util.normalizeParams(r)
+	});
+}
+function _map(e, t, n, r) {
+	return new e({
+		type: "map",
+		keyType: t,
+		valueType: n,
+		...util.normalizeParams(r)
+	});
+}
+function _set(e, t, n) {
+	return new e({
+		type: "set",
+		valueType: t,
+		...util.normalizeParams(n)
+	});
+}
+function _enum(e, t, n) {
+	const r = Array.isArray(t) ? Object.fromEntries(t.map((e) => [e, e])) : t;
+	return new e({
+		type: "enum",
+		entries: r,
+		...util.normalizeParams(n)
+	});
+}
+function _nativeEnum(e, t, n) {
+	return new e({
+		type: "enum",
+		entries: t,
+		...util.normalizeParams(n)
+	});
+}
+function _literal(e, t, n) {
+	return new e({
+		type: "literal",
+		values: Array.isArray(t) ? t : [t],
+		...util.normalizeParams(n)
+	});
+}
+function _file(e, t) {
+	return new e({
+		type: "file",
+		...util.normalizeParams(t)
+	});
+}
+function _transform(e, t) {
+	return new e({
+		type: "transform",
+		transform: t
+	});
+}
+function _optional(e, t) {
+	return new e({
+		type: "optional",
+		innerType: t
+	});
+}
+function _nullable(e, t) {
+	return new e({
+		type: "nullable",
+		innerType: t
+	});
+}
+function _default(e, t, n) {
+	return new e({
+		type: "default",
+		innerType: t,
+		get defaultValue() {
+			return typeof n === "function" ? n() : util.shallowClone(n);
+		}
+	});
+}
+function _nonoptional(e, t, n) {
+	return new e({
+		type: "nonoptional",
+		innerType: t,
+		...util.normalizeParams(n)
+	});
+}
+function _success(e, t) {
+	return new e({
+		type: "success",
+		innerType: t
+	});
+}
+function _catch(e, t, n) {
+	return new e({
+		type: "catch",
+		innerType: t,
+		catchValue: typeof n === "function" ? n : util.constantCatch(n)
+	});
+}
+function _pipe(e, t, n) {
+	return new e({
+		type: "pipe",
+		in: t,
+		out: n
+	});
+}
+function _readonly(e, t) {
+	return new e({
+		type: "readonly",
+		innerType: t
+	});
+}
+function _templateLiteral(e, t, n) {
+	return new e({
+		type: "template_literal",
+		parts: t,
+		...util.normalizeParams(n)
+	});
+}
+function _lazy(e, t) {
+	return new e({
+		type: "lazy",
+		getter: t
+	});
+}
+function _promise(e, t) {
+	return new e({
+		type: "promise",
+		innerType: t
+	});
+}
+function _custom(e, t, n) {
+	const r = util.normalizeParams(n);
+	r.abort ?? (r.abort = true);
+	const i = new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...r
+	});
+	return i;
+}
+function _refine(e, t, n) {
+	const r = new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...util.normalizeParams(n)
+	});
+	return r;
+}
+function _superRefine(e, t) {
+	const n = _check((t) => {
+		t.addIssue = (e) => {
+			if (typeof e === "string") {
+				t.issues.push(util.issue(e, t.value, n._zod.def));
+			} else {
+				const r = e;
+				if (r.fatal) r.continue = false;
+				r.code ?? (r.code = "custom");
+				if (!("input" in r)) r.input = t.value;
+				r.inst ?? (r.inst = n);
+				r.continue ?? (r.continue = !n._zod.def.abort);
+				t.issues.push(util.issue(r));
+			}
+		};
+		return e(t.value, t);
+	}, t);
+	return n;
+}
+function _check(e, t) {
+	const n = new checks.$ZodCheck({
+		check: "custom",
+		...util.normalizeParams(t)
+	});
+	n._zod.check = e;
+	return n;
+}
+function api_describe(e) {
+	const t = new C({ check: "describe" });
+	t._zod.onattach = [(t) => {
+		const n = k.get(t) ?? {};
+		k.add(t, {
+			...n,
+			description: e
+		});
+	}];
+	t._zod.check = () => {};
+	return t;
+}
+function meta(e) {
+	const t = new C({ check: "meta" });
+	t._zod.onattach = [(t) => {
+		const n = k.get(t) ?? {};
+		k.add(t, {
+			...n,
+			...e
+		});
+	}];
+	t._zod.check = () => {};
+	return t;
+}
+function _stringbool(e, t) {
+	const n = util.normalizeParams(t);
+	let r = n.truthy ?? [
+		"true",
+		"1",
+		"yes",
+		"on",
+		"y",
+		"enabled"
+	];
+	let i = n.falsy ?? [
+		"false",
+		"0",
+		"no",
+		"off",
+		"n",
+		"disabled"
+	];
+	if (n.case !== "sensitive") {
+		r = r.map((e) => typeof e === "string" ? e.toLowerCase() : e);
+		i = i.map((e) => typeof e === "string" ? e.toLowerCase() : e);
+	}
+	const a = new Set(r);
+	const o = new Set(i);
+	const s = e.Codec ?? schemas.$ZodCodec;
+	const c = e.Boolean ?? schemas.$ZodBoolean;
+	const l = e.String ?? schemas.$ZodString;
+	const u = new l({
+		type: "string",
+		error: n.error
+	});
+	const d = new c({
+		type: "boolean",
+		error: n.error
+	});
+	const f = new s({
+		type: "pipe",
+		in: u,
+		out: d,
+		transform: ((e, t) => {
+			let r = e;
+			if (n.case !== "sensitive") r = r.toLowerCase();
+			if (a.has(r)) {
+				return true;
+			} else if (o.has(r)) {
+				return false;
+			} else {
+				t.issues.push({
+					code: "invalid_value",
+					expected: "stringbool",
+					values: [...a, ...o],
+					input: t.value,
+					inst: f,
+					continue: false
+				});
+				return {};
+			}
+		}),
+		reverseTransform: ((e, t) => {
+			if (e === true) {
+				return r[0] || "true";
+			} else {
+				return i[0] || "false";
+			}
+		}),
+		error: n.error
+	});
+	f._zod.bag.truthy = r;
+	f._zod.bag.falsy = i;
+	f._zod.bag.case = n.case ?? "insensitive";
+	return f;
+}
+function _stringFormat(e, t, n, r = {}) {
+	const i = util.normalizeParams(r);
+	const a = {
+		check: "string_format",
+		type: "string",
+		format: t,
+		fn: typeof n === "function" ? n : (e) => n.test(e),
+		...i
+	};
+	if (n instanceof RegExp) {
+		a.pattern = n;
+	}
+	const o = new e(a);
+	return o;
+}
+;
+function _getMessage() {
+	const e = this._zod;
+	e.message ?? (e.message = JSON.stringify(e.def, jsonStringifyReplacer, 2));
+	return e.message;
+}
+function _setMessage(e) {
+	this._zod.message = e;
+}
+const Xr = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const A = {
+	value: undefined,
+	enumerable: false
+};
+const Zr = new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (e, t) => {
+	e.name = "$ZodError";
+	A.value = t;
+	Object.defineProperty(e, "issues", A);
+	A.value = undefined;
+	Object.defineProperty(e, "message", Xr);
+	const n = Object.getPrototypeOf(e);
+	if (!Zr.has(n)) {
+		Zr.add(n);
+		Object.defineProperty(n, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(e) {
+				Object.defineProperty(this, "toString", {
+					value: e,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const Qr = $constructor("$ZodError", initializer);
+const j = $constructor("$ZodError", initializer, undefined, { Parent: Error });
+function node(e, t, n) {
+	if (!Object.prototype.hasOwnProperty.call(e, t)) {
+		if (t === "__proto__") {
+			Object.defineProperty(e, t, {
+				value: n(),
+				writable: true,
+				enumerable: true,
+				configurable: true
+			});
+		} else {
+			e[t] = n();
+		}
+	}
+	return e[t];
+}
+function flattenError(e, t = (e) => e.message) {
+	const n = {};
+	const r = [];
+	for (const i of e.issues) {
+		if (i.path.length > 0) {
+			node(n, i.path[0], () => []).push(t(i));
+		} else {
+			r.push(t(i));
+		}
+	}
+	return {
+		formErrors: r,
+		fieldErrors: n
+	};
+}
+function formatError(e, t = (e) => e.message) {
+	const n = { _errors: [] };
+	const processError = (e, r = []) => {
+		for (const i of e.issues) {
+			if (i.code === "invalid_union" && i.errors.length) {
+				i.errors.map((e) => processError({ issues: e }, [...r, ...i.path]));
+			} else if (i.code === "invalid_key") {
+				processError({ issues: i.issues }, [...r, ...i.path]);
+			} else if (i.code === "invalid_element") {
+				processError({ issues: i.issues }, [...r, ...i.path]);
+			} else {
+				const e = [...r, ...i.path];
+				if (e.length === 0) {
+					n._errors.push(t(i));
+				} else {
+					let r = n;
+					let a = 0;
+					while (a < e.length) {
+						const n = e[a];
+						const o = a === e.length - 1;
+						if (n === "_errors") {
+							if (o) r._errors.push(t(i));
+							a++;
+							continue;
+						}
+						if (!Object.prototype.hasOwnProperty.call(r, n)) {
+							Object.defineProperty(r, n, {
+								value: { _errors: [] },
+								enumerable: true,
+								writable: true,
+								configurable: true
+							});
+						}
+						const s = r[n];
+						if (o) {
+							s._errors.push(t(i));
+						}
+						r = s;
+						a++;
+					}
+				}
+			}
+		}
+	};
+	processError(e);
+	return n;
+}
+function treeifyError(e, t = (e) => e.message) {
+	const n = { errors: [] };
+	const processError = (e, r = []) => {
+		var i;
+		for (const a of e.issues) {
+			if (a.code === "invalid_union" && a.errors.length) {
+				a.errors.map((e) => processError({ issues: e }, [...r, ...a.path]));
+			} else if (a.code === "invalid_key") {
+				processError({ issues: a.issues }, [...r, ...a.path]);
+			} else if (a.code === "invalid_element") {
+				processError({ issues: a.issues }, [...r, ...a.path]);
+			} else {
+				const e = [...r, ...a.path];
+				if (e.length === 0) {
+					n.errors.push(t(a));
+					continue;
+				}
+				let o = n;
+				let s = 0;
+				while (s < e.length) {
+					const n = e[s];
+					const r = s === e.length - 1;
+					if (typeof n === "string") {
+						o.properties ?? (o.properties = {});
+						if (!Object.prototype.hasOwnProperty.call(o.properties, n)) {
+							Object.defineProperty(o.properties, n, {
+								value: { errors: [] },
+								enumerable: true,
+								writable: true,
+								configurable: true
+							});
+						}
+						o = o.properties[n];
+					} else {
+						o.items ?? (o.items = []);
+						(i = o.items)[n] ?? (i[n] = { errors: [] });
+						o = o.items[n];
+					}
+					if (r) {
+						o.errors.push(t(a));
+					}
+					s++;
+				}
+			}
+		}
+	};
+	processError(e);
+	return n;
+}
+function toDotPath(e) {
+	const t = [];
+	const n = e.map((e) => typeof e === "object" ? e.key : e);
+	for (const e of n) {
+		if (typeof e === "number") t.push(`[${e}]`);
+		else if (typeof e === "symbol") t.push(`[${JSON.stringify(String(e))}]`);
+		else if (/[^\w$]/.test(e)) t.push(`[${JSON.stringify(e)}]`);
+		else {
+			if (t.length) t.push(".");
+			t.push(e);
+		}
+	}
+	return t.join("");
+}
+function prettifyError(e) {
+	const t = [];
+	const n = [...e.issues].sort((e, t) => (e.path ?? []).length - (t.path ?? []).length);
+	for (const e of n) {
+		t.push(`\u2716 ${e.message}`);
+		if (e.path?.length) t.push(`  \u2192 at ${toDotPath(e.path)}`);
+	}
+	return t.join("\n");
+}
+;
+function finalizeParams(e, t) {
+	return {
+		callee: t?.callee ?? e,
+		Err: t?.Err
+	};
+}
+const _parse = (e) => {
+	const fn = (t, n, r, i) => {
+		const a = r ? {
+			...r,
+			async: false
+		} : { async: false };
+		const o = t._zod.run({
+			value: n,
+			issues: []
+		}, a);
+		if (o instanceof Promise) {
+			throw new $ZodAsyncError();
+		}
+		if (o.issues.length) {
+			const t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+			ke(t, i?.callee ?? fn);
+			throw t;
+		}
+		return o.value;
+	};
+	return fn;
+};
+const $r = _parse(j);
+const _parseAsync = (e) => {
+	const fn = async (t, n, r, i) => {
+		const a = r ? {
+			...r,
+			async: true
+		} : { async: true };
+		let o = t._zod.run({
+			value: n,
+			issues: []
+		}, a);
+		if (o instanceof Promise) o = await o;
+		if (o.issues.length) {
+			const t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+			ke(t, i?.callee ?? fn);
+			throw t;
+		}
+		return o.value;
+	};
+	return fn;
+};
+const ei = _parseAsync(j);
+const _safeParse = (e) => (t, n, r) => {
+	const i = r ? {
+		...r,
+		async: false
+	} : { async: false };
+	const a = t._zod.run({
+		value: n,
+		issues: []
+	}, i);
+	if (a instanceof Promise) {
+		throw new $ZodAsyncError();
+	}
+	return a.issues.length ? failure(e, a.issues, i) : {
+		success: true,
+		data: a.value
+	};
+};
+const ti = _safeParse(j);
+function failure(e, t, n) {
+	let r;
+	return {
+		success: false,
+		get error() {
+			if (!r) {
+				r = new e(t.map((e) => finalizeIssue(e, n, config())));
+				t = undefined;
+				n = undefined;
+			}
+			return r;
+		},
+		set error(e) {
+			r = e;
+			t = undefined;
+			n = undefined;
+		}
+	};
+}
+const _safeParseAsync = (e) => async (t, n, r) => {
+	const i = r ? {
+		...r,
+		async: true
+	} : { async: true };
+	let a = t._zod.run({
+		value: n,
+		issues: []
+	}, i);
+	if (a instanceof Promise) a = await a;
+	return a.issues.length ? failure(e, a.issues, i) : {
+		success: true,
+		data: a.value
+	};
+};
+const ni = _safeParseAsync(j);
+const ri = null && Symbol.for("zod.compile.invalid");
+const ii = null && Symbol.for("zod.compile.fallback");
+const validate = ((e, t, n) => {
+	const r = e._zod.bag.validator;
+	if (r !== undefined) {
+		if (r(t) !== ri) return true;
+		if (r.definite === true && n === undefined) return false;
+	}
+	return validateFallback(e, t, n);
+});
+function validateFallback(e, t, n) {
+	const r = n ? {
+		...n,
+		async: false,
+		abortEarly: true
+	} : {
+		async: false,
+		abortEarly: true
+	};
+	const i = e._zod.bag.fallbackRun;
+	let a;
+	if (i) {
+		r[ii] = true;
+		a = i({
+			value: t,
+			issues: []
+		}, r);
+	} else {
+		a = e._zod.run({
+			value: t,
+			issues: []
+		}, r);
+	}
+	if (a instanceof Promise) {
+		throw new core.$ZodAsyncError();
+	}
+	return a.issues.length === 0;
+}
+const parse_validateAsync = async (e, t, n) => {
+	const r = n ? {
+		...n,
+		async: true,
+		abortEarly: true
+	} : {
+		async: true,
+		abortEarly: true
+	};
+	let i = e._zod.run({
+		value: t,
+		issues: []
+	}, r);
+	if (i instanceof Promise) i = await i;
+	return i.issues.length === 0;
+};
+const _encode = (e) => {
+	const t = _parse(e);
+	const fn = (e, n, r, i) => {
+		const a = r ? {
+			...r,
+			direction: "backward"
+		} : { direction: "backward" };
+		return t(e, n, a, finalizeParams(fn, i));
+	};
+	return fn;
+};
+const ai = _encode(j);
+const _decode = (e) => {
+	const t = _parse(e);
+	const fn = (e, n, r, i) => {
+		return t(e, n, r, finalizeParams(fn, i));
+	};
+	return fn;
+};
+const oi = _decode(j);
+const _encodeAsync = (e) => {
+	const t = _parseAsync(e);
+	const fn = async (e, n, r, i) => {
+		const a = r ? {
+			...r,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, n, a, finalizeParams(fn, i));
+	};
+	return fn;
+};
+const si = _encodeAsync(j);
+const _decodeAsync = (e) => {
+	const t = _parseAsync(e);
+	const fn = async (e, n, r, i) => {
+		return await t(e, n, r, finalizeParams(fn, i));
+	};
+	return fn;
+};
+const ci = _decodeAsync(j);
+const _safeEncode = (e) => (t, n, r) => {
+	const i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParse(e)(t, n, i);
+};
+const li = _safeEncode(j);
+const _safeDecode = (e) => (t, n, r) => {
+	return _safeParse(e)(t, n, r);
+};
+const ui = _safeDecode(j);
+const _safeEncodeAsync = (e) => async (t, n, r) => {
+	const i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParseAsync(e)(t, n, i);
+};
+const di = _safeEncodeAsync(j);
+const _safeDecodeAsync = (e) => async (t, n, r) => {
+	return _safeParseAsync(e)(t, n, r);
+};
+const fi = _safeDecodeAsync(j);
+;
+const M = $constructor("ZodMiniType", (e, t) => {
+	if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	T.init(e, t);
+	e.def = t;
+	e.type = t.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(e) {
+		own(this, "with", e);
+	},
+	parse(e, t) {
+		return $r(this, e, t, { callee: this.parse });
+	},
+	parseAsync(e, t) {
+		return ei(this, e, t, { callee: this.parseAsync });
+	},
+	safeParse(e, t) {
+		return ti(this, e, t);
+	},
+	safeParseAsync(e, t) {
+		return ni(this, e, t);
+	},
+	check(...e) {
+		const t = this.def;
+		return this.clone({
+			...t,
+			checks: [...t.checks ?? [], ...e.map((e) => typeof e === "function" ? { _zod: {
+				check: e,
+				def: { check: "custom" },
+				onattach: []
+			} } : e)]
+		}, { parent: true });
+	},
+	clone(e, t) {
+		return clone(this, e, t);
+	},
+	brand() {
+		return this;
+	},
+	register(e, t) {
+		e.add(this, t);
+		return this;
+	},
+	apply(e, ...t) {
+		return t.length === 0 ? e(this) : e(this, ...t);
+	}
+});
+const N = $constructor("ZodMiniString", (e, t) => {
+	bn.init(e, t);
+	M.init(e, t);
+});
+function schemas_string(e) {
+	return _string(N, e);
+}
+const P = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
+	core.$ZodStringFormat.init(e, t);
+	N.init(e, t);
+});
+const pi = null && core.$constructor("ZodMiniEmail", (e, t) => {
+	core.$ZodEmail.init(e, t);
+	P.init(e, t);
+});
+function schemas_email(e) {
+	return core._email(pi, e);
+}
+const mi = null && core.$constructor("ZodMiniGUID", (e, t) => {
+	core.$ZodGUID.init(e, t);
+	P.init(e, t);
+});
+function schemas_guid(e) {
+	return core._guid(mi, e);
+}
+const F = null && core.$constructor("ZodMiniUUID", (e, t) => {
+	core.$ZodUUID.init(e, t);
+	P.init(e, t);
+});
+function schemas_uuid(e) {
+	return core._uuid(F, e);
+}
+function uuidv4(e) {
+	return core._uuidv4(F, e);
+}
+function uuidv6(e) {
+	return core._uuidv6(F, e);
+}
+function uuidv7(e) {
+	return core._uuidv7(F, e);
+}
+const hi = null && core.$constructor("ZodMiniURL", (e, t) => {
+	core.$ZodURL.init(e, t);
+	P.init(e, t);
+});
+function url(e) {
+	return core._url(hi, e);
+}
+function httpUrl(e) {
+	return core._url(hi, {
+		protocol: regexes.httpProtocol,
+		hostname: regexes.domain,
+		...util.normalizeParams(e)
+	});
+}
+const gi = null && core.$constructor("ZodMiniEmoji", (e, t) => {
+	core.$ZodEmoji.init(e, t);
+	P.init(e, t);
+});
+function schemas_emoji(e) {
+	return core._emoji(gi, e);
+}
+const _i = null && core.$constructor("ZodMiniNanoID", (e, t) => {
+	core.$ZodNanoID.init(e, t);
+	P.init(e, t);
+});
+function schemas_nanoid(e) {
+	return core._nanoid(_i, e);
+}
+const vi = null && core.$constructor("ZodMiniCUID", (e, t) => {
+	core.$ZodCUID.init(e, t);
+	P.init(e, t);
+});
+function schemas_cuid(e) {
+	return core._cuid(vi, e);
+}
+const yi = null && core.$constructor("ZodMiniCUID2", (e, t) => {
+	core.$ZodCUID2.init(e, t);
+	P.init(e, t);
+});
+function schemas_cuid2(e) {
+	return core._cuid2(yi, e);
+}
+const bi = null && core.$constructor("ZodMiniULID", (e, t) => {
+	core.$ZodULID.init(e, t);
+	P.init(e, t);
+});
+function schemas_ulid(e) {
+	return core._ulid(bi, e);
+}
+const xi = null && core.$constructor("ZodMiniXID", (e, t) => {
+	core.$ZodXID.init(e, t);
+	P.init(e, t);
+});
+function schemas_xid(e) {
+	return core._xid(xi, e);
+}
+const Si = null && core.$constructor("ZodMiniKSUID", (e, t) => {
+	core.$ZodKSUID.init(e, t);
+	P.init(e, t);
+});
+function schemas_ksuid(e) {
+	return core._ksuid(Si, e);
+}
+const Ci = null && core.$constructor("ZodMiniIPv4", (e, t) => {
+	core.$ZodIPv4.init(e, t);
+	P.init(e, t);
+});
+function schemas_ipv4(e) {
+	return core._ipv4(Ci, e);
+}
+const wi = null && core.$constructor("ZodMiniIPv6", (e, t) => {
+	core.$ZodIPv6.init(e, t);
+	P.init(e, t);
+});
+function schemas_ipv6(e) {
+	return core._ipv6(wi, e);
+}
+const Ti = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
+	core.$ZodCIDRv4.init(e, t);
+	P.init(e, t);
+});
+function schemas_cidrv4(e) {
+	return core._cidrv4(Ti, e);
+}
+const Ei = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
+	core.$ZodCIDRv6.init(e, t);
+	P.init(e, t);
+});
+function schemas_cidrv6(e) {
+	return core._cidrv6(Ei, e);
+}
+const Di = null && core.$constructor("ZodMiniMAC", (e, t) => {
+	core.$ZodMAC.init(e, t);
+	P.init(e, t);
+});
+function schemas_mac(e) {
+	return core._mac(Di, e);
+}
+const Oi = null && core.$constructor("ZodMiniBase64", (e, t) => {
+	core.$ZodBase64.init(e, t);
+	P.init(e, t);
+});
+function schemas_base64(e) {
+	return core._base64(Oi, e);
+}
+const ki = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
+	core.$ZodBase64URL.init(e, t);
+	P.init(e, t);
+});
+function schemas_base64url(e) {
+	return core._base64url(ki, e);
+}
+const Ai = null && core.$constructor("ZodMiniE164", (e, t) => {
+	core.$ZodE164.init(e, t);
+	P.init(e, t);
+});
+function schemas_e164(e) {
+	return core._e164(Ai, e);
+}
+const ji = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
+	core.$ZodCreditCard.init(e, t);
+	P.init(e, t);
+});
+function schemas_creditCard(e) {
+	return core._creditCard(ji, e);
+}
+const Mi = null && core.$constructor("ZodMiniIBAN", (e, t) => {
+	core.$ZodIBAN.init(e, t);
+	P.init(e, t);
+});
+function schemas_iban(e) {
+	return core._iban(Mi, e);
+}
+const Ni = null && core.$constructor("ZodMiniJWT", (e, t) => {
+	core.$ZodJWT.init(e, t);
+	P.init(e, t);
+});
+function jwt(e) {
+	return core._jwt(Ni, e);
+}
+const I = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
+	core.$ZodCustomStringFormat.init(e, t);
+	P.init(e, t);
+});
+function stringFormat(e, t, n = {}) {
+	return core._stringFormat(I, e, t, n);
+}
+function schemas_hostname(e) {
+	return core._stringFormat(I, "hostname", regexes.hostname, e);
+}
+function schemas_hex(e) {
+	return core._stringFormat(I, "hex", regexes.hex, e);
+}
+function schemas_currencyCode(e) {
+	return core._stringFormat(I, "currency_code", regexes.currencyCode, e);
+}
+function hash(e, t) {
+	const n = t?.enc ?? "hex";
+	const r = `${e}_${n}`;
+	const i = core.regexes[r];
+	if (!i) throw new Error(`Unrecognized hash format: ${r}`);
+	return core._stringFormat(I, r, i, t);
+}
+const Pi = $constructor("ZodMiniNumber", (e, t) => {
+	er.init(e, t);
+	M.init(e, t);
+});
+function schemas_number(e) {
+	return _number(Pi, e);
+}
+const L = $constructor("ZodMiniNumberFormat", (e, t) => {
+	tr.init(e, t);
+	Pi.init(e, t);
+});
+function schemas_int(e) {
+	return _int(L, e);
+}
+function float32(e) {
+	return core._float32(L, e);
+}
+function float64(e) {
+	return core._float64(L, e);
+}
+function int32(e) {
+	return core._int32(L, e);
+}
+function uint32(e) {
+	return core._uint32(L, e);
+}
+const Fi = $constructor("ZodMiniBoolean", (e, t) => {
+	nr.init(e, t);
+	M.init(e, t);
+});
+function schemas_boolean(e) {
+	return _boolean(Fi, e);
+}
+const Ii = null && core.$constructor("ZodMiniBigInt", (e, t) => {
+	core.$ZodBigInt.init(e, t);
+	M.init(e, t);
+});
+function schemas_bigint(e) {
+	return core._bigint(Ii, e);
+}
+const Li = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
+	core.$ZodBigIntFormat.init(e, t);
+	Ii.init(e, t);
+});
+function int64(e) {
+	return core._int64(Li, e);
+}
+function uint64(e) {
+	return core._uint64(Li, e);
+}
+const Ri = null && core.$constructor("ZodMiniSymbol", (e, t) => {
+	core.$ZodSymbol.init(e, t);
+	M.init(e, t);
+});
+function symbol(e) {
+	return core._symbol(Ri, e);
+}
+const zi = null && core.$constructor("ZodMiniUndefined", (e, t) => {
+	core.$ZodUndefined.init(e, t);
+	M.init(e, t);
+});
+function schemas_undefined(e) {
+	return core._undefined(zi, e);
+}
+const Bi = null && core.$constructor("ZodMiniNull", (e, t) => {
+	core.$ZodNull.init(e, t);
+	M.init(e, t);
+});
+function schemas_null(e) {
+	return core._null(Bi, e);
+}
+const Vi = null && core.$constructor("ZodMiniAny", (e, t) => {
+	core.$ZodAny.init(e, t);
+	M.init(e, t);
+});
+function any() {
+	return core._any(Vi);
+}
+const Hi = $constructor("ZodMiniUnknown", (e, t) => {
+	lr.init(e, t);
+	M.init(e, t);
+});
+function unknown() {
+	return _unknown(Hi);
+}
+const Ui = null && core.$constructor("ZodMiniNever", (e, t) => {
+	core.$ZodNever.init(e, t);
+	M.init(e, t);
+});
+function never(e) {
+	return core._never(Ui, e);
+}
+const Wi = null && core.$constructor("ZodMiniVoid", (e, t) => {
+	core.$ZodVoid.init(e, t);
+	M.init(e, t);
+});
+function schemas_void(e) {
+	return core._void(Wi, e);
+}
+const Gi = null && core.$constructor("ZodMiniDate", (e, t) => {
+	core.$ZodDate.init(e, t);
+	M.init(e, t);
+});
+function schemas_date(e) {
+	return core._date(Gi, e);
+}
+const Ki = $constructor("ZodMiniArray", (e, t) => {
+	pr.init(e, t);
+	M.init(e, t);
+});
+function array(e, t) {
+	return new Ki({
+		type: "array",
+		element: e,
+		...normalizeParams(t)
+	});
+}
+function keyof(e) {
+	const t = e._zod.def.shape;
+	return schemas_enum(Object.keys(t));
+}
+const qi = $constructor("ZodMiniObject", (e, t) => {
+	hr.init(e, t);
+	M.init(e, t);
+	installLazyProp(e, "shape", (e) => e._zod.def.shape, false);
+});
+function object(e, t) {
+	const n = {
+		type: "object",
+		shape: e ?? {},
+		...normalizeParams(t)
+	};
+	return new qi(n);
+}
+function strictObject(e, t) {
+	return new qi({
+		type: "object",
+		shape: e,
+		catchall: never(),
+		...util.normalizeParams(t)
+	});
+}
+function looseObject(e, t) {
+	return new qi({
+		type: "object",
+		shape: e,
+		catchall: unknown(),
+		...normalizeParams(t)
+	});
+}
+function schemas_extend(e, t) {
+	return util.extend(e, t);
+}
+function schemas_safeExtend(e, t) {
+	return util.safeExtend(e, t);
+}
+function schemas_merge(e, t) {
+	return util.merge(e, t);
+}
+function schemas_pick(e, t) {
+	return util.pick(e, t);
+}
+function schemas_omit(e, t) {
+	return util.omit(e, t);
+}
+function schemas_partial(e, t) {
+	const n = e._zod.def;
+	if (n.type !== "tuple") return util.partial(aa, e, t);
+	if (n.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+	return util.clone(e, {
+		...n,
+		items: n.items.map((e) => new aa({
+			type: "optional",
+			innerType: e
+		}))
+	});
+}
+function exactPartial(e, t) {
+	return util.partial(oa, e, t, "exactPartial");
+}
+function schemas_required(e, t) {
+	return util.required(ua, e, t);
+}
+function catchall(e, t) {
+	return e.clone(mergeDefs(e._zod.def, { catchall: t }));
+}
+const Ji = $constructor("ZodMiniUnion", (e, t) => {
+	O.init(e, t);
+	M.init(e, t);
+});
+function union(e, t) {
+	return new Ji({
+		type: "union",
+		options: e,
+		...normalizeParams(t)
+	});
+}
+const Yi = null && core.$constructor("ZodMiniXor", (e, t) => {
+	Ji.init(e, t);
+	core.$ZodXor.init(e, t);
+});
+function xor(e, t) {
+	return new Yi({
+		type: "union",
+		options: e,
+		inclusive: false,
+		...util.normalizeParams(t)
+	});
+}
+const Xi = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	core.$ZodDiscriminatedUnion.init(e, t);
+	M.init(e, t);
+});
+function discriminatedUnion(e, t, n) {
+	return new Xi({
+		type: "union",
+		options: t,
+		discriminator: e,
+		...util.normalizeParams(n)
+	});
+}
+const Zi = null && core.$constructor("ZodMiniIntersection", (e, t) => {
+	core.$ZodIntersection.init(e, t);
+	M.init(e, t);
+});
+function intersection(e, t) {
+	return new Zi({
+		type: "intersection",
+		left: e,
+		right: t
+	});
+}
+const Qi = null && core.$constructor("ZodMiniTuple", (e, t) => {
+	core.$ZodTuple.init(e, t);
+	M.init(e, t);
+});
+function tuple(e, t, n) {
+	const r = t instanceof core.$ZodType;
+	const i = r ? n : t;
+	const a = r ? t : null;
+	return new Qi({
+		type: "tuple",
+		items: e,
+		rest: a,
+		...util.normalizeParams(i)
+	});
+}
+const R = $constructor("ZodMiniRecord", (e, t) => {
+	xr.init(e, t);
+	M.init(e, t);
+});
+function record(e, t, n) {
+	if (!t || !t._zod) {
+		return new R({
+			type: "record",
+			keyType: schemas_string(),
+			valueType: e,
+			...normalizeParams(t)
+		});
+	}
+	return new R({
+		type: "record",
+		keyType: e,
+		valueType: t,
+		...normalizeParams(n)
+	});
+}
+function partialRecord(e, t, n) {
+	return new R({
+		type: "record",
+		keyType: e,
+		valueType: t,
+		...util.normalizeParams(n),
+		partial: true
+	});
+}
+function looseRecord(e, t, n) {
+	return new R({
+		type: "record",
+		keyType: e,
+		valueType: t,
+		mode: "loose",
+		...util.normalizeParams(n)
+	});
+}
+const $i = null && core.$constructor("ZodMiniMap", (e, t) => {
+	core.$ZodMap.init(e, t);
+	M.init(e, t);
+});
+function map(e, t, n) {
+	return new $i({
+		type: "map",
+		keyType: e,
+		valueType: t,
+		...util.normalizeParams(n)
+	});
+}
+const ea = null && core.$constructor("ZodMiniSet", (e, t) => {
+	core.$ZodSet.init(e, t);
+	M.init(e, t);
+});
+function set(e, t) {
+	return new ea({
+		type: "set",
+		valueType: e,
+		...util.normalizeParams(t)
+	});
+}
+const ta = null && core.$constructor("ZodMiniEnum", (e, t) => {
+	core.$ZodEnum.init(e, t);
+	M.init(e, t);
+	e.options = [...e._zod.values];
+});
+function schemas_enum(e, t) {
+	const n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
+	return new ta({
+		type: "enum",
+		entries: n,
+		...util.normalizeParams(t)
+	});
+}
+function nativeEnum(e, t) {
+	return new ta({
+		type: "enum",
+		entries: e,
+		...util.normalizeParams(t)
+	});
+}
+const na = null && core.$constructor("ZodMiniLiteral", (e, t) => {
+	core.$ZodLiteral.init(e, t);
+	M.init(e, t);
+});
+function literal(e, t) {
+	return new na({
+		type: "literal",
+		values: Array.isArray(e) ? e : [e],
+		...util.normalizeParams(t)
+	});
+}
+const ra = null && core.$constructor("ZodMiniFile", (e, t) => {
+	core.$ZodFile.init(e, t);
+	M.init(e, t);
+});
+function file(e) {
+	return core._file(ra, e);
+}
+const ia = $constructor("ZodMiniTransform", (e, t) => {
+	Dr.init(e, t);
+	M.init(e, t);
+});
+function transform(e) {
+	return new ia({
+		type: "transform",
+		transform: e
+	});
+}
+const aa = $constructor("ZodMiniOptional", (e, t) => {
+	Or.init(e, t);
+	M.init(e, t);
+});
+function optional(e) {
+	return new aa({
+		type: "optional",
+		innerType: e
+	});
+}
+const oa = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
+	core.$ZodExactOptional.init(e, t);
+	M.init(e, t);
+});
+function exactOptional(e) {
+	return new oa({
+		type: "optional",
+		innerType: e
+	});
+}
+const sa = $constructor("ZodMiniNullable", (e, t) => {
+	Ar.init(e, t);
+	M.init(e, t);
+});
+function nullable(e) {
+	return new sa({
+		type: "nullable",
+		innerType: e
+	});
+}
+function schemas_nullish(e) {
+	return optional(nullable(e));
+}
+const ca = null && core.$constructor("ZodMiniDefault", (e, t) => {
+	core.$ZodDefault.init(e, t);
+	M.init(e, t);
+});
+function schemas_default(e, t) {
+	return new ca({
+		type: "default",
+		innerType: e,
+		get defaultValue() {
+			return typeof t === "function" ? t() : util.shallowClone(t);
+		}
+	});
+}
+const la = null && core.$constructor("ZodMiniPrefault", (e, t) => {
+	core.$ZodPrefault.init(e, t);
+	M.init(e, t);
+});
+function prefault(e, t) {
+	return new la({
+		type: "prefault",
+		innerType: e,
+		get defaultValue() {
+			return typeof t === "function" ? t() : util.shallowClone(t);
+		}
+	});
+}
+const ua = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
+	core.$ZodNonOptional.init(e, t);
+	M.init(e, t);
+});
+function nonoptional(e, t) {
+	return new ua({
+		type: "nonoptional",
+		innerType: e,
+		...util.normalizeParams(t)
+	});
+}
+const da = null && core.$constructor("ZodMiniSuccess", (e, t) => {
+	core.$ZodSuccess.init(e, t);
+	M.init(e, t);
+});
+function success(e) {
+	return new da({
+		type: "success",
+		innerType: e
+	});
+}
+const fa = null && core.$constructor("ZodMiniCatch", (e, t) => {
+	core.$ZodCatch.init(e, t);
+	M.init(e, t);
+});
+function schemas_catch(e, t) {
+	return new fa({
+		type: "catch",
+		innerType: e,
+		catchValue: typeof t === "function" ? t : core.util.constantCatch(t)
+	});
+}
+const pa = null && core.$constructor("ZodMiniNaN", (e, t) => {
+	core.$ZodNaN.init(e, t);
+	M.init(e, t);
+});
+function nan(e) {
+	return core._nan(pa, e);
+}
+const ma = $constructor("ZodMiniPipe", (e, t) => {
+	Lr.init(e, t);
+	M.init(e, t);
+});
+function pipe(e, t) {
+	return new ma({
+		type: "pipe",
+		in: e,
+		out: t
+	});
+}
+const ha = null && core.$constructor("ZodMiniCodec", (e, t) => {
+	ma.init(e, t);
+	core.$ZodCodec.init(e, t);
+});
+function codec(e, t, n) {
+	return new ha({
+		type: "pipe",
+		in: e,
+		out: t,
+		transform: n.decode,
+		reverseTransform: n.encode
+	});
+}
+function invertCodec(e) {
+	const t = e._zod.def;
+	return new ha({
+		type: "pipe",
+		in: t.out,
+		out: t.in,
+		transform: t.reverseTransform,
+		reverseTransform: t.transform
+	});
+}
+const ga = null && core.$constructor("ZodMiniReadonly", (e, t) => {
+	core.$ZodReadonly.init(e, t);
+	M.init(e, t);
+});
+function readonly(e) {
+	return new ga({
+		type: "readonly",
+		innerType: e
+	});
+}
+const _a = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
+	core.$ZodTemplateLiteral.init(e, t);
+	M.init(e, t);
+});
+function templateLiteral(e, t) {
+	return new _a({
+		type: "template_literal",
+		parts: e,
+		...util.normalizeParams(t)
+	});
+}
+const va = null && core.$constructor("ZodMiniLazy", (e, t) => {
+	core.$ZodLazy.init(e, t);
+	M.init(e, t);
+});
+function schemas_lazy(e) {
+	return new va({
+		type: "lazy",
+		getter: e
+	});
+}
+const ya = null && core.$constructor("ZodMiniPromise", (e, t) => {
+	core.$ZodPromise.init(e, t);
+	M.init(e, t);
+});
+function promise(e) {
+	return new ya({
+		type: "promise",
+		innerType: e
+	});
+}
+const ba = null && core.$constructor("ZodMiniCustom", (e, t) => {
+	core.$ZodCustom.init(e, t);
+	M.init(e, t);
+});
+function check(e, t) {
+	const n = new core.$ZodCheck({
+		check: "custom",
+		...util.normalizeParams(t)
+	});
+	n._zod.check = e;
+	return n;
+}
+function custom(e, t) {
+	return core._custom(ba, e ?? (() => true), t);
+}
+function refine(e, t = {}) {
+	return core._refine(ba, e, t);
+}
+function superRefine(e, t) {
+	return core._superRefine(e, t);
+}
+const xa = api_describe;
+const Sa = meta;
+class schemas_Class {
+	constructor(...e) {}
+}
+function _instanceof(e, t = {}) {
+	const n = custom((t) => t instanceof e, t);
+	n._zod.bag.Class = e;
+	n._zod.check = (t) => {
+		if (!(t.value instanceof e)) {
+			t.issues.push({
+				code: "invalid_type",
+				expected: e.name,
+				input: t.value,
+				inst: n,
+				path: [...n._zod.def.path ?? []]
+			});
+		}
+	};
+	return n;
+}
+const stringbool = (...e) => core._stringbool({
+	Codec: ha,
+	Boolean: Fi,
+	String: N
+}, ...e);
+function json() {
+	const e = schemas_lazy(() => {
+		return union([
+			schemas_string(),
+			schemas_number(),
+			schemas_boolean(),
+			schemas_null(),
+			array(e),
+			record(schemas_string(), e)
+		]);
+	});
+	return e;
+}
+const Ca = null && core.$constructor("ZodMiniFunction", (e, t) => {
+	core.$ZodFunction.init(e, t);
+	M.init(e, t);
+});
+function _function(e) {
+	return new Ca({
+		type: "function",
+		input: Array.isArray(e?.input) ? tuple(e?.input) : e?.input ?? array(unknown()),
+		output: e?.output ?? unknown()
+	});
+}
+;
+const wa = /^(\d{4})-(\d{2})-(\d{2})$/;
+const Ta = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+function parseTime(e) {
+	const t = wa.exec(e) ?? Ta.exec(e);
+	if (t === null) return undefined;
+	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
+	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
+	const u = `${c.slice(1)}000`.slice(0, 3);
+	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${s}.${u}${l.toUpperCase()}`);
+	return Number.isNaN(d) ? undefined : d;
+}
+const Ea = 864e5;
+function parseDate(e) {
+	return wa.test(e) ? parseTime(e) : undefined;
+}
+function hasBegun(e, t) {
+	const n = parseDate(e);
+	return n !== undefined && n <= t;
+}
+function renderTime(e) {
+	return new Date(e).toISOString();
+}
+function renderDate(e) {
+	return renderTime(e).slice(0, 10);
+}
+function isCalendarDay(e, t, n) {
+	const r = new Date(Date.UTC(e, t - 1, n));
+	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
+}
+;
+const Da = new Set([
+	"nextPageToken",
+	"totalCount",
+	"skipped"
+]);
+function absentAs(e, t) {
+	return pipe(schemas_nullish(e), transform((e) => e ?? t));
+}
+const Oa = 100;
+function withoutNulls(e, t = 0) {
+	if (t > Oa) return e;
+	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
+	if (!isRecord(e)) return e ?? undefined;
+	const n = Object.entries(e).filter(([, e]) => e !== null);
+	return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+}
+const ka = pipe(unknown(), transform((e) => withoutNulls(e)));
+function message(e) {
+	return catchall(object(e), ka);
+}
+function maybe(e) {
+	return pipe(schemas_nullish(e), transform((e) => e ?? undefined));
+}
+const z = absentAs(schemas_string(), "");
+const Aa = pipe(schemas_nullish(union([schemas_string(), schemas_number()])), transform((e) => String(e ?? "")));
+const B = absentAs(schemas_boolean(), false);
+function listOf(e) {
+	return pipe(schemas_nullish(array(e)), transform((e) => e ?? []));
+}
+function mapOf(e) {
+	return pipe(schemas_nullish(record(schemas_string(), e)), transform((e) => e ?? {}));
+}
+const V = absentAs(schemas_int(), 0);
+const H = pipe(schemas_nullish(union([schemas_string().check(_regex(/^[0-9]{1,15}$/)), schemas_int().check(_gte(0))])), transform((e) => e === undefined || e === null ? undefined : Number(e)));
+function decoder(e) {
+	return (t) => {
+		const n = ti(e, t);
+		if (n.success) return n.data;
+		const r = n.error.issues[0];
+		const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
+		throw new TypeError(`${i} has the wrong type`);
+	};
+}
+const ja = object({
+	nextPageToken: z,
+	totalCount: H
+});
+function pageDecoder(e, t) {
+	const n = decoder(looseObject({ [e]: listOf(t) }));
+	const r = decoder(ja);
+	return (t) => {
+		const i = n(t)[e];
+		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
+		const a = i.findIndex((e) => isRecord(e) && e["uid"] === "");
+		if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
+		return {
+			rows: i,
+			...r(t)
+		};
+	};
+}
+function isEnvelopeOf(e, t) {
+	const n = Object.keys(Object(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Da.has(e));
+}
+;
+function readCall(e, t, n) {
+	return {
+		method: "GET",
+		path: e,
+		...n === undefined ? {} : { query: n },
+		decode: decoder(t),
+		idempotent: true
+	};
+}
+function readV1Call(e, t, n) {
+	const r = decoder(t);
+	const i = new Set(Object.keys(t._zod.def.shape));
+	const isOther = (e) => {
+		const t = Object.keys(Object(e));
+		return t.length > 0 && !t.some((e) => i.has(e));
+	};
+	return {
+		method: "GET",
+		path: e,
+		query: n,
+		decode: (e) => {
+			const t = r(e ?? {});
+			if (isOther(e)) throw new TypeError(`it has none of the fields ${[...i].join(", ")}`);
+			return t;
+		},
+		idempotent: true
+	};
+}
+function postCall(e, t, n) {
+	return {
+		method: "POST",
+		path: e,
+		body: t,
+		decode: decoder(n),
+		idempotent: false
+	};
+}
+function patchCall(e, t, n, r) {
+	return {
+		method: "PATCH",
+		path: e,
+		query: { updateMask: n?.join(",") },
+		body: t,
+		decode: decoder(r),
+		idempotent: true
+	};
+}
+function deleteCall(e) {
+	return {
+		method: "DELETE",
+		path: e,
+		decode: () => undefined,
+		idempotent: true
+	};
+}
+;
+const Ma = message({
+	token: schemas_string().check(_minLength(1)),
+	expiry: z,
+	refreshToken: z
+});
+const Na = message({
+	token: Ma,
+	refreshToken: maybe(message({ token: z }))
+});
+const Pa = message({
+	ecdhPublicKey: z,
+	encryptedIdtoken: z
+});
+const Fa = 20 * 6e4;
+async function exchangeToken(e, t, n, r) {
+	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
+	const u = {
+		aud: [i],
+		identity: s,
+		identityProvider: c,
+		scopes: l,
+		cap: a
+	};
+	const d = await post(e, `${t}/sts/exchange`, u, o, Ma);
+	return minted(d, r);
+}
+async function refreshToken(e, t, n, r) {
+	const { audience: i, capabilities: a, scopes: o } = n;
+	const s = {
+		aud: [i],
+		scopes: o,
+		cap: a
+	};
+	const c = `${t}/sts/exchange_refresh_token`;
+	const l = await post(e, c, s, n.refreshToken, Na, false);
+	return {
+		...minted(l.token, r),
+		refreshToken: l.refreshToken?.token || undefined
+	};
+}
+function getHeadlessSession(e) {
+	return {
+		...readCall("/sts/headless_sessions", Pa, { code: e }),
+		anonymous: true
+	};
+}
+function post(e, t, n, r, i, a = true) {
+	return e({
+		method: "POST",
+		url: t + renderQuery(n),
+		headers: { authorization: `Bearer ${r}` },
+		idempotent: a,
+		judge: (e) => decoder(i)(readBody(e))
+	});
+}
+function minted(e, t) {
+	return {
+		token: e.token,
+		expiresAt: parseTime(e.expiry) ?? t + Fa
+	};
+}
+;
 function fixedToken(e) {
 	return {
 		get: async () => e,
 		renew: async () => undefined
 	};
 }
-const _e = 6e4;
+const Ia = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -7949,7 +7731,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= _e) return r.token;
+			if (r.expiresAt - t.now() >= Ia) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -7995,12 +7777,11 @@ async function mintToken(e, t, n) {
 }
 async function exchange(e, t) {
 	const { clock: n, issuerUrl: r, narrowing: i, transport: a } = e;
-	const { exchangeToken: o } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 320));
-	const send = (e) => o(a, r, e, n.now());
+	const send = (e) => exchangeToken(a, r, e, n.now());
 	try {
 		return await send(t);
 	} catch (e) {
-		if (!(e instanceof S.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
+		if (!(e instanceof PlatformError) || e.code !== "INVALID_ARGUMENT") throw e;
 		const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
 		if (i === undefined || n === undefined) throw e;
 		const { audience: r, idToken: a, identity: o } = t;
@@ -8014,11 +7795,10 @@ async function exchange(e, t) {
 		return s;
 	}
 }
-var C = __nccwpck_require__(144);
 ;
 function failedTry(e, t) {
 	if (e.kind === "failure") {
-		const t = e.reason !== "aborted" && e.reason !== "certificate";
+		const t = e.reason === "connection" || e.reason === "timeout";
 		return {
 			isTransient: t,
 			wasTaken: e.sent,
@@ -8027,7 +7807,7 @@ function failedTry(e, t) {
 	}
 	const { status: n } = e;
 	const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
-	const i = n < 300 || n === 408 || n === 499 || n >= 500 && n !== 501;
+	const i = n === 408 || n === 499 || n >= 500 && n !== 501;
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
@@ -8037,12 +7817,12 @@ function failedTry(e, t) {
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const ve = 6e4;
-const ye = 500;
-const be = 8e3;
+const La = 6e4;
+const Ra = 500;
+const za = 8e3;
 function retryDelay(e, t, n) {
-	if (t !== undefined && t <= ve) return t;
-	const r = Math.min(be, ye * 2 ** (e - 1));
+	if (t !== undefined && t <= La) return t;
+	const r = Math.min(za, Ra * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -8071,29 +7851,28 @@ function createSend(e) {
 				timeoutMs: r,
 				signal: i
 			});
-			const o = e.kind === "response" && e.status < 300;
 			return {
 				result: e,
-				failed: o ? undefined : failedTry(e, t.now())
+				failed: failedTry(e, t.now())
 			};
 		});
 		return s.result;
 	};
 }
-const xe = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const Ba = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = xe.test(n) ? Date.parse(n) : Number.NaN;
+	const r = Ba.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Se = 1048576;
+const Va = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Se || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Va || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
-		const n = (0, C.u4)(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(C.u4) : [];
+		const n = isRecord(t) ? t["details"] : undefined;
+		const r = Array.isArray(n) ? n.filter(isRecord) : [];
 		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
 		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
@@ -8102,7 +7881,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const Ce = {
+const Ha = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -8119,46 +7898,48 @@ const Ce = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const we = 1048576;
-function decodeError(e, t, n = (e) => e) {
-	const { status: r } = e;
-	const i = e.headers["x-request-id"];
-	const a = i === undefined ? undefined : n(i);
-	if (r >= 300 && r < 400) {
+const Ua = 1048576;
+function decodeError(e, t, n = (e) => e, r) {
+	const { status: i } = e;
+	const a = e.headers["x-request-id"];
+	const o = a === undefined ? undefined : n(a);
+	if (i >= 300 && i < 400) {
 		const e = {
 			code: "REDIRECT",
 			call: t,
-			httpStatus: r,
-			requestId: a
+			httpStatus: i,
+			requestId: o
 		};
-		return new S.Wk("the server answered with a redirect, which is never followed", e);
+		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const o = parseRedacted(e.body, n);
-	const s = Ce[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
-	if ((0, C.u4)(o) && Number.isSafeInteger(o["code"])) {
-		const { details: e, reason: n, domain: i } = decodeDetails(Array.isArray(o["details"]) ? o["details"] : []);
-		const c = o["code"] === 0 ? undefined : S.Lp[Number(o["code"])];
-		return new S.Wk(textAt(o, "message") || `HTTP status ${r}`, {
-			code: c ?? s,
+	const s = parseRedacted(e.body, n);
+	const c = Ha[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	if (isRecord(s) && Number.isSafeInteger(s["code"])) {
+		const { details: e, reason: n, domain: a } = decodeDetails(Array.isArray(s["details"]) ? s["details"] : []);
+		const l = s["code"] === 0 ? undefined : d[Number(s["code"])];
+		return new PlatformError(textAt(s, "message") || `HTTP status ${i}`, {
+			code: l ?? c,
 			call: t,
-			httpStatus: r,
+			httpStatus: i,
 			reason: n,
-			domain: i,
+			domain: a,
 			details: e,
-			requestId: a
+			requestId: o,
+			retryAfterMs: r
 		});
 	}
-	const c = (0, C.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
-	return new S.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
-		code: s,
+	const l = isRecord(s) ? recordsAt(s, "errors")?.[0] : undefined;
+	return new PlatformError(l && textAt(l, "message") || `HTTP status ${i}`, {
+		code: c,
 		call: t,
-		httpStatus: r,
-		reason: c === undefined ? "" : textAt(c, "code"),
-		requestId: a
+		httpStatus: i,
+		reason: l === undefined ? "" : textAt(l, "code"),
+		requestId: o,
+		retryAfterMs: r
 	});
 }
 function parseRedacted(e, t) {
-	if (e.length > we) return undefined;
+	if (e.length > Ua) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -8178,7 +7959,7 @@ function decodeDetails(e) {
 		others: t
 	};
 	for (const i of e) {
-		const e = (0, C.u4)(i) ? i : {};
+		const e = isRecord(i) ? i : {};
 		const a = textAt(e, "@type").split(/[/.]/).pop();
 		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
@@ -8226,7 +8007,7 @@ function textAt(e, t) {
 }
 function recordsAt(e, t) {
 	const n = e[t];
-	return Array.isArray(n) && n.every(C.u4) ? n : undefined;
+	return Array.isArray(n) && n.every(isRecord) ? n : undefined;
 }
 ;
 function createTransport(e) {
@@ -8239,12 +8020,16 @@ function createTransport(e) {
 			if (o.kind === "error") r ||= o.failed.wasTaken;
 			return o;
 		};
-		const { last: i, tries: a } = await withRetries(e, n.idempotent, attempt);
-		if (i.kind === "value") return i.value;
+		const i = n.once === true ? {
+			...e,
+			maxAttempts: 1
+		} : e;
+		const { last: a, tries: o } = await withRetries(i, n.idempotent, attempt);
+		if (a.kind === "value") return a.value;
 		if (e.signal.aborted) {
-			throw (0, S.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
+			throw stoppedError(e.signal, `${n.method} ${pathOf(n.url)}`, r);
 		}
-		throw withTries(i.error, a, r);
+		throw withTries(a.error, o, r);
 	};
 }
 function transport_sendOnce(e, t, n) {
@@ -8274,14 +8059,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	});
 }
-const Te = {
+const Wa = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const Ee = new Set([
+const Ga = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8291,43 +8076,42 @@ const Ee = new Set([
 	"ABORTED",
 	"DATA_LOSS",
 	"CONNECTION",
-	"TIMEOUT",
-	"UNDECODABLE"
+	"TIMEOUT"
 ]);
 function judge(e, t, n, r) {
+	const i = failedTry(t, r);
 	const fail = (e) => {
-		const n = failedTry(t, r);
-		const i = n.isTransient || e.httpStatus === 409;
+		const t = i.isTransient || e.httpStatus === 409;
 		return {
 			kind: "error",
 			error: e,
 			failed: {
-				...n,
-				isTransient: i && Ee.has(e.code)
+				...i,
+				isTransient: t && Ga.has(e.code)
 			}
 		};
 	};
-	const i = n(`${e.method} ${pathOf(e.url)}`);
+	const a = n(`${e.method} ${pathOf(e.url)}`);
 	if (t.kind === "failure") {
-		const { reason: r, sent: a } = t;
+		const { reason: r, sent: i } = t;
 		if (r === "too-large" && e.limit !== undefined) return {
 			kind: "value",
 			value: e.limit.tooLarge(),
 			failed: undefined
 		};
-		return fail(new S.Wk(n(t.message), {
-			code: Te[r],
-			call: i,
-			sent: a
+		return fail(new PlatformError(n(t.message), {
+			code: Wa[r],
+			call: a,
+			sent: i
 		}));
 	}
-	const { location: a } = t.headers;
-	if (e.redirected !== undefined && a !== undefined && isRedirect(t.status)) return {
+	const { location: o } = t.headers;
+	if (e.redirected !== undefined && o !== undefined && isRedirect(t.status)) return {
 		kind: "value",
-		value: e.redirected(a),
+		value: e.redirected(o),
 		failed: undefined
 	};
-	if (t.status < 200 || t.status >= 300) return fail(decodeError(t, i, n));
+	if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
 	try {
 		return {
 			kind: "value",
@@ -8336,15 +8120,15 @@ function judge(e, t, n, r) {
 		};
 	} catch (e) {
 		const r = e instanceof Error ? e.message : String(e);
-		const a = n(r);
+		const i = n(r);
 		const o = {
 			code: "UNDECODABLE",
-			call: i,
+			call: a,
 			httpStatus: t.status,
 			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
-			cause: a === r ? e : undefined
+			cause: i === r ? e : undefined
 		};
-		return fail(new S.Wk(`the answer could not be read: ${a}`, o));
+		return fail(new PlatformError(`the answer could not be read: ${i}`, o));
 	}
 }
 function isRedirect(e) {
@@ -8358,8 +8142,8 @@ function isRedirect(e) {
 }
 function withTries(e, t, n) {
 	if (t === 1) return e;
-	const { call: r, cause: i, code: a, details: o, domain: s, httpStatus: c, reason: l, requestId: u } = e;
-	const d = {
+	const { call: r, cause: i, code: a, details: o, domain: s, httpStatus: c, reason: l, requestId: u, retryAfterMs: d } = e;
+	const f = {
 		call: r,
 		cause: i,
 		code: a,
@@ -8367,23 +8151,22 @@ function withTries(e, t, n) {
 		domain: s,
 		httpStatus: c,
 		reason: l,
-		requestId: u
+		requestId: u,
+		retryAfterMs: d
 	};
-	return new S.Wk(`${e.message} (after ${t} tries)`, {
-		...d,
+	return new PlatformError(`${e.message} (after ${t} tries)`, {
+		...f,
 		sent: e.sent || n
 	});
 }
 function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
-var w = __nccwpck_require__(475);
 ;
-const De = "chainguard";
+const Ka = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${De}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${Ka}/`) && (t === "latest" || t === "latest-dev");
 }
-var Oe = __nccwpck_require__(612);
 ;
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -8402,26 +8185,26 @@ function encodeSegment(e) {
 	return encodeURIComponent(e);
 }
 ;
-const ke = /^sha256:[0-9a-f]{64}$/;
+const qa = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return ke.test(e);
+	return qa.test(e);
 }
 ;
 function decodeHistory(e) {
-	if (!(0, C.u4)(e)) throw wrong("it");
+	if (!isRecord(e)) throw wrong("it");
 	if (!Array.isArray(e["history"])) throw wrong("`history`");
 	return e["history"].map(decodeRecord);
 }
 function decodeScopedToken(e) {
-	if (!(0, C.u4)(e)) throw wrong("it");
+	if (!isRecord(e)) throw wrong("it");
 	const { token: t } = e;
 	if (typeof t !== "string" || t === "") throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
-	if (!(0, C.u4)(e)) throw wrong(`\`history.${t}\``);
+	if (!isRecord(e)) throw wrong(`\`history.${t}\``);
 	const { digest: n, updateTimestamp: r } = e;
-	const i = typeof r === "string" ? (0, w.pe)(r) : undefined;
+	const i = typeof r === "string" ? parseTime(r) : undefined;
 	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
 	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
 	return {
@@ -8438,10 +8221,10 @@ function createRegistryAccess(e) {
 	const fetchToken = async (e, r) => {
 		const a = await i({
 			method: "GET",
-			url: `${n}/token${(0, Oe.n)({ scope: `repository:${e}:pull` })}`,
+			url: `${n}/token${renderQuery({ scope: `repository:${e}:pull` })}`,
 			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 			idempotent: true,
-			judge: (e) => decodeScopedToken((0, x.x)(e))
+			judge: (e) => decodeScopedToken(readBody(e))
 		});
 		t(a);
 		return a;
@@ -8530,16 +8313,16 @@ function forget(e, t, n) {
 	if (e.get(t) === n) e.delete(t);
 }
 function isRefusal(e) {
-	return e instanceof S.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
+	return e instanceof PlatformError && (e.httpStatus === 401 || e.httpStatus === 403);
 }
 function isExpired(e) {
-	return e instanceof S.Wk && e.httpStatus === 401;
+	return e instanceof PlatformError && e.httpStatus === 401;
 }
 function mostTelling(e, t) {
 	return e.httpStatus === 403 ? e : t;
 }
 function noToken({ call: e, name: t }) {
-	return new S.Wk(`no token for the registry, and \`${t}\` is not public`, {
+	return new PlatformError(`no token for the registry, and \`${t}\` is not public`, {
 		code: "UNAUTHENTICATED",
 		call: e
 	});
@@ -8562,24 +8345,24 @@ function createRegistry(e) {
 				url: `${t}${path`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
 				headers: { authorization: `Bearer ${r}` },
 				idempotent: true,
-				judge: (e) => decodeHistory((0, x.x)(e))
+				judge: (e) => decodeHistory(readBody(e))
 			}));
 		}
 	};
 }
 function renderWindow(e) {
-	return (0, Oe.n)({
-		start: e.start === undefined ? undefined : (0, w.sZ)(e.start),
-		end: e.end === undefined ? undefined : (0, w.sZ)(e.end)
+	return renderQuery({
+		start: e.start === undefined ? undefined : renderTime(e.start),
+		end: e.end === undefined ? undefined : renderTime(e.end)
 	});
 }
 ;
-const Ae = "https://console-api.enforce.dev";
-const je = "https://cgr.dev";
+const Ja = "https://console-api.enforce.dev";
+const Ya = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = m } = t;
-	const r = originOf(e.apiUrl ?? Ae);
-	const i = originOf(e.registryUrl ?? je);
+	const { clock: n = ce } = t;
+	const r = originOf(e.apiUrl ?? Ja);
+	const i = originOf(e.registryUrl ?? Ya);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -8589,7 +8372,7 @@ function openPlatform(e, t) {
 		random: t.random ?? Math.random,
 		maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
 		requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
-		limiter: (0, h.z)(o),
+		limiter: createLimiter(o),
 		signal: e.signal ?? new AbortController().signal,
 		userAgent: e.userAgent ?? "platform-actions-client",
 		trace: e.onRequest ?? (() => undefined),
@@ -8612,27 +8395,27 @@ function openPlatform(e, t) {
 		...t.explain === undefined ? {} : { explain: t.explain }
 	};
 	const f = tokensFor(d, r, e.token);
-	const p = (0, x.U)({
+	const p = createClient({
 		baseUrl: r,
 		transport: c,
 		tokens: f,
 		concurrency: o
 	});
-	const g = tokensFor(d, u, e.registryToken);
+	const m = tokensFor(d, u, e.registryToken);
 	const ee = createRegistry({
 		registryUrl: i,
 		transport: c,
-		tokens: g,
+		tokens: m,
 		mask
 	});
-	const v = platformOf(p, ee, d);
+	const te = platformOf(p, ee, d);
 	return {
-		platform: v,
+		platform: te,
 		ways: d,
 		issuerUrl: a,
 		registryAudience: u,
 		platformTokens: f,
-		registryTokens: g
+		registryTokens: m
 	};
 }
 function idTokenOf({ idToken: e, signal: t }, n) {
@@ -8641,31 +8424,27 @@ function idTokenOf({ idToken: e, signal: t }, n) {
 		try {
 			return await untilAborted(e(n), t);
 		} catch (e) {
-			throw t.aborted ? (0, S.Wm)(t, "requesting an ID token", false) : e;
+			throw t.aborted ? stoppedError(t, "requesting an ID token", false) : e;
 		}
 	};
 }
 function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
-	const lists = () => Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 514));
 	return {
 		...e,
 		rows: async function* (t) {
-			const { readPages: n } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 358));
-			for await (const r of n(e, t)) for (const e of r) yield e;
+			for await (const n of readPages(e, t)) for (const e of n) yield e;
 		},
-		all: async (t) => (await lists()).readAll(e, t, (e) => e),
-		pick: async (t, n) => (await lists()).readAll(e, t, n),
+		all: async (t) => readAll(e, t, (e) => e),
+		pick: async (t, n) => readAll(e, t, n),
 		registry: t,
 		issuer: {
 			exchange: async (e) => {
-				const { exchangeToken: t } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 320));
-				return t(i, r, e, n.now());
+				return exchangeToken(i, r, e, n.now());
 			},
 			refresh: async (e) => {
-				const { refreshToken: t } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 320));
-				return t(i, r, e, n.now());
+				return refreshToken(i, r, e, n.now());
 			},
-			send: (0, x.U)({
+			send: createClient({
 				baseUrl: r,
 				transport: i,
 				tokens: undefined
@@ -8678,7 +8457,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, p));
+	if (e > 0) return Math.ceil(Math.min(e, se));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -8693,30 +8472,28 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const Me = globalThis.fetch;
-const Ne = Symbol.for("undici.globalDispatcher.1");
-let Pe;
+const Xa = globalThis.fetch;
+const Za = Symbol.for("undici.globalDispatcher.1");
+let Qa;
 function usualHttp() {
-	const e = globalThis.fetch !== Me || Reflect.has(globalThis, Ne);
+	const e = globalThis.fetch !== Xa || Reflect.has(globalThis, Za);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	Pe ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = Pe;
+	Qa ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = Qa;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
 	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
 	return !("deno" in process.versions || "bun" in process.versions);
 }
-var T = __nccwpck_require__(619);
-var E = __nccwpck_require__(922);
 ;
-const Fe = 64;
+const $a = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, Fe).toLowerCase();
+	const r = e.slice(0, $a).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, Fe).toLowerCase();
+		const t = e.slice(0, $a).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8770,9 +8547,9 @@ function commonPrefix(e) {
 }
 ;
 function listOperation(e, t, n, r, i) {
-	const a = (0, E.qd)(t, n);
+	const a = pageDecoder(t, n);
 	const decodeFirst = (e) => {
-		if ((0, C.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		if (isRecord(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return a(e);
 	};
 	const o = snapshot({
@@ -8801,63 +8578,62 @@ function snapshot(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
 	return Object.fromEntries(t);
 }
-var D = __nccwpck_require__(858);
 ;
-const Ie = (0, E.iU)({
-	installationId: E.Qq,
-	name: E.Qq
+const eo = message({
+	installationId: z,
+	name: z
 });
-const O = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	description: E.Qq,
-	amazon: (0, E.no)((0, E.iU)({ account: E.Qq })),
-	google: (0, E.no)((0, E.iU)({
-		projectId: E.Qq,
-		projectNumber: E.Qq
+const U = message({
+	uid: schemas_string(),
+	name: z,
+	description: z,
+	amazon: maybe(message({ account: z })),
+	google: maybe(message({
+		projectId: z,
+		projectNumber: z
 	})),
-	azure: (0, E.no)((0, E.iU)({
-		tenantId: E.Qq,
-		clientIds: (0, E.A7)(T.YjP())
+	azure: maybe(message({
+		tenantId: z,
+		clientIds: mapOf(schemas_string())
 	})),
-	github: (0, E.no)((0, E.iU)({ appInstallations: (0, E.A7)((0, E.iU)({ installations: (0, E.c3)(Ie) })) })),
-	chainguard: (0, E.no)((0, E.iU)({ serviceBindings: (0, E.A7)(T.YjP()) })),
-	createTime: E.Qq,
-	updateTime: E.Qq
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(eo) })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(schemas_string()) })),
+	createTime: z,
+	updateTime: z
 });
-const Le = [
+const to = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const k = (0, E.iU)({
-	status: E.Qq,
-	reason: E.Qq,
-	message: E.Qq
+const no = message({
+	status: z,
+	reason: z,
+	message: z
 });
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", O, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", U, e, t);
 }
 function getAccountAssociation(e) {
-	return (0, D.D9)(path`/iam/v2/accountAssociations/${e}`, O);
+	return readCall(path`/iam/v2/accountAssociations/${e}`, U);
 }
 function createAccountAssociation(e, t) {
-	return (0, D.rU)(path`/iam/v2/accountAssociations/${e}`, t, O);
+	return postCall(path`/iam/v2/accountAssociations/${e}`, t, U);
 }
 function updateAccountAssociation(e, t, n) {
-	return (0, D.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, O);
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, U);
 }
 function deleteAccountAssociation(e) {
-	return (0, D.uz)(path`/iam/v2/accountAssociations/${e}`);
+	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, Le);
-	return (0, D.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, k);
+	requireEnumName("providerType", t, to);
+	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, no);
 }
 ;
-const A = T.FsL(T.L5J(), T.pdi((e, t) => {
+const ro = pipe(unknown(), transform((e, t) => {
 	if (wrongIn(e) !== undefined) settle(e);
 	const n = wrongIn(e);
 	if (n !== undefined) t.issues.push({
@@ -8867,16 +8643,16 @@ const A = T.FsL(T.L5J(), T.pdi((e, t) => {
 	});
 	return e;
 }));
-const j = 3;
+const io = 3;
 function settle(e) {
 	if (!isOwn(e)) return;
-	dropNulls(e, j);
+	dropNulls(e, io);
 	e["updateTime"] ??= "";
 	const { severities: t } = e;
 	if (Array.isArray(t)) t.forEach(settleScore);
 }
 function isOwn(e) {
-	return (0, C.u4)(e);
+	return isRecord(e);
 }
 function settleScore(e) {
 	if (!isOwn(e)) return;
@@ -8909,61 +8685,61 @@ function list(e, t, n) {
 }
 function noted(e, t) {
 	if (e === undefined) return undefined;
-	return (0, C.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+	return isRecord(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
 }
 const wrongInText = (e) => typeof e === "string" ? undefined : "";
 function wrongInSeverity(e) {
-	if (!(0, C.u4)(e)) return "";
+	if (!isRecord(e)) return "";
 	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
 }
 const within = (e, t) => e?.[t];
 function wrongInEvent(e) {
-	if (!(0, C.u4)(e)) return "";
+	if (!isRecord(e)) return "";
 	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, C.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
+	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || isRecord(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
 }
 function wrongIn(e) {
-	if (!(0, C.u4)(e)) return "";
+	if (!isRecord(e)) return "";
 	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
 }
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", A, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", ro, e, o);
 }
 function getAdvisory(e) {
-	return (0, D.D9)(path`/vulnerabilities/v2/advisories/${e}`, A);
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, ro);
 }
 ;
-const M = (0, E.no)((0, E.iU)({ note: E.Qq }));
-const Re = (0, E.iU)({
-	timestamp: E.Qq,
-	detection: (0, E.no)((0, E.iU)({})),
-	fixed: (0, E.no)((0, E.iU)({ fixedVersion: E.Qq })),
-	truePositiveDetermination: M,
-	falsePositiveDetermination: (0, E.no)((0, E.iU)({
-		type: E.Qq,
-		note: E.Qq
+const W = maybe(message({ note: z }));
+const ao = message({
+	timestamp: z,
+	detection: maybe(message({})),
+	fixed: maybe(message({ fixedVersion: z })),
+	truePositiveDetermination: W,
+	falsePositiveDetermination: maybe(message({
+		type: z,
+		note: z
 	})),
-	analysisNotPlanned: M,
-	fixNotPlanned: M,
-	pendingUpstreamFix: M
+	analysisNotPlanned: W,
+	fixNotPlanned: W,
+	pendingUpstreamFix: W
 });
-const ze = (0, E.iU)({
-	id: E.Qq,
-	aliases: (0, E.c3)(T.YjP()),
-	packageNamespace: E.Qq,
-	events: (0, E.c3)(Re)
+const oo = message({
+	id: z,
+	aliases: listOf(schemas_string()),
+	packageNamespace: z,
+	events: listOf(ao)
 });
-const Be = (0, E.iU)({
-	id: E.Qq,
-	advisories: (0, E.c3)(ze)
+const so = message({
+	id: z,
+	advisories: listOf(oo)
 });
-const N = (0, E.iU)({ documents: (0, E.c3)(Be) });
+const co = message({ documents: listOf(so) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...(0, D.D9)("/advisory/v2/documents", N, {
+		...readCall("/advisory/v2/documents", co, {
 			id: n,
 			cves: t
 		}),
@@ -8971,64 +8747,64 @@ function listAdvisoryDocuments(e = {}) {
 	};
 }
 ;
-const Ve = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	description: E.Qq,
-	ecosystem: E.Qq,
-	latestVersion: E.Qq,
-	versionCount: E.nd,
-	createTime: E.Qq,
-	updateTime: E.Qq
+const lo = message({
+	uid: schemas_string(),
+	name: z,
+	description: z,
+	ecosystem: z,
+	latestVersion: z,
+	versionCount: V,
+	createTime: z,
+	updateTime: z
 });
-const He = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	version: E.Qq,
-	description: E.Qq,
-	sizeBytes: E.U9,
-	createTime: E.Qq,
-	updateTime: E.Qq
+const uo = message({
+	uid: schemas_string(),
+	name: z,
+	version: z,
+	description: z,
+	sizeBytes: H,
+	createTime: z,
+	updateTime: z
 });
-const Ue = (0, E.iU)({ counts: (0, E.c3)((0, E.iU)({
-	ecosystem: E.Qq,
-	totalCount: E.U9
+const fo = message({ counts: listOf(message({
+	ecosystem: z,
+	totalCount: H
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Ve, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", lo, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", He, {}, {});
+	return listOperation(t, "artifactVersions", uo, {}, {});
 }
 function getArtifactCount(e) {
-	return (0, D.D9)("/libraries/v2/artifacts/count", Ue, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", fo, { ecosystems: e });
 }
 ;
-const We = (0, E.iU)({
-	version: E.Qq,
-	eolDate: E.Qq,
-	releaseDate: E.Qq,
-	latestVersion: E.Qq
+const po = message({
+	version: z,
+	eolDate: z,
+	releaseDate: z,
+	latestVersion: z
 });
 ;
-const Ge = (0, E.iU)({
-	id: E.Qq,
-	name: E.Qq,
-	mainPackageName: E.Qq,
-	tagStatus: E.Qq,
-	graceStatus: E.Qq,
-	gracePeriodExpiryDate: E.Qq,
-	mainPackageVersion: (0, E.no)(We)
+const mo = message({
+	id: z,
+	name: z,
+	mainPackageName: z,
+	tagStatus: z,
+	graceStatus: z,
+	gracePeriodExpiryDate: z,
+	mainPackageVersion: maybe(po)
 });
-const Ke = (0, E.iU)({
-	items: (0, E.c3)(Ge),
-	nextPageToken: E.Qq
+const ho = message({
+	items: listOf(mo),
+	nextPageToken: z
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = (0, D.sX)("/registry/v1/eoltags", Ke, {
+	const c = readV1Call("/registry/v1/eoltags", ho, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -9045,87 +8821,87 @@ function listEolTags(e, t = {}) {
 		...c,
 		decode: (e) => {
 			const t = c.decode(e);
-			if (!(0, C.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+			if (!isRecord(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
 			return t;
 		}
 	};
 }
 ;
-const P = (0, E.iU)({
-	uid: T.YjP(),
-	identityProviderUid: E.Qq,
-	externalGroupId: E.Qq,
-	roleUid: E.Qq,
-	scope: E.Qq,
-	createTime: E.Qq
+const G = message({
+	uid: schemas_string(),
+	identityProviderUid: z,
+	externalGroupId: z,
+	roleUid: z,
+	scope: z,
+	createTime: z
 });
-const qe = (0, E.iU)({
-	parent: E.Qq,
-	externalGroupRoleMappings: (0, E.c3)(P)
+const go = message({
+	parent: z,
+	externalGroupRoleMappings: listOf(G)
 });
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
-	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", P, e, { identityProviderUid: t });
+	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", G, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return (0, D.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, P);
+	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, G);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return (0, D.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, P);
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, G);
 }
 function deleteExternalGroupRoleMapping(e) {
-	return (0, D.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
+	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
 }
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return (0, D.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, qe);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, go);
 }
 ;
-const Je = (0, E.iU)({
-	uid: E.Qq,
-	name: E.Qq,
-	description: E.Qq,
-	capabilities: (0, E.c3)(T.YjP())
+const _o = message({
+	uid: z,
+	name: z,
+	description: z,
+	capabilities: listOf(schemas_string())
 });
-const Ye = (0, E.iU)({
-	uid: T.YjP(),
-	code: E.Qq,
-	keyId: E.Qq,
-	email: E.Qq,
-	singleUse: E.Jt,
-	role: (0, E.no)(Je),
-	expirationTime: E.Qq,
-	createTime: E.Qq
+const vo = message({
+	uid: schemas_string(),
+	code: z,
+	keyId: z,
+	email: z,
+	singleUse: B,
+	role: maybe(_o),
+	expirationTime: z,
+	createTime: z
 });
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Ye, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", vo, e, t);
 }
 function getGroupInvite(e) {
-	return (0, D.D9)(path`/iam/v2/groupInvites/${e}`, Ye);
+	return readCall(path`/iam/v2/groupInvites/${e}`, vo);
 }
 function createGroupInvite(e, t) {
-	return (0, D.rU)(path`/iam/v2/groupInvites/${e}`, t, Ye);
+	return postCall(path`/iam/v2/groupInvites/${e}`, t, vo);
 }
 function deleteGroupInvite(e) {
-	return (0, D.uz)(path`/iam/v2/groupInvites/${e}`);
+	return deleteCall(path`/iam/v2/groupInvites/${e}`);
 }
 ;
-const F = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	description: E.Qq,
-	resourceLimits: (0, E.A7)(E.nd),
-	verified: E.Jt,
-	kind: E.Qq,
-	status: E.Qq,
-	createTime: E.Qq,
-	updateTime: E.Qq
+const K = message({
+	uid: schemas_string(),
+	name: z,
+	description: z,
+	resourceLimits: mapOf(V),
+	verified: B,
+	kind: z,
+	status: z,
+	createTime: z,
+	updateTime: z
 });
-const Xe = [
+const yo = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -9133,77 +8909,77 @@ const Xe = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const Ze = (0, E.iU)({ group: (0, E.no)(F) });
-const Qe = (0, E.iU)({ eligible: E.Jt });
+const bo = message({ group: maybe(K) });
+const xo = message({ eligible: B });
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", F, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", K, e, { name: e.name });
 }
 function getGroup(e) {
-	return (0, D.D9)(path`/iam/v2/groups/${e}`, F);
+	return readCall(path`/iam/v2/groups/${e}`, K);
 }
 function createGroup(e, t) {
-	return (0, D.rU)(path`/iam/v2/groups/${e}`, checked(t), F);
+	return postCall(path`/iam/v2/groups/${e}`, checked(t), K);
 }
 function updateGroup(e, t, n) {
-	return (0, D.JM)(path`/iam/v2/groups/${e}`, checked(t), n, F);
+	return patchCall(path`/iam/v2/groups/${e}`, checked(t), n, K);
 }
 function checked(e) {
-	requireEnumName("kind", e.kind, Xe);
+	requireEnumName("kind", e.kind, yo);
 	return e;
 }
 function deleteGroup(e) {
-	return (0, D.uz)(path`/iam/v2/groups/${e}`);
+	return deleteCall(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return (0, D.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, E.iU)({}));
+	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, message({}));
 }
 function checkEligibility() {
-	return (0, D.D9)("/iam/v2/groups:checkEligibility", Qe);
+	return readCall("/iam/v2/groups:checkEligibility", xo);
 }
 function lookupGroup() {
-	return (0, D.D9)("/iam/v2/groups:lookupGroup", Ze);
+	return readCall("/iam/v2/groups:lookupGroup", bo);
 }
 ;
-const $e = (0, E.iU)({
-	issuer: E.Qq,
-	issuerPattern: E.Qq,
-	subject: E.Qq,
-	subjectPattern: E.Qq,
-	audience: E.Qq,
-	audiencePattern: E.Qq,
-	claims: (0, E.A7)(T.YjP()),
-	claimPatterns: (0, E.A7)(T.YjP())
+const So = message({
+	issuer: z,
+	issuerPattern: z,
+	subject: z,
+	subjectPattern: z,
+	audience: z,
+	audiencePattern: z,
+	claims: mapOf(schemas_string()),
+	claimPatterns: mapOf(schemas_string())
 });
-const et = (0, E.iU)({
-	issuer: E.Qq,
-	subject: E.Qq,
-	issuerKeys: E.Qq,
-	expirationTime: E.Qq,
-	audiences: (0, E.c3)(T.YjP())
+const Co = message({
+	issuer: z,
+	subject: z,
+	issuerKeys: z,
+	expirationTime: z,
+	audiences: listOf(schemas_string())
 });
-const tt = (0, E.iU)({
-	awsAccount: E.Qq,
-	arn: E.Qq,
-	arnPattern: E.Qq,
-	userId: E.Qq,
-	userIdPattern: E.Qq
+const wo = message({
+	awsAccount: z,
+	arn: z,
+	arnPattern: z,
+	userId: z,
+	userIdPattern: z
 });
-const I = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	description: E.Qq,
-	claimMatch: (0, E.no)($e),
-	staticKeys: (0, E.no)(et),
-	awsIdentity: (0, E.no)(tt),
-	servicePrincipal: E.Qq,
-	email: E.Qq,
-	emailUnverified: E.Qq,
-	company: E.Qq,
-	lastSeenTime: E.Qq,
-	createTime: E.Qq,
-	updateTime: E.Qq
+const q = message({
+	uid: schemas_string(),
+	name: z,
+	description: z,
+	claimMatch: maybe(So),
+	staticKeys: maybe(Co),
+	awsIdentity: maybe(wo),
+	servicePrincipal: z,
+	email: z,
+	emailUnverified: z,
+	company: z,
+	lastSeenTime: z,
+	createTime: z,
+	updateTime: z
 });
-const nt = [
+const To = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -9221,151 +8997,151 @@ const nt = [
 ];
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", I, e, {
+	return listOperation("/iam/v2/identities", "identities", q, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return (0, D.D9)(path`/iam/v2/identities/${e}`, I);
+	return readCall(path`/iam/v2/identities/${e}`, q);
 }
 function createIdentity(e, t) {
-	return (0, D.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), I);
+	return postCall(path`/iam/v2/identities/${e}`, identities_checked(t), q);
 }
 function updateIdentity(e, t, n) {
-	return (0, D.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, I);
+	return patchCall(path`/iam/v2/identities/${e}`, identities_checked(t), n, q);
 }
 function identities_checked(e) {
-	requireEnumName("servicePrincipal", e.servicePrincipal, nt);
+	requireEnumName("servicePrincipal", e.servicePrincipal, To);
 	return e;
 }
 function deleteIdentity(e) {
-	return (0, D.uz)(path`/iam/v2/identities/${e}`);
+	return deleteCall(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return (0, D.D9)("/iam/v2/identities:lookupIdentity", (0, E.iU)({ uid: T.YjP() }), {
+	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: schemas_string() }), {
 		issuer: e,
 		subject: t
 	});
 }
 ;
-const rt = (0, E.iU)({
-	uid: E.Qq,
-	name: E.Qq,
-	givenName: E.Qq,
-	familyName: E.Qq,
-	company: E.Qq,
-	jobTitle: E.Qq,
-	updatesOptIn: E.Jt
+const Eo = message({
+	uid: z,
+	name: z,
+	givenName: z,
+	familyName: z,
+	company: z,
+	jobTitle: z,
+	updatesOptIn: B
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
 		identityMetadata: e,
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return (0, D.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, rt);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Eo);
 }
 ;
-const it = (0, E.iU)({
-	issuer: E.Qq,
-	clientId: E.Qq,
-	additionalScopes: (0, E.c3)(T.YjP()),
-	groupsClaim: E.Qq,
-	pkceEnabled: E.Jt,
-	correlationRule: E.Qq
+const Do = message({
+	issuer: z,
+	clientId: z,
+	additionalScopes: listOf(schemas_string()),
+	groupsClaim: z,
+	pkceEnabled: B,
+	correlationRule: z
 });
-const at = (0, E.iU)({
-	enabled: E.Jt,
-	endpointUrl: E.Qq,
-	tokenExpireTime: E.Qq,
-	previousTokenExpireTime: E.Qq,
-	credentialState: E.Qq,
-	etag: E.Qq
+const Oo = message({
+	enabled: B,
+	endpointUrl: z,
+	tokenExpireTime: z,
+	previousTokenExpireTime: z,
+	credentialState: z,
+	etag: z
 });
-const L = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	description: E.Qq,
-	defaultRole: E.Qq,
-	oidc: (0, E.no)(it),
-	scim: (0, E.no)(at),
-	createTime: E.Qq,
-	updateTime: E.Qq
+const J = message({
+	uid: schemas_string(),
+	name: z,
+	description: z,
+	defaultRole: z,
+	oidc: maybe(Do),
+	scim: maybe(Oo),
+	createTime: z,
+	updateTime: z
 });
-const ot = [
+const ko = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", L, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", J, e, t);
 }
 function getIdentityProvider(e) {
-	return (0, D.D9)(path`/iam/v2/identityProviders/${e}`, L);
+	return readCall(path`/iam/v2/identityProviders/${e}`, J);
 }
 function createIdentityProvider(e, t) {
-	return (0, D.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), L);
+	return postCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), J);
 }
 function updateIdentityProvider(e, t, n) {
-	return (0, D.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, L);
+	return patchCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, J);
 }
 function identity_providers_checked(e) {
-	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, ot);
+	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, ko);
 	return e;
 }
 function deleteIdentityProvider(e) {
-	return (0, D.uz)(path`/iam/v2/identityProviders/${e}`);
+	return deleteCall(path`/iam/v2/identityProviders/${e}`);
 }
 ;
-const st = (0, E.iU)({ architectures: (0, E.c3)(T.YjP()) });
-const ct = (0, E.iU)({
-	size: E.U9,
-	architecture: E.Qq
+const Ao = message({ architectures: listOf(schemas_string()) });
+const jo = message({
+	size: H,
+	architecture: z
 });
 function getArchitectures(e, t) {
-	return (0, D.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, st);
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, Ao);
 }
 function getSize(e, t, n) {
-	return (0, D.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, ct, { architecture: n });
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, jo, { architecture: n });
 }
 ;
-const lt = (0, E.iU)({ response: E.Qq });
+const Mo = message({ response: z });
 function ping() {
 	return {
-		...(0, D.D9)("/ping/v2/ping", lt),
+		...readCall("/ping/v2/ping", Mo),
 		anonymous: true
 	};
 }
 ;
-const ut = (0, E.iU)({
-	source: E.Qq,
-	uniqueTags: E.Jt,
-	expirationTime: E.Qq,
-	gracePeriod: E.Jt
+const No = message({
+	source: z,
+	uniqueTags: B,
+	expirationTime: z,
+	gracePeriod: B
 });
-const dt = (0, E.iU)({
-	contents: (0, E.no)((0, E.iU)({
-		packages: (0, E.c3)(T.YjP()),
-		runtimeRepositories: (0, E.c3)(T.YjP())
+const Po = message({
+	contents: maybe(message({
+		packages: listOf(schemas_string()),
+		runtimeRepositories: listOf(schemas_string())
 	})),
-	environment: (0, E.A7)(T.YjP()),
-	annotations: (0, E.A7)(T.YjP())
+	environment: mapOf(schemas_string()),
+	annotations: mapOf(schemas_string())
 });
-const R = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	description: E.Qq,
-	createTime: E.Qq,
-	updateTime: E.Qq,
-	activeTags: (0, E.c3)(T.YjP()),
-	aliases: (0, E.c3)(T.YjP()),
-	bundles: (0, E.c3)(T.YjP()),
-	catalogTier: E.Qq,
-	sync_config: (0, E.no)(ut),
-	customOverlay: (0, E.no)(dt)
+const Y = message({
+	uid: schemas_string(),
+	name: z,
+	description: z,
+	createTime: z,
+	updateTime: z,
+	activeTags: listOf(schemas_string()),
+	aliases: listOf(schemas_string()),
+	bundles: listOf(schemas_string()),
+	catalogTier: z,
+	sync_config: maybe(No),
+	customOverlay: maybe(Po)
 });
-const ft = [
+const Fo = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -9374,72 +9150,72 @@ const ft = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const pt = (0, E.iU)({
-	uid: E.Qq,
-	content: E.Qq
+const Io = message({
+	uid: z,
+	content: z
 });
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", R, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", Y, e, { name: e.name });
 }
 function getRepo(e) {
-	return (0, D.D9)(path`/registry/v2/repos/${e}`, R);
+	return readCall(path`/registry/v2/repos/${e}`, Y);
 }
 function createRepo(e, t) {
-	return (0, D.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), R);
+	return postCall(path`/registry/v2/repos/${e}`, repos_checked(t), Y);
 }
 function updateRepo(e, t, n) {
-	return (0, D.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, R);
+	return patchCall(path`/registry/v2/repos/${e}`, repos_checked(t), n, Y);
 }
 function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, ft);
+	requireEnumName("catalogTier", e.catalogTier, Fo);
 	return e;
 }
 function deleteRepo(e) {
-	return (0, D.uz)(path`/registry/v2/repos/${e}`);
+	return deleteCall(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return (0, D.D9)(path`/registry/v2/repos/${e}/readme`, pt);
+	return readCall(path`/registry/v2/repos/${e}/readme`, Io);
 }
 function updateRepoReadme(e, t) {
-	return (0, D.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, pt);
+	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Io);
 }
 ;
-const mt = (0, E.iU)({
-	uid: E.Qq,
-	name: E.Qq,
-	description: E.Qq,
-	subject: E.Qq,
-	issuer: E.Qq,
-	email: E.Qq
+const Lo = message({
+	uid: z,
+	name: z,
+	description: z,
+	subject: z,
+	issuer: z,
+	email: z
 });
-const ht = (0, E.iU)({
-	uid: E.Qq,
-	name: E.Qq,
-	description: E.Qq
+const Ro = message({
+	uid: z,
+	name: z,
+	description: z
 });
-const gt = T.pdi((e) => e ?? {});
-const z = (0, E.iU)({
-	uid: T.YjP(),
-	identity: T.FsL(gt, mt),
-	group: T.FsL(gt, ht),
-	role: T.FsL(gt, ht),
-	createTime: E.Qq
+const zo = transform((e) => e ?? {});
+const X = message({
+	uid: schemas_string(),
+	identity: pipe(zo, Lo),
+	group: pipe(zo, Ro),
+	role: pipe(zo, Ro),
+	createTime: z
 });
-const _t = T.FsL((0, E.iU)({ roleBindings: (0, E.c3)(z) }), T.pdi((e) => e.roleBindings));
-const vt = 25;
+const Bo = pipe(message({ roleBindings: listOf(X) }), transform((e) => e.roleBindings));
+const Vo = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
 		group: e.group,
 		role: e.role
 	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", z, e, t);
+	return listOperation("/iam/v2/roleBindings", "roleBindings", X, e, t);
 }
 function getRoleBinding(e) {
-	return (0, D.D9)(path`/iam/v2/roleBindings/${e}`, z);
+	return readCall(path`/iam/v2/roleBindings/${e}`, X);
 }
 function createRoleBinding(e, t) {
-	return (0, D.rU)(path`/iam/v2/roleBindings/${e}`, t, z);
+	return postCall(path`/iam/v2/roleBindings/${e}`, t, X);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
@@ -9450,16 +9226,16 @@ function batchCreateRoleBindings(e, t, n) {
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return (0, D.rU)("/iam/v2/roleBindings:batchCreate", r, _t);
+	return postCall("/iam/v2/roleBindings:batchCreate", r, Bo);
 }
 function updateRoleBinding(e, t) {
-	return (0, D.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], z);
+	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], X);
 }
 function deleteRoleBinding(e) {
-	return (0, D.uz)(path`/iam/v2/roleBindings/${e}`);
+	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const yt = `
+const Ho = `
   INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
   IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
   IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
@@ -9516,31 +9292,31 @@ const yt = `
   CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
   REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
 `;
-let bt;
+let Uo;
 function capabilityNames() {
-	bt ??= yt.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return bt;
+	Uo ??= Ho.trim().split(/\s+/).map((e) => `CAP_${e}`);
+	return Uo;
 }
 ;
-const B = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	description: E.Qq,
-	capabilities: (0, E.c3)(T.YjP()),
-	createTime: E.Qq,
-	updateTime: E.Qq
+const Z = message({
+	uid: schemas_string(),
+	name: z,
+	description: z,
+	capabilities: listOf(schemas_string()),
+	createTime: z,
+	updateTime: z
 });
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", B, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", Z, e, { name: e.name });
 }
 function getRole(e) {
-	return (0, D.D9)(path`/iam/v2/roles/${e}`, B);
+	return readCall(path`/iam/v2/roles/${e}`, Z);
 }
 function createRole(e, t) {
-	return (0, D.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), B);
+	return postCall(path`/iam/v2/roles/${e}`, roles_checked(t), Z);
 }
 function updateRole(e, t, n) {
-	return (0, D.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, B);
+	return patchCall(path`/iam/v2/roles/${e}`, roles_checked(t), n, Z);
 }
 function roles_checked(e) {
 	e.capabilities?.forEach((e, t) => {
@@ -9549,67 +9325,66 @@ function roles_checked(e) {
 	return e;
 }
 function deleteRole(e) {
-	return (0, D.uz)(path`/iam/v2/roles/${e}`);
+	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const xt = (0, E.iU)({
-	identityProviderUid: E.Qq,
-	enabled: E.Jt,
-	etag: E.Qq
+const Wo = message({
+	identityProviderUid: z,
+	enabled: B,
+	etag: z
 });
-const St = (0, E.iU)({
-	identityProviderUid: E.Qq,
-	enabled: E.Jt,
-	etag: E.Qq,
-	revokeTime: E.Qq
+const Go = message({
+	identityProviderUid: z,
+	enabled: B,
+	etag: z,
+	revokeTime: z
 });
-const Ct = (0, E.iU)({
-	identityProviderUid: E.Qq,
-	endpointUrl: E.Qq,
-	token: E.Qq,
-	expireTime: E.Qq,
-	etag: E.Qq,
-	requestedOverlap: E.Qq,
-	previousTokenExpireTime: E.Qq
+const Ko = message({
+	identityProviderUid: z,
+	endpointUrl: z,
+	token: z,
+	expireTime: z,
+	etag: z,
+	requestedOverlap: z,
+	previousTokenExpireTime: z
 });
 function generateScimToken(e, t = {}) {
-	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Ct);
+	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Ko);
 }
 function regenerateScimToken(e, t) {
-	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Ct);
+	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Ko);
 }
 function revokeScimToken(e) {
-	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, St);
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Go);
 }
 function setScimEnabled(e, t) {
-	return (0, D.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, xt);
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Wo);
 }
-var wt = __nccwpck_require__(320);
 ;
-const Tt = (0, E.iU)({
-	uid: T.YjP(),
-	sink: E.Qq
+const qo = message({
+	uid: schemas_string(),
+	sink: z
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Tt, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", qo, e, {});
 }
 function getSubscription(e) {
-	return (0, D.D9)(path`/events/v2/subscriptions/${e}`, Tt);
+	return readCall(path`/events/v2/subscriptions/${e}`, qo);
 }
 function createSubscription(e, t) {
-	return (0, D.rU)(path`/events/v2/subscriptions/${e}`, t, Tt);
+	return postCall(path`/events/v2/subscriptions/${e}`, t, qo);
 }
 function deleteSubscription(e) {
-	return (0, D.uz)(path`/events/v2/subscriptions/${e}`);
+	return deleteCall(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const V = (0, E.iU)({
-	uid: T.YjP(),
-	name: E.Qq,
-	digest: E.Qq,
-	deprecated: (0, E.no)(T.zMY()),
-	updateTime: E.Qq,
-	bundles: (0, E.c3)(T.YjP())
+const Q = message({
+	uid: schemas_string(),
+	name: z,
+	digest: z,
+	deprecated: maybe(schemas_boolean()),
+	updateTime: z,
+	bundles: listOf(schemas_string())
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -9621,184 +9396,183 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", V, e, n);
+	return listOperation("/registry/v2/tags", "tags", Q, e, n);
 }
 function getTag(e) {
-	return (0, D.D9)(path`/registry/v2/tags/${e}`, V);
+	return readCall(path`/registry/v2/tags/${e}`, Q);
 }
 function createTag(e, t) {
-	return (0, D.rU)(path`/registry/v2/tags/${e}`, t, V);
+	return postCall(path`/registry/v2/tags/${e}`, t, Q);
 }
 function deleteTag(e) {
-	return (0, D.uz)(path`/registry/v2/tags/${e}`);
+	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const Et = T.FsL((0, E.iU)({
-	docId: E.Qq,
-	acceptedBy: E.Qq,
-	orgUid: E.Qq,
-	createTime: E.Qq
-}), T.pdi((e) => ({
+const Jo = pipe(message({
+	docId: z,
+	acceptedBy: z,
+	orgUid: z,
+	createTime: z
+}), transform((e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 })));
-const Dt = (0, E.iU)({
-	group: E.Qq,
-	documentIds: (0, E.c3)(T.YjP())
+const Yo = message({
+	group: z,
+	documentIds: listOf(schemas_string())
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Et, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Jo, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...(0, D.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Dt),
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Yo),
 		idempotent: true
 	};
 }
 ;
-const Ot = (0, E.iU)({
-	policyId: E.Qq,
-	policyName: E.Qq,
-	mode: E.Qq,
-	result: E.Qq,
-	bindingId: E.Qq,
-	parameters: (0, E.A7)(T.L5J())
+const Xo = message({
+	policyId: z,
+	policyName: z,
+	mode: z,
+	result: z,
+	bindingId: z,
+	parameters: mapOf(unknown())
 });
-const kt = (0, E.iU)({ results: (0, E.c3)(Ot) });
+const Zo = message({ results: listOf(Xo) });
 function checkPolicies(e, t) {
 	return {
-		...(0, D.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, kt),
+		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Zo),
 		idempotent: true
 	};
 }
-var At = __nccwpck_require__(305);
 ;
-const jt = T.YjP().check(At.m9(1));
-const Mt = (0, E.iU)({ items: (0, E.c3)((0, E.iU)({
-	updateTimestamp: jt,
-	digest: jt
+const Qo = schemas_string().check(_minLength(1));
+const $o = message({ items: listOf(message({
+	updateTimestamp: Qo,
+	digest: Qo
 })) });
-const Nt = (0, E.iU)({
-	id: E.Qq,
-	tagCount: E.U9,
-	lastUpdated: E.Qq,
-	latestVersion: E.Qq,
-	latestTag: (0, E.no)((0, E.iU)({
-		id: E.Qq,
-		name: E.Qq,
-		digest: E.Qq,
-		lastUpdated: E.Qq,
-		deprecated: E.Jt
+const es = message({
+	id: z,
+	tagCount: H,
+	lastUpdated: z,
+	latestVersion: z,
+	latestTag: maybe(message({
+		id: z,
+		name: z,
+		digest: z,
+		lastUpdated: z,
+		deprecated: B
 	}))
 });
-const Pt = (0, E.iU)({
-	versions: (0, E.c3)(We),
-	eolVersions: (0, E.c3)(We),
-	latestVersion: E.Qq,
-	gracePeriodMonths: E.nd,
-	lastUpdatedTimestamp: E.Qq
+const ts = message({
+	versions: listOf(po),
+	eolVersions: listOf(po),
+	latestVersion: z,
+	gracePeriodMonths: V,
+	lastUpdatedTimestamp: z
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return (0, D.sX)(path`/registry/v1/tags/${e}/history`, Mt, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, $o, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return (0, D.sX)(path`/registry/v1/repotagssummary/${e}`, Nt, {
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, es, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return (0, D.sX)(path`/registry/v1/versions/${e}`, Pt, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, ts, {});
 }
 ;
-const Ft = (0, E.no)((0, E.iU)({
-	versions: (0, E.c3)(T.YjP()),
-	state: E.Qq
+const ns = maybe(message({
+	versions: listOf(schemas_string()),
+	state: z
 }));
-const It = (0, E.c3)((0, E.iU)({
-	score: E.Qq,
-	version: E.Qq
+const rs = listOf(message({
+	score: z,
+	version: z
 }));
-const Lt = (0, E.iU)({
-	vulnerability: (0, E.no)((0, E.iU)({
-		id: E.Qq,
-		displayId: E.Qq,
-		description: E.Qq,
-		severity: E.Qq,
-		source: E.Qq,
-		cvss: It
+const is = message({
+	vulnerability: maybe(message({
+		id: z,
+		displayId: z,
+		description: z,
+		severity: z,
+		source: z,
+		cvss: rs
 	})),
-	pkg: (0, E.no)((0, E.iU)({
-		name: E.Qq,
-		version: E.Qq,
-		purl: E.Qq
+	pkg: maybe(message({
+		name: z,
+		version: z,
+		purl: z
 	})),
-	fix: Ft
+	fix: ns
 });
-const Rt = (0, E.iU)({
-	id: E.Qq,
-	lastSeen: E.Qq,
-	reportGeneration: E.Qq,
-	vulnerabilityDbLastBuildTime: E.Qq,
-	scanner: (0, E.no)((0, E.iU)({
-		name: E.Qq,
-		version: E.Qq
+const as = message({
+	id: z,
+	lastSeen: z,
+	reportGeneration: z,
+	vulnerabilityDbLastBuildTime: z,
+	scanner: maybe(message({
+		name: z,
+		version: z
 	})),
-	rawVulnReport: E.Qq,
-	vulnerabilityMatches: (0, E.c3)(Lt)
+	rawVulnReport: z,
+	vulnerabilityMatches: listOf(is)
 });
-const zt = (0, E.no)((0, E.iU)({
-	name: E.Qq,
-	version: E.Qq,
-	dbBuildTime: E.Qq
+const os = maybe(message({
+	name: z,
+	version: z,
+	dbBuildTime: z
 }));
-const Bt = (0, E.iU)({
-	digest: E.Qq,
-	createdAt: E.Qq,
-	scanner: zt,
-	vulnerabilities: (0, E.c3)((0, E.iU)({
-		id: E.Qq,
-		aliases: (0, E.c3)(T.YjP()),
-		purls: (0, E.c3)(T.YjP()),
-		severity: E.Qq,
-		cvss: It,
-		fix: Ft,
-		locations: (0, E.c3)(T.YjP()),
-		relatedUrls: (0, E.c3)(T.YjP())
+const ss = message({
+	digest: z,
+	createdAt: z,
+	scanner: os,
+	vulnerabilities: listOf(message({
+		id: z,
+		aliases: listOf(schemas_string()),
+		purls: listOf(schemas_string()),
+		severity: z,
+		cvss: rs,
+		fix: ns,
+		locations: listOf(schemas_string()),
+		relatedUrls: listOf(schemas_string())
 	}))
 });
-const Vt = (0, E.iU)({
-	repo: E.Qq,
-	tag: E.Qq,
-	date: E.Qq,
-	sizeBytes: E.U9,
-	vulnCounts: (0, E.c3)((0, E.iU)({
-		severity: E.Qq,
-		count: E.nd
+const cs = message({
+	repo: z,
+	tag: z,
+	date: z,
+	sizeBytes: H,
+	vulnCounts: listOf(message({
+		severity: z,
+		count: V
 	})),
-	cveIds: (0, E.c3)(T.YjP())
+	cveIds: listOf(schemas_string())
 });
-const Ht = (0, E.iU)({
-	digest: E.Qq,
-	createdAt: E.Qq,
-	scanner: zt,
-	rawReport: E.Qq,
-	rawReportUrl: E.Qq
+const ls = message({
+	digest: z,
+	createdAt: z,
+	scanner: os,
+	rawReport: z,
+	rawReportUrl: z
 });
-const Ut = (0, E.iU)({ items: (0, E.c3)(Bt) });
-const Wt = (0, E.iU)({ items: (0, E.c3)(Vt) });
+const us = message({ items: listOf(ss) });
+const ds = message({ items: listOf(cs) });
 function getVulnReport(e, t) {
-	return (0, D.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Rt, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, as, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return (0, D.sX)("/registry/v1/vuln_reports", Ut, {
+	return readV1Call("/registry/v1/vuln_reports", us, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -9806,34 +9580,34 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return (0, D.sX)("/registry/v1/vuln_reports/counts", Wt, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", ds, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return (0, D.sX)("/registry/v1/vuln_reports/counts_cumulative", Wt, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ds, { ...e });
 }
 function getRawVulnReport(e) {
-	return (0, D.sX)("/registry/v1/vuln_reports/raw", Ht, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", ls, { ...e });
 }
 ;
-const Gt = T.FsL((0, E.iU)({
-	id: E.Qq,
-	summary: E.Qq,
-	details: E.Qq,
-	references: (0, E.c3)((0, E.iU)({
-		type: E.Qq,
-		url: E.Qq
+const fs = pipe(message({
+	id: z,
+	summary: z,
+	details: z,
+	references: listOf(message({
+		type: z,
+		url: z
 	})),
-	severities: (0, E.c3)((0, E.iU)({
-		type: E.Qq,
-		score: E.QO
+	severities: listOf(message({
+		type: z,
+		score: Aa
 	}))
-}), T.pdi((e) => ({
+}), transform((e) => ({
 	...e,
 	uid: e.id
 })));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", Gt, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", fs, {}, {
 		id: t,
 		ids: n
 	});
@@ -9843,6 +9617,14 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
+const ps = 5 * 6e4;
+function latestMoment(e) {
+	return e + ps;
+}
+function withoutFuture(e, t) {
+	const n = latestMoment(t);
+	return e.some(({ time: e }) => e > n) ? e.filter(({ time: e }) => e <= n) : e;
+}
 function isNewestFirst(e) {
 	const [t, n] = [e.at(0), e.at(-1)];
 	if (t === undefined || n === undefined || t.time === n.time) return undefined;
@@ -9873,7 +9655,7 @@ function lookupBound(e, t, n) {
 	return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 }
 ;
-const Kt = Date.UTC(3e3, 0, 1);
+const ms = Date.UTC(3e3, 0, 1);
 function inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -9881,7 +9663,7 @@ function inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: Kt } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ms } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -9892,9 +9674,9 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const H = 1e3;
-const qt = 16;
-const Jt = 525600;
+const $ = 1e3;
+const hs = 16;
+const gs = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -9905,7 +9687,7 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	});
 	const s = createCollection();
 	s.add(sortRecords(o), "newer");
-	if (o.length >= H) {
+	if (o.length >= $) {
 		await readOn(r, s, "newer", (e) => ({
 			start: e,
 			...a
@@ -9918,16 +9700,16 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	return s.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
 }
 function standstill(e) {
-	const t = (0, w.sZ)(e);
-	const n = `the tag history cannot be read past ${t}: it has ${H} records in one millisecond, or the service ignores \`start\` and \`end\``;
-	return new S.Wk(n, {
+	const t = renderTime(e);
+	const n = `the tag history cannot be read past ${t}: it has ${$} records in one millisecond, or the service ignores \`start\` and \`end\``;
+	return new PlatformError(n, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
 }
 function vanished(e) {
-	const t = `the answers about the tag history contradict each other: the record of ${(0, w.sZ)(e)} was in one and is missing in the next`;
-	return new S.Wk(t, {
+	const t = `the answers about the tag history contradict each other: the record of ${renderTime(e)} was in one and is missing in the next`;
+	return new PlatformError(t, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
@@ -9962,76 +9744,77 @@ async function readOn(e, t, n, r) {
 		const l = t.add(sortRecords(c), n);
 		const u = c.some(({ time: e }) => e === s);
 		if (a === 0 && !u) throw standstill(s);
-		if (!u && c.length < H) throw vanished(s);
-		if (c.length < H) return;
+		if (!u && c.length < $) throw vanished(s);
+		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > qt + t.count() / 500 || t.count() > Jt;
+		const d = o > hs + t.count() / 500 || t.count() > gs;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
 ;
-const Yt = {
-	date: 30 * w.sO,
-	cooldown: 365 * w.sO
+const _s = {
+	date: 30 * Ea,
+	cooldown: 365 * Ea
 };
-const Xt = 400;
-const Zt = 800;
-const Qt = 60;
-async function findRecord(e, t, n, r = Yt.date) {
+const vs = 400;
+const ys = 800;
+const bs = 60;
+async function findRecord(e, t, n, r = _s.date) {
 	const i = inOrder(e);
 	const a = t ?? n;
-	const o = t === undefined ? {} : { end: t + 1 };
-	let s = t === undefined ? undefined : t - r;
-	let c;
-	for (let e = 1; e <= Qt; e += 1) {
+	const o = t ?? latestMoment(n);
+	const s = t === undefined ? {} : { end: t + 1 };
+	let c = t === undefined ? undefined : t - r;
+	let l;
+	for (let e = 1; e <= bs; e += 1) {
 		const e = {
-			...s === undefined ? {} : { start: s },
-			...o
+			...c === undefined ? {} : { start: c },
+			...s
 		};
-		const n = judgeAnswer(await i(e), {
-			start: s,
-			bound: t
+		const t = judgeAnswer(await i(e), {
+			start: c,
+			latest: o
 		});
-		if (n.kind === "whole" && c !== undefined && n.last.time < c.below) throw vanished(c.below);
-		if (n.kind === "whole") return {
+		if (t.kind === "whole" && l !== undefined && t.last.time < l.below) throw vanished(l.below);
+		if (t.kind === "whole") return {
 			kind: "found",
-			record: n.last,
-			recent: n.records
+			record: t.last,
+			recent: t.records
 		};
-		if (n.kind === "beyond") throw standstill(a);
-		if (n.kind === "empty") {
-			if (s === undefined) return {
+		if (t.kind === "beyond") throw standstill(a);
+		if (t.kind === "empty") {
+			if (c === undefined) return {
 				kind: "none",
 				first: await findFirst(i)
 			};
-			if (c !== undefined && s <= c.below) throw standstill(c.below);
-			c = c === undefined ? undefined : {
-				...c,
-				emptyFrom: s
+			if (l !== undefined && c <= l.below) throw standstill(l.below);
+			l = l === undefined ? undefined : {
+				...l,
+				emptyFrom: c
 			};
-			s = c === undefined ? undefined : nextStart(c, a);
-		} else if (c === undefined || n.last.time > c.below) {
-			c = advance(c, n.records, n.last.time);
-			s = nextStart(c, a);
+			c = l === undefined ? undefined : nextStart(l, a);
+		} else if (l === undefined || t.last.time > l.below) {
+			l = advance(l, t.records, t.last.time);
+			c = nextStart(l, a);
 		} else {
-			if (s === c.below) throw standstill(c.below);
-			s = c.below;
+			if (c === l.below) throw standstill(l.below);
+			c = l.below;
 		}
 	}
 	throw standstill(a);
 }
-function judgeAnswer(e, { start: t, bound: n }) {
-	const r = e.length >= H;
+function judgeAnswer(e, { latest: t, start: n }) {
+	const r = e.length >= $;
 	const i = sortRecords(e);
-	const a = i.filter(({ time: e }) => e <= (n ?? e));
+	const a = i.filter(({ time: e }) => e <= t);
 	const o = a.at(-1);
 	if (o !== undefined && r && a.length === i.length) return {
 		kind: "cut",
 		records: a,
 		last: o
 	};
-	const s = a.filter(({ time: e }) => e >= (t ?? e));
+	const s = a.filter(({ time: e }) => e >= (n ?? e));
 	const c = s.at(-1);
 	if (c !== undefined) return {
 		kind: "whole",
@@ -10050,117 +9833,117 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = Zt * r;
+	const a = ys * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - Xt * r);
+	if (n === undefined) return Math.floor(o - vs * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= Qt; n += 1) {
+	for (let n = 1; n <= bs; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
 		t = r;
-		if (n.length < H) break;
+		if (n.length < $) break;
 	}
 	return t;
 }
 ;
-var $t = n.Y4;
-var U = n.Wk;
-var W = n.QX;
-var G = n.zJ;
-var K = n.r$;
-var q = n.zz;
-var en = n.wT;
-var tn = n.Jk;
-var J = n.Lk;
-var nn = n.lW;
-var rn = n.wj;
-var an = n.Ny;
-var on = n.DA;
-var sn = n.Ee;
-var cn = n.Q_;
-var ln = n.Td;
-var un = n.rd;
-var dn = n.sq;
-var pn = n.Ky;
-var mn = n.VZ;
-var hn = n.u4;
-var gn = n.YW;
-var _n = n.Ni;
-var vn = n.o$;
-var yn = n.Ut;
-var bn = n.ls;
-var xn = n.M2;
-var Sn = n.EO;
-var Y = n.Te;
-var Cn = n.ni;
-var X = n._R;
-var wn = n.Tq;
-var Tn = n.zY;
-var En = n.zH;
-var Dn = n.ai;
-var On = n.$B;
-var kn = n.oZ;
-var An = n.rk;
-var jn = n.Wx;
-var Mn = n.fu;
-var Nn = n.yY;
-var Pn = n.XV;
-var Fn = n.K6;
-var Z = n.O_;
-var In = n.q$;
-var Ln = n.L8;
-var Rn = n.rX;
-var zn = n.E6;
-var Bn = n.Lw;
-var Q = n.aE;
-var Vn = n.YC;
-var Hn = n.uV;
-var Un = n.bH;
-var Wn = n.yt;
-var Gn = n.Ev;
-var Kn = n.YM;
-var $ = n.l_;
-var qn = n.D;
-var Jn = n.wn;
-var Yn = n.JR;
-var Xn = n.Wj;
-var Zn = n.u$;
-var Qn = n.o_;
-var $n = n.P$;
-var er = n.T8;
-var tr = n.nK;
-var nr = n.uP;
-var rr = n.Zf;
-var ir = n.OH;
-var ar = n.$H;
-var or = n.pY;
-var sr = n.cB;
-var cr = n.W0;
-var lr = n.M$;
-var ur = n.b5;
-var dr = n.sb;
-var fr = n.kY;
-var pr = n.zP;
-var mr = n.Ae;
-var hr = n.hU;
-var gr = n.T3;
-var _r = n.C6;
-var vr = n.dT;
-var yr = n.Y7;
-var br = n.w9;
-var xr = n.K5;
-var Sr = n.vW;
-var Cr = n.go;
-var wr = n.ng;
-var Tr = n.fQ;
-var Er = n.I9;
-var Dr = n.gm;
-var Or = n.S0;
-var kr = n.vx;
-export { $t as MAXIMUM_BATCH, U as PlatformError, W as acceptTerms, G as batchCreateRoleBindings, K as batchDeleteExternalGroupRoleMappings, q as checkAccountAssociation, en as checkEligibility, tn as checkPolicies, J as createAccountAssociation, nn as createExternalGroupRoleMapping, rn as createGroup, an as createGroupInvite, on as createIdentity, sn as createIdentityProvider, cn as createPlatform, ln as createRepo, un as createRole, dn as createRoleBinding, pn as createSubscription, mn as createTag, hn as deleteAccountAssociation, gn as deleteExternalGroupRoleMapping, _n as deleteGroup, vn as deleteGroupInvite, yn as deleteIdentity, bn as deleteIdentityProvider, xn as deleteRepo, Sn as deleteRole, Y as deleteRoleBinding, Cn as deleteSubscription, X as deleteTag, wn as findRecord, Tn as generateScimToken, En as getAccountAssociation, Dn as getAdvisory, On as getArchitectures, kn as getArtifactCount, An as getExternalGroupRoleMapping, jn as getGroup, Mn as getGroupInvite, Nn as getHeadlessSession, Pn as getIdentity, Fn as getIdentityProvider, Z as getPackageVersions, In as getRawVulnReport, Ln as getRepo, Rn as getRepoReadme, zn as getRepoTagsSummary, Bn as getRole, Q as getRoleBinding, Vn as getSize, Hn as getSubscription, Un as getTag, Wn as getVulnReport, Gn as listAccountAssociations, Kn as listAdvisories, $ as listAdvisoryDocuments, qn as listArtifactVersions, Jn as listArtifacts, Yn as listCumulativeVulnCountReports, Xn as listEolTags, Zn as listExternalGroupRoleMappings, Qn as listGroupInvites, $n as listGroups, er as listIdentities, tr as listIdentityProviders, nr as listRepos, rr as listRoleBindings, ir as listRoles, ar as listSubscriptions, or as listTagHistory, sr as listTags, cr as listTermsAcceptances, lr as listVulnCountReports, ur as listVulnReports, dr as listVulnerabilityMetadata, fr as lookupGroup, pr as lookupIdentity, mr as path, hr as ping, gr as readRecords, _r as regenerateScimToken, vr as requestGroupAccess, yr as revokeScimToken, br as setScimEnabled, xr as updateAccountAssociation, Sr as updateGroup, Cr as updateIdentity, wr as updateIdentityMetadata, Tr as updateIdentityProvider, Er as updateRepo, Dr as updateRepoReadme, Or as updateRole, kr as updateRoleBinding };
+var xs = t.Y4;
+var Ss = t.Wk;
+var Cs = t.QX;
+var ws = t.zJ;
+var Ts = t.r$;
+var Es = t.zz;
+var Ds = t.wT;
+var Os = t.Jk;
+var ks = t.Lk;
+var As = t.lW;
+var js = t.wj;
+var Ms = t.Ny;
+var Ns = t.DA;
+var Ps = t.Ee;
+var Fs = t.Q_;
+var Is = t.Td;
+var Ls = t.rd;
+var Rs = t.sq;
+var zs = t.Ky;
+var Bs = t.VZ;
+var Vs = t.u4;
+var Hs = t.YW;
+var Us = t.Ni;
+var Ws = t.o$;
+var Gs = t.Ut;
+var Ks = t.ls;
+var qs = t.M2;
+var Js = t.EO;
+var Ys = t.Te;
+var Xs = t.ni;
+var Zs = t._R;
+var Qs = t.Tq;
+var $s = t.zY;
+var ec = t.zH;
+var tc = t.ai;
+var nc = t.$B;
+var rc = t.oZ;
+var ic = t.rk;
+var ac = t.Wx;
+var oc = t.fu;
+var sc = t.yY;
+var cc = t.XV;
+var lc = t.K6;
+var uc = t.O_;
+var dc = t.q$;
+var fc = t.L8;
+var pc = t.rX;
+var mc = t.E6;
+var hc = t.Lw;
+var gc = t.aE;
+var _c = t.YC;
+var vc = t.uV;
+var yc = t.bH;
+var bc = t.yt;
+var xc = t.Ev;
+var Sc = t.YM;
+var Cc = t.l_;
+var wc = t.D;
+var Tc = t.wn;
+var Ec = t.JR;
+var Dc = t.Wj;
+var Oc = t.u$;
+var kc = t.o_;
+var Ac = t.P$;
+var jc = t.T8;
+var Mc = t.nK;
+var Nc = t.uP;
+var Pc = t.Zf;
+var Fc = t.OH;
+var Ic = t.$H;
+var Lc = t.pY;
+var Rc = t.cB;
+var zc = t.W0;
+var Bc = t.M$;
+var Vc = t.b5;
+var Hc = t.sb;
+var Uc = t.kY;
+var Wc = t.zP;
+var Gc = t.Ae;
+var Kc = t.hU;
+var qc = t.T3;
+var Jc = t.C6;
+var Yc = t.dT;
+var Xc = t.Y7;
+var Zc = t.w9;
+var Qc = t.K5;
+var $c = t.vW;
+var el = t.go;
+var tl = t.ng;
+var nl = t.fQ;
+var rl = t.I9;
+var il = t.gm;
+var al = t.S0;
+var ol = t.vx;
+export { xs as MAXIMUM_BATCH, Ss as PlatformError, Cs as acceptTerms, ws as batchCreateRoleBindings, Ts as batchDeleteExternalGroupRoleMappings, Es as checkAccountAssociation, Ds as checkEligibility, Os as checkPolicies, ks as createAccountAssociation, As as createExternalGroupRoleMapping, js as createGroup, Ms as createGroupInvite, Ns as createIdentity, Ps as createIdentityProvider, Fs as createPlatform, Is as createRepo, Ls as createRole, Rs as createRoleBinding, zs as createSubscription, Bs as createTag, Vs as deleteAccountAssociation, Hs as deleteExternalGroupRoleMapping, Us as deleteGroup, Ws as deleteGroupInvite, Gs as deleteIdentity, Ks as deleteIdentityProvider, qs as deleteRepo, Js as deleteRole, Ys as deleteRoleBinding, Xs as deleteSubscription, Zs as deleteTag, Qs as findRecord, $s as generateScimToken, ec as getAccountAssociation, tc as getAdvisory, nc as getArchitectures, rc as getArtifactCount, ic as getExternalGroupRoleMapping, ac as getGroup, oc as getGroupInvite, sc as getHeadlessSession, cc as getIdentity, lc as getIdentityProvider, uc as getPackageVersions, dc as getRawVulnReport, fc as getRepo, pc as getRepoReadme, mc as getRepoTagsSummary, hc as getRole, gc as getRoleBinding, _c as getSize, vc as getSubscription, yc as getTag, bc as getVulnReport, xc as listAccountAssociations, Sc as listAdvisories, Cc as listAdvisoryDocuments, wc as listArtifactVersions, Tc as listArtifacts, Ec as listCumulativeVulnCountReports, Dc as listEolTags, Oc as listExternalGroupRoleMappings, kc as listGroupInvites, Ac as listGroups, jc as listIdentities, Mc as listIdentityProviders, Nc as listRepos, Pc as listRoleBindings, Fc as listRoles, Ic as listSubscriptions, Lc as listTagHistory, Rc as listTags, zc as listTermsAcceptances, Bc as listVulnCountReports, Vc as listVulnReports, Hc as listVulnerabilityMetadata, Uc as lookupGroup, Wc as lookupIdentity, Gc as path, Kc as ping, qc as readRecords, Jc as regenerateScimToken, Yc as requestGroupAccess, Xc as revokeScimToken, Zc as setScimEnabled, Qc as updateAccountAssociation, $c as updateGroup, el as updateIdentity, tl as updateIdentityMetadata, nl as updateIdentityProvider, rl as updateRepo, il as updateRepoReadme, al as updateRole, ol as updateRoleBinding };

@@ -1,0 +1,263 @@
+"use strict";
+exports.id = 579;
+exports.ids = [579];
+exports.modules = {
+	10646: ((e, t, n) => {
+		n.d(t, { m: () => encodeUriPart });
+		function encodeUriPart(e) {
+			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+		}
+	}),
+	57887: ((e, t, n) => {
+		n.d(t, {
+			$: () => artifactProblems,
+			R: () => readArtifact
+		});
+		var r = n(38086);
+		var i = n(35127);
+		const a = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const o = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const s = /^[A-Za-z0-9][\w.+~:-]*$/;
+		function readArtifact(e, t) {
+			const n = t.map(i.Aw);
+			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
+			const r = e.lastIndexOf("@");
+			const [c, l] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
+			const u = n.some((e) => e !== "apk");
+			if (!(u ? o : a).test(c)) return { problem: "its name is not one" };
+			if (l === undefined) return { entry: { name: c } };
+			return s.test(l) ? { entry: {
+				name: c,
+				version: l
+			} } : { problem: "its version is not one" };
+		}
+		function readPurlArtifact(e, t) {
+			const n = (0, i.gd)(e);
+			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
+			const { arch: r, name: a, origin: o, type: s, version: c } = n.purl;
+			if (!t.includes(s)) return { problem: `its type \`${s}\` is not one of \`artifact-types\` (${t.join(", ")})` };
+			return { entry: {
+				name: a,
+				type: s,
+				purl: e,
+				...c === undefined ? {} : { version: c },
+				...r === undefined ? {} : { arch: r },
+				...o === undefined ? {} : { origin: o }
+			} };
+		}
+		function artifactProblems(e) {
+			const { artifacts: t = [], "artifact-types": n = ["apk"] } = e;
+			return t.flatMap((e) => {
+				const { problem: t } = readArtifact(e, n);
+				if (t === undefined) return [];
+				return [{
+					message: `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`,
+					fix: "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`",
+					input: "artifacts"
+				}];
+			});
+		}
+	}),
+	28579: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			NOTHING_TO_LOOK_FOR: () => d,
+			NO_BASE: () => f,
+			SIGN_IN_REASON: () => u,
+			findProblems: () => findProblems,
+			shardProblems: () => shardProblems,
+			subjectProblems: () => subjectProblems
+		});
+		var r = n(38086);
+		var i = n(48636);
+		var a = n(10959);
+		var o = n(12056);
+		var s = n(31684);
+		var c = n(25314);
+		var l = n(57887);
+		const u = "advisories are read from the platform";
+		const d = {
+			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
+			fix: "set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build",
+			input: "images"
+		};
+		const f = {
+			message: "`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change",
+			fix: "set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence",
+			input: "base-sbom"
+		};
+		function subjectProblems(e) {
+			const t = e["attestation-subject"];
+			const n = t === undefined ? undefined : (0, s.gc)(t);
+			if (t === undefined || n === undefined) return [];
+			const i = `\`attestation-subject\`: \`${(0, r.h0)(t, 300)}\` cannot be used: ${n}`;
+			return [{
+				message: i,
+				input: "attestation-subject"
+			}];
+		}
+		async function shardProblems(e) {
+			if (e.shard === undefined) return [];
+			const t = [
+				"files",
+				"sbom",
+				"artifacts",
+				"advisories"
+			].filter((t) => (e[t] ?? []).length > 0);
+			const n = (e.images ?? []).length > 0 && t.length === 0;
+			const r = t.map((e) => `\`${e}\``).join(", ");
+			const i = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
+			return [...await (0, a.G)(() => (0, o.X)(e.shard)), ...n ? [] : [{
+				message: i,
+				input: "shard"
+			}]];
+		}
+		const findProblems = async (e, { area: t, isGiven: n }) => {
+			const r = [];
+			if (![
+				"images",
+				"files",
+				"sbom",
+				"artifacts",
+				"advisories"
+			].some(n)) r.push(d);
+			if (e.scope === "changed" && !n("base-sbom") && !n("files")) r.push(f);
+			r.push(...subjectProblems(e), ...(0, l.$)(e), ...await shardProblems(e));
+			r.push(...(0, c.m)(n, u));
+			const o = e["vex-file"];
+			if (o !== undefined) r.push(...await (0, a.G)(() => (0, i.ZB)(o, t, "vex-file")));
+			return r;
+		};
+	}),
+	35127: ((e, t, n) => {
+		n.d(t, {
+			Aw: () => currentType,
+			dd: () => formatPurl,
+			gd: () => readPurl,
+			oJ: () => barePurl
+		});
+		var r = n(87091);
+		var i = n(10646);
+		const a = 4096;
+		const o = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
+		const s = new Map([["alpine", "apk"]]);
+		const c = new Set([
+			"alpm",
+			"apk",
+			"deb",
+			"docker",
+			"oci",
+			"rpm"
+		]);
+		function fullName(e, t, n) {
+			if (t === "" || c.has(e)) return n;
+			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
+		}
+		function currentType(e) {
+			const t = e.toLowerCase();
+			return s.get(t) ?? t;
+		}
+		function readPurl(e) {
+			const t = o.exec(e.slice(0, a))?.[1] ?? "";
+			const n = t === "" ? undefined : currentType(t);
+			const unreadable = (e) => ({
+				kind: "unreadable",
+				type: n,
+				reason: e
+			});
+			if (e.length > a) return unreadable(`it is longer than ${a} characters`);
+			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
+			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
+			try {
+				return {
+					kind: "purl",
+					purl: packageOf(r.PackageURL.fromString(e))
+				};
+			} catch (e) {
+				return unreadable(String(e instanceof Error ? e.message : e).replace(/^Invalid purl: /, ""));
+			}
+		}
+		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
+			const a = currentType(String(r));
+			const o = fullName(a, t ?? "", String(e));
+			const { arch: s = "", upstream: c = "" } = n ?? {};
+			const l = c.replace(/@.*$/s, "");
+			return {
+				type: a,
+				name: o,
+				...i === undefined || i === null || i === "" ? {} : { version: i },
+				...s === "" ? {} : { arch: s },
+				...l === "" || l === o ? {} : { origin: l }
+			};
+		}
+		function parsePurl(e) {
+			const t = readPurl(e);
+			return t.kind === "purl" ? t.purl : undefined;
+		}
+		function barePurl(e, t) {
+			try {
+				const n = r.PackageURL.fromString(e);
+				const i = currentType(String(n.type));
+				return new r.PackageURL(i, n.namespace, n.name, n.version ?? t, null, null).toString();
+			} catch {
+				return undefined;
+			}
+		}
+		function formatPurl(e, t, n) {
+			const r = e !== undefined && /^[a-z][a-z0-9.-]*$/.test(e) ? e : "generic";
+			const a = r === "maven" ? t.lastIndexOf(":") : t.lastIndexOf("/");
+			const o = a > 0 ? `${t.slice(0, a).split("/").map(i.m).join("/")}/` : "";
+			const s = n === undefined || n === "" ? "" : `@${(0, i.m)(n)}`;
+			return `pkg:${r}/${o}${(0, i.m)(t.slice(a + 1))}${s}`;
+		}
+	}),
+	31684: ((e, t, n) => {
+		n.d(t, {
+			Dn: () => isExpected,
+			bc: () => signersOfBindings,
+			gF: () => policyWords,
+			gc: () => subjectProblem,
+			s3: () => signerWords,
+			sW: () => i
+		});
+		var r = n(2810);
+		const i = {
+			issuer: "https://token.actions.githubusercontent.com",
+			subject: "https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main"
+		};
+		const a = ["CATALOG_SYNCER", "APKO_BUILDER"];
+		function signersOfBindings(e, t) {
+			return a.flatMap((n) => {
+				const r = e[n];
+				return r === undefined || r === "" ? [] : [{
+					issuer: t,
+					subject: `${t}/${r}`
+				}];
+			});
+		}
+		const o = /[*?[{\\]/;
+		const s = /^(?:https:\/\/[^/*?[{\\]+\/[^/*?[{\\]+|[^/@*?[{\\]+@)/;
+		function subjectProblem(e) {
+			if (!o.test(e)) return e === "" ? "it is empty" : undefined;
+			if (!s.test(e)) return "a glob must begin with a host and the first part of a path, so that strangers cannot match it";
+			return (0, r.AI)(e);
+		}
+		function isExpected(e, t, n) {
+			if (n === undefined) return false;
+			return e.some((e) => {
+				if (e.issuer !== t || subjectProblem(e.subject) !== undefined) return false;
+				return o.test(e.subject) ? (0, r.Nx)(e.subject)(n) : e.subject === n;
+			});
+		}
+		function signerWords(e, t) {
+			const words = (e) => e === undefined ? "unknown" : `\`${e}\``;
+			return `${words(t)} (issuer ${words(e)})`;
+		}
+		function policyWords(e) {
+			if (e.kind === "unverified") return "of anybody";
+			if (e.kind === "key") return "by the key in `attestation-key`";
+			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
+		}
+	})
+};
+;

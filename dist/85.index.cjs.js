@@ -1,0 +1,290 @@
+"use strict";
+exports.id = 85;
+exports.ids = [85];
+exports.modules = {
+	86367: ((e, t, n) => {
+		n.d(t, { p: () => giveTurn });
+		const r = 50;
+		let i = 0;
+		function giveTurn() {
+			return performance.now() - i < r ? undefined : turn();
+		}
+		async function turn() {
+			await new Promise((e) => setImmediate(e));
+			i = performance.now();
+		}
+	}),
+	2085: ((e, t, n) => {
+		n.d(t, { parseConfigFile: () => parseConfigFile });
+		var r = n(63144);
+		var i = n(38707);
+		var a = n(38086);
+		var o = n(98330);
+		function parseConfigFile(e, t, n) {
+			const i = (0, o.g)(e, t);
+			if (i.kind === "problems") return {
+				kind: "problems",
+				problems: i.problems.map((e) => ({
+					...e,
+					input: "config-file"
+				}))
+			};
+			const { source: a } = i;
+			const s = a.data ?? {};
+			const c = [];
+			const report = (e, n, r) => {
+				c.push({
+					message: `\`${t}\`: ${e}`,
+					place: n,
+					input: "config-file",
+					...r === undefined ? {} : { fix: r }
+				});
+			};
+			if (!(0, r.u4)(s)) {
+				report("it is not a mapping", a.placeOf([]), "begin with `version: 1`");
+				return {
+					kind: "problems",
+					problems: c
+				};
+			}
+			if (s["version"] !== 1) report("`version` must be 1", a.placeOf(["version"]), "begin with `version: 1`");
+			const l = new Map();
+			const u = new Map(n.map(({ inputs: e, name: t }) => [t, e]));
+			let d = [];
+			for (const [e, t] of Object.entries(s)) {
+				if (e === "version") continue;
+				const n = u.get(e);
+				if (t === null && (e === "ignore" || e === "files" || n !== undefined)) continue;
+				if (e === "ignore") d = readIgnores(t, a, report);
+				else if (e === "files") takeText(l, "*", "files", t, a.placeOf(["files"]), report);
+				else if (n !== undefined) readSection(l, {
+					command: e,
+					inputs: n
+				}, t, a, report);
+				else report(`\`${shownKey(e)}\` is not allowed here`, a.placeOfKey([], e), fixOf(e, [
+					...u.keys(),
+					"version",
+					"ignore",
+					"files"
+				], [...u.values()].some((t) => Object.hasOwn(t, e))));
+			}
+			if (c.length > 0) return {
+				kind: "problems",
+				problems: c
+			};
+			return {
+				kind: "config",
+				config: {
+					given: (e, t) => l.get(`${e} ${t}`) ?? (t === "files" && u.get(e)?.["files"]?.policy === true ? l.get("* files") : undefined),
+					ignores: d
+				}
+			};
+		}
+		function readSection(e, { command: t, inputs: n }, i, a, o) {
+			if (!(0, r.u4)(i)) {
+				o(`\`${t}\` is not a mapping`, a.placeOf([t]));
+				return;
+			}
+			for (const [r, s] of Object.entries(i)) {
+				if (Object.hasOwn(n, r) && n[r]?.policy === true) takeText(e, t, r, s, a.placeOf([t, r]), o);
+				else o(`\`${t}.${shownKey(r)}\` is not allowed here`, a.placeOfKey([t], r), fixOf(r, policyKeys(n), Object.hasOwn(n, r)));
+			}
+		}
+		function policyKeys(e) {
+			return Object.keys(e).filter((t) => e[t]?.policy === true);
+		}
+		function fixOf(e, t, n) {
+			const [r] = n ? [] : (0, i.L)(e, t, 1);
+			return r === undefined ? forbiddenFix(n) : `did you mean \`${r}\`?`;
+		}
+		function takeText(e, t, n, r, i, a) {
+			if (r === null) return;
+			const o = textOf(r);
+			if (o === undefined) a(`\`${n}\` is neither text nor a list of texts`, i);
+			else e.set(`${t} ${n}`, {
+				text: o,
+				place: i
+			});
+		}
+		function textOf(e) {
+			if (typeof e === "string" || typeof e === "number" || typeof e === "boolean") return String(e);
+			if (!Array.isArray(e)) return undefined;
+			const t = e.map(textOf);
+			return t.every((e) => e !== undefined) ? t.join("\n") : undefined;
+		}
+		function readIgnores(e, t, n) {
+			if (!Array.isArray(e)) {
+				n("`ignore` is not a list", t.placeOf(["ignore"]));
+				return [];
+			}
+			return e.map((e, n) => ({
+				value: e,
+				place: t.placeOf(["ignore", n]),
+				keyPlaces: Object.fromEntries(((0, r.u4)(e) ? Object.keys(e) : []).map((e) => [e, t.placeOfKey(["ignore", n], e)]))
+			}));
+		}
+		const shownKey = (e) => (0, a.h0)(e, 100);
+		function forbiddenFix(e) {
+			return e ? "a pull request can change this file: set this input in the workflow instead" : "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
+		}
+	}),
+	98330: ((e, t, n) => {
+		n.d(t, {
+			Q: () => readLongYaml,
+			g: () => readYaml
+		});
+		var r = n(38815);
+		var i = n(86367);
+		var a = n(38086);
+		;
+		const o = 5e3;
+		const s = {
+			prettyErrors: false,
+			resolveKnownTags: false,
+			logLevel: "error"
+		};
+		function* parseYaml(e, t, n = o) {
+			const i = new r.iX(t.addNewLine);
+			const a = [];
+			t.addNewLine(0);
+			let c = 0;
+			for (const t of new r.JG().lex(e)) {
+				for (const e of i.next(t)) a.push(e);
+				c += 1;
+				if (c % n === 0) yield;
+			}
+			for (const e of i.end()) a.push(e);
+			yield;
+			const l = new r.Dk(s).compose(a, true, e.length);
+			const [u, d] = [...l];
+			const f = u;
+			if (d !== undefined) f.errors.push(new r.XT([d.range[0], d.range[1]], "MULTIPLE_DOCS", ""));
+			return f;
+		}
+		;
+		const c = 1048576;
+		const l = 10;
+		const u = 240;
+		function readYaml(e, t) {
+			const n = readSteps(e, t);
+			for (;;) {
+				const e = n.next();
+				if (e.done === true) return e.value;
+			}
+		}
+		async function readLongYaml(e, t) {
+			const n = readSteps(e, t);
+			for (;;) {
+				const e = n.next();
+				if (e.done === true) return e.value;
+				await (0, i.p)();
+			}
+		}
+		function* readSteps(e, t) {
+			if (e.length > c) {
+				return refuse({
+					message: `\`${t}\` is longer than ${c} characters.`,
+					input: "file"
+				});
+			}
+			const n = new r.HN();
+			const place = (e) => {
+				const { line: r, col: i } = n.linePos(e);
+				return {
+					file: t,
+					line: r,
+					column: i
+				};
+			};
+			const i = yield* parseYaml(e, n);
+			const o = i.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
+			const s = [...i.errors, ...i.warnings].slice(0, o ? 1 : l);
+			if (s.length > 0) {
+				return refuse(...s.map((e) => ({
+					message: o ? "The YAML is nested too deeply." : yamlMessage(e.code, e.message),
+					input: "file",
+					place: place(e.pos[0])
+				})));
+			}
+			yield;
+			const d = ownProblems(e, i, place);
+			if (d.length > 0) return refuse(...d.slice(0, l));
+			try {
+				return {
+					kind: "source",
+					source: describe(i, i.toJS(), place)
+				};
+			} catch (e) {
+				const t = (0, a.h0)(String(e), u);
+				return refuse({
+					message: `The YAML cannot be read: ${t}.`,
+					input: "file",
+					place: place(0)
+				});
+			}
+		}
+		function refuse(...e) {
+			return {
+				kind: "problems",
+				problems: e
+			};
+		}
+		function ownProblems(e, t, n) {
+			const i = [];
+			const tell = (e, t, r) => i.push({
+				message: e,
+				fix: t,
+				input: "file",
+				place: n(r)
+			});
+			const { version: a } = t.directives.yaml;
+			if (a !== "1.2") {
+				const t = `The file asks for YAML ${a}; only YAML 1.2 is supported.`;
+				tell(t, "Remove the line that begins with `%YAML`.", e.search(/^%YAML/m));
+			}
+			(0, r.YR)(t, { Map: (e, { items: t }) => {
+				const n = new Set();
+				for (const { key: e } of t) {
+					const t = (0, r.jn)(e) ? String(e.value) : undefined;
+					if (t === undefined) tell("A key is not plain text.", "Write the key itself, not an alias, a list or a mapping.", offsetOf(e));
+					else if (n.has(t)) tell("A key appears twice in one mapping.", "Keep one of them.", offsetOf(e));
+					else n.add(t);
+				}
+			} });
+			return i;
+		}
+		function offsetOf(e) {
+			return (0, r.Ll)(e) ? Number(e.range?.[0]) : 0;
+		}
+		function yamlMessage(e, t) {
+			if (e === "MULTIPLE_DOCS") return "The file has several YAML documents; only one is allowed.";
+			if (e === "DUPLICATE_KEY") return "A key appears twice in one mapping.";
+			return `The YAML is invalid: ${(0, a.h0)(t, u)}.`;
+		}
+		function describe(e, t, n) {
+			const placeOfNode = (e) => n(offsetOf(e));
+			const nodeAt = (t) => t.reduce((t, n) => childOf(e, t, n) ?? t, e.contents);
+			return {
+				data: t,
+				placeOf: (e) => placeOfNode(nodeAt(e)),
+				placeOfKey: (t, n) => {
+					const r = nodeAt(t);
+					return placeOfNode(pairOf(followed(e, r), n)?.key ?? r);
+				}
+			};
+		}
+		function followed(e, t) {
+			return (0, r.Vj)(t) ? t.resolve(e) : t;
+		}
+		function pairOf(e, t) {
+			if (!(0, r.jh)(e)) return undefined;
+			return e.items.find((e) => (0, r.jn)(e.key) && String(e.key.value) === t);
+		}
+		function childOf(e, t, n) {
+			const i = followed(e, t);
+			const a = (0, r.oP)(i) ? i.items[Number(n)] : pairOf(i, String(n))?.value;
+			return (0, r.Ll)(a) ? a : undefined;
+		}
+	})
+};
+;
