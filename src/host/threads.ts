@@ -14,8 +14,8 @@ export interface Threads<Task, Answer> {
    * `signal` when that aborts.
    */
   readonly handle: (tasks: readonly Task[], signal: AbortSignal) => Promise<readonly Handled<Answer>[]>;
-  /** Ends all threads, whatever they do. */
-  readonly close: () => void;
+  /** Ends all threads, whatever they do, and waits a moment for them. */
+  readonly close: () => Promise<void>;
 }
 
 /** Opens threads for one kind of work; `data` is cloned for each. */
@@ -47,7 +47,7 @@ const ending = new Map<Worker, number>();
 /** Whether a thread that was ended does not end, so that an ordinary exit would wait for it. */
 export function hasStuckThread(): boolean {
   const now = performance.now();
-  return [...ending.values()].some((since) => now - since > STUCK_AFTER_MS);
+  return [...ending.values()].some((since) => now - since >= STUCK_AFTER_MS);
 }
 
 /** Threads that run `file`, which handles tasks with `serveTasks`. They are opened when there is work, and kept. */
@@ -96,8 +96,9 @@ export function createThreads<Task, Answer>(
       await Promise.all(Array.from({ length: most }, work));
       return handled;
     },
-    close: () => {
-      for (const thread of all) thread.end();
+    close: async () => {
+      const moment = new Promise<void>((resolve) => setTimeout(resolve, STUCK_AFTER_MS).unref());
+      await Promise.race([Promise.all(Array.from(all, (thread) => thread.end())), moment]);
     },
   };
 }
@@ -110,7 +111,7 @@ interface Thread {
     signal: AbortSignal,
     take: (index: number, answer: unknown) => void,
   ) => Promise<string | undefined>;
-  readonly end: () => void;
+  readonly end: () => Promise<void>;
 }
 
 function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<ThreadLimits>): Thread {
@@ -118,9 +119,10 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
   const worker = new Worker(file, { workerData: data, env: {}, execArgv: [], resourceLimits });
   worker.unref();
   worker.on('error', () => undefined);
-  const end = (): void => {
+  const end = async (): Promise<void> => {
     if (!ending.has(worker)) ending.set(worker, performance.now());
-    void worker.terminate().finally(() => ending.delete(worker));
+    await worker.terminate();
+    ending.delete(worker);
   };
   return {
     end,
@@ -138,7 +140,7 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
         const waitForNext = (): void => {
           clearTimeout(timer);
           timer = setTimeout(() => {
-            end();
+            void end();
             settle(() => resolve(`took longer than ${quietMs / 1000} s`));
           }, quietMs);
         };
@@ -154,7 +156,7 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
         };
         const onExit = (): void => settle(() => resolve('ended its thread'));
         const onAbort = (): void => {
-          end();
+          void end();
           settle(() => reject(signal.reason));
         };
         if (signal.aborted) {

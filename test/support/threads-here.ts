@@ -14,6 +14,6 @@ export const openThreadsHere: OpenThreads = <Task, Answer>(data: unknown) => {
       }
       return handled;
     },
-    close: () => undefined,
+    close: async () => undefined,
   };
 };

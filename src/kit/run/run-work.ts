@@ -73,7 +73,7 @@ export async function runWork(
     const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
     return await withReports(options.command, inputs, outcome, deps);
   } finally {
-    threads.close();
+    await threads.close();
     await cache?.close();
   }
 }
@@ -85,7 +85,7 @@ async function openCacheOf({ host }: WorkOptions, { inputs, workingDirectory }: 
 }
 
 /** Opens threads once for the same data, and closes all of them. */
-function keepThreads(open: OpenThreads): { readonly open: OpenThreads; readonly close: () => void } {
+function keepThreads(open: OpenThreads): { readonly open: OpenThreads; readonly close: () => Promise<void> } {
   const kept = new Map<string, Threads<unknown, unknown>>();
   return {
     open: <Task, Answer>(data: unknown) => {
@@ -95,8 +95,8 @@ function keepThreads(open: OpenThreads): { readonly open: OpenThreads; readonly 
       // The same data opens threads for the same kind of tasks.
       return threads as Threads<Task, Answer>;
     },
-    close: () => {
-      for (const threads of kept.values()) threads.close();
+    close: async () => {
+      await Promise.all(Array.from(kept.values(), (threads) => threads.close()));
     },
   };
 }

@@ -11,6 +11,7 @@ import type { InnerRun } from '../../../src/kit/run/command.ts';
 import type { Deps } from '../../../src/session/command.ts';
 import { makeBareRepository, startGitServer } from '../../support/git-server.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
+import { openThreadsHere } from '../../support/threads-here.ts';
 
 let root: string;
 let url: string;
@@ -66,6 +67,7 @@ async function runThree(
     clock: { now: Date.now, sleep: async () => undefined },
     random: () => 0,
     signal: new AbortController().signal,
+    openThreads: openThreadsHere,
     workingDirectory: root,
     runInside: async (inner: InnerRun) => {
       asked.push(inner);

@@ -12,7 +12,9 @@ const open = (limits: ThreadLimits = {}): Threads<string, unknown> => {
   return threads;
 };
 
-afterEach(() => threads?.close());
+afterEach(async () => {
+  await threads?.close();
+});
 
 describe('threads', () => {
   it('answer in the order of the tasks, however many there are, and again later', async () => {
@@ -55,7 +57,7 @@ describe('threads', () => {
       setTimeout(() => stop.abort(new Error('late')), 500);
       const threads = createThreads(${JSON.stringify(FILE)}, undefined);
       await threads.handle(['sleep'], stop.signal).catch(() => undefined);
-      threads.close();
+      await threads.close();
       exitNow(0);`;
     const started = Date.now();
     execFileSync(process.execPath, ['--input-type=module', '-e', program]);

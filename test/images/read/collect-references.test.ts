@@ -110,8 +110,8 @@ describe('an ignore comment', () => {
       expect.arrayContaining([
         ['acme/app', 'built here', 'reference'],
         ['chainguard/python', undefined, 'malformed'],
-        ['cgr.dev/acme/${NAME}', 'not ours', 'unread'],
-        ['acme/app', undefined, 'finding'],
+        ['cgr.dev/acme/${NAME}', 'not ours', 'unresolved'],
+        ['acme/app', undefined, 'untagged'],
       ]),
     );
     expect(found.ignored).toHaveLength(4);

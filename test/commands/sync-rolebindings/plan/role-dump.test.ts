@@ -31,6 +31,7 @@ describe('the coverage of a dump', () => {
         },
       ],
       unread: [],
+      unresolved: [],
     });
   });
 });
