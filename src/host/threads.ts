@@ -27,6 +27,8 @@ const MOST_THREADS = 4;
 /** A thread more is worth its start for so many tasks. */
 const TASKS_PER_THREAD = 100;
 const BATCH = 16;
+/** A thread without work for so long ends: a fleet reads thousands of folders, each with threads of its own. */
+const IDLE_MS = 5000;
 /** A file that needs more is lost with its thread. */
 const HEAP_MIB = 1024;
 /** Most of what parsing allocates is garbage at once, so that a larger young generation only costs memory. */
@@ -58,6 +60,14 @@ export function createThreads<Task, Answer>(
 ): Threads<Task, Answer> {
   const idle = new Set<Thread>();
   const all = new Set<Thread>();
+  const rest = (thread: Thread): void => {
+    idle.add(thread);
+    setTimeout(() => {
+      if (!idle.delete(thread)) return;
+      all.delete(thread);
+      void thread.end();
+    }, IDLE_MS).unref();
+  };
   const open = (): Thread => {
     const [waiting] = idle;
     const thread = waiting ?? openThread(file, data, { heapMib, quietMs });
@@ -91,7 +101,7 @@ export function createThreads<Task, Answer>(
           }
           batch = others.length > 0 ? others : take();
         }
-        idle.add(thread);
+        rest(thread);
       };
       await Promise.all(Array.from({ length: most }, work));
       return handled;

@@ -28,7 +28,7 @@ const REPORT = {
   exitCode: 0,
   findings: [],
   problems: [],
-  coverage: { seen: 1, judged: 1, skipped: [], unread: [] },
+  coverage: { seen: 1, judged: 1, skipped: [], unread: [], unresolved: [] },
 };
 
 /** Runs a command that is `work` in three repositories, with room for so many pull requests. */
