@@ -324,6 +324,7 @@ describe('coverage', () => {
       judged: 3,
       skipped: [{ what: 'packages of the SBOM', why: 'of type npm', count: 1 }],
       unread: [],
+      unresolved: [],
     });
   });
 
@@ -374,6 +375,7 @@ describe('coverage', () => {
       judged: 3,
       skipped: [{ what: 'role bindings', why: 'of identities that the file does not name', count: 1 }],
       unread: [],
+      unresolved: [],
     });
   });
 

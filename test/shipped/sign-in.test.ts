@@ -305,11 +305,11 @@ describe('failures', () => {
     expect(soft.log.annotations).toMatchObject([{ level: 'warning' }]);
   });
 
-  it('to read an answer end the run after some tries', async () => {
+  it('to read a complete answer end the run at once', async () => {
     double.faults.add({ on: HISTORY, times: 'always', fault: { kind: 'html', status: 200 } });
     const result = await run({ images: 'acme/nginx' });
     expect(result.exitCode).toBe(5);
-    expect(result.log.visible).toContain('it is not JSON (after 2 tries)');
+    expect(result.log.visible).toMatch(/it is not JSON(?! \(after)/);
   });
 
   it.each([

@@ -78,9 +78,9 @@ async function run(
   return { ...end, report };
 }
 
-function expectSum({ judged, seen, skipped, unread }: Coverage): void {
+function expectSum({ judged, seen, skipped, unread, unresolved }: Coverage): void {
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
-  expect(seen).toBe(judged + left + unread.length);
+  expect(seen).toBe(judged + left + unread.length + unresolved.length);
 }
 
 const rulesOf = ({ findings }: Report): readonly string[] =>
@@ -154,12 +154,6 @@ const UNREAD: readonly (readonly [string, (workspace: string) => void, RegExp])[
     /cannot be read in full/,
   ],
   [
-    'a template that names this registry',
-    (workspace) =>
-      write(workspace, 'chart/templates/pod.yaml', 'image: {{ .Values.name }}\nregistry: cgr.dev\n'),
-    /cannot be read in full/,
-  ],
-  [
     'a name that is not UTF-8',
     (workspace) =>
       writeFileSync(
@@ -190,10 +184,32 @@ describe('a file of a known syntax that cannot be read', () => {
   });
 
   it('warns only where `fail-on` leaves `unread` out', async () => {
-    const place = checkout((workspace) => symlinkSync('missing', join(workspace, 'Dockerfile')));
+    const place = checkout((workspace) => symlinkSync('/etc/hostname', join(workspace, 'Dockerfile')));
     const end = await run(place, 'resolve-digest', '--mode', 'check', '--fail-on', 'unpinned');
     expect([end.exitCode, end.report.result]).toEqual([0, 'warn']);
     expect(rulesOf(end.report)).toEqual(['warning unread']);
+  });
+
+  it('is not a link that leads nowhere, which is skipped', async () => {
+    const place = checkout((workspace) => {
+      write(workspace, 'ok/Dockerfile', 'FROM scratch\n');
+      symlinkSync('../nowhere', join(workspace, 'node_modules'));
+    });
+    const end = await run(place, 'resolve-digest', '--mode', 'check');
+    expect([end.exitCode, end.report.result], end.stderr).toEqual([0, 'pass']);
+    expect(end.report.coverage.files?.skipped).toContainEqual(
+      expect.objectContaining({ why: 'links that lead nowhere', count: 1 }),
+    );
+  });
+
+  it('is not a template: what it leaves to its values is unresolved, with its line', async () => {
+    const place = checkout((workspace) =>
+      write(workspace, 'chart/templates/pod.yaml', 'image: {{ .Values.name }}\nregistry: cgr.dev\n'),
+    );
+    const end = await run(place, 'resolve-digest', '--mode', 'check');
+    expect([end.exitCode, end.report.result], end.stderr).toEqual([0, 'warn']);
+    expect(rulesOf(end.report)).toEqual(['warning unresolved']);
+    expect(end.report.findings[0]?.location).toMatchObject({ file: 'chart/templates/pod.yaml', line: 2 });
   });
 
   it('is a pipe in place of a tracked file, which never makes a run wait', async () => {
@@ -299,7 +315,7 @@ describe('references of ours that cannot be judged', () => {
     expect(report.findings.map(({ location, rule }) => [rule, location?.line])).toEqual([['unresolved', 1]]);
     expect(report.coverage).toMatchObject({ seen: 3, judged: 0 });
     const pinned = await run(place, 'resolve-digest', '--mode', 'pin');
-    expect([pinned.exitCode, ...rulesOf(pinned.report)]).toEqual([0, 'warning unread']);
+    expect([pinned.exitCode, ...rulesOf(pinned.report)]).toEqual([0, 'warning unresolved']);
   });
 
   it.each([
