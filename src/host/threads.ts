@@ -40,10 +40,10 @@ export interface ThreadLimits {
   readonly heapMib?: number;
 }
 
-/** A thread that was ended and is still there after so long waits in a system call. */
-const STUCK_AFTER_MS = 250;
+/** A thread that was ended at work and is still there after so long waits in a system call. */
+const STUCK_AFTER_MS = 600;
 
-/** When threads were ended that are still there. */
+/** When threads were ended at work that are still there. */
 const ending = new Map<Worker, number>();
 
 /** Whether a thread that was ended does not end, so that an ordinary exit would wait for it. */
@@ -129,8 +129,9 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
   const worker = new Worker(file, { workerData: data, env: {}, execArgv: [], resourceLimits });
   worker.unref();
   worker.on('error', () => undefined);
+  let isAtWork = false;
   const end = async (): Promise<void> => {
-    if (!ending.has(worker)) ending.set(worker, performance.now());
+    if (isAtWork && !ending.has(worker)) ending.set(worker, performance.now());
     await worker.terminate();
     ending.delete(worker);
   };
@@ -142,6 +143,7 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
         let timer: NodeJS.Timeout | undefined;
         const settle = (finish: () => void): void => {
           clearTimeout(timer);
+          isAtWork = false;
           worker.off('message', onMessage).off('error', onError).off('exit', onExit);
           signal.removeEventListener('abort', onAbort);
           worker.unref();
@@ -173,6 +175,7 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
           reject(signal.reason);
           return;
         }
+        isAtWork = true;
         worker.ref();
         worker.on('message', onMessage).on('error', onError).on('exit', onExit);
         signal.addEventListener('abort', onAbort);

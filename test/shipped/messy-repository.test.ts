@@ -107,7 +107,7 @@ describe.each(Object.entries(faces))('a messy repository, through the %s', (_, f
       properties['line'],
     ]);
     expect(places).toContainEqual(['error', 'app with space/Dockerfile', '3']);
-    expect(places).toContainEqual(['error', 'odd/Containerfile', '2']);
+    expect(places).toContainEqual(['warning', 'odd/Containerfile', '2']);
     // What does not name the registry is not parsed, so that its faults are no matter of this command.
     expect(places.flat()).not.toContain('odd/compose.yaml');
     expect(end.outputs['deprecated']).toBe('true');

@@ -108,15 +108,15 @@ describe('a complete reference in a file of any syntax', () => {
     expect(report.coverage.seen).toBe(0);
   });
 
-  it('is only reported without a tag, and unread with a variable', async () => {
+  it('is only reported without a tag, and unresolved with a variable', async () => {
     const place = checkout({
       'run.sh': 'A=cgr.dev/acme/node\ndocker pull "cgr.dev/acme/$NAME:1"\nB=cgr.dev/acme\n',
     });
     const { exitCode, report } = await run(place, 'resolve-digest', '--mode', 'check');
     expect([exitCode, ...placesOf(report)]).toEqual([
-      1,
-      'error unread run.sh:2',
-      'warning untagged run.sh:1',
+      0,
+      'warning unresolved run.sh:2',
+      'notice untagged run.sh:1',
     ]);
     await run(place, 'resolve-digest', '--mode', 'pin');
     expect(git(place.workspace, 'status', '--porcelain')).toBe('');
@@ -142,10 +142,10 @@ describe('a reference in something that is executed', () => {
     expect([exitCode, report.result], stderr).toEqual([0, 'warn']);
     expect([...placesOf(report)].sort()).toEqual([
       'warning in-script .github/workflows/a.yml:5',
-      'warning in-script .github/workflows/a.yml:6',
       'warning in-script Dockerfile:2',
       'warning in-script Dockerfile:4',
       'warning in-script pod.yaml:6',
+      'warning unresolved .github/workflows/a.yml:6',
     ]);
     expect(report.coverage).toMatchObject({ seen: 5, judged: 4, unread: [] });
     const pinned = await run(place, 'resolve-digest', '--mode', 'pin');
@@ -207,6 +207,7 @@ describe('files that do not name this registry', () => {
         { what: 'files', why: 'of a kind that is not scanned', count: 1 },
       ],
       unread: [],
+      unresolved: [],
     });
   });
 
