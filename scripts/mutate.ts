@@ -39,7 +39,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   proxy: {
     'src/host/network/no-proxy.ts': ['no-proxy'],
     'src/host/network/proxies.ts': ['no-proxy', 'proxies'],
-    'src/base/loopback.ts': ['loopback'],
+    'src/base/uri.ts': ['uri'],
   },
   retry: {
     'src/base/retry.ts': ['retry', '../platform/transport'],

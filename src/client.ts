@@ -7,31 +7,24 @@
 export { createPlatform } from './create-platform.ts';
 export type { TagRecord } from './images/tag-history.ts';
 export type { Call, QueryValue } from './platform/call.ts';
+export { path } from './platform/call.ts';
 export type { Client } from './platform/client.ts';
 export { type ErrorCode, type ErrorDetails, PlatformError } from './platform/errors.ts';
 export type { Fetch } from './platform/fetch-http.ts';
 export type { ListOperation, Page, PagePosition } from './platform/pages.ts';
 export type { Project } from './platform/parallel-pages.ts';
-export { path } from './platform/path.ts';
 export * from './platform/resources/account-associations.ts';
 export * from './platform/resources/advisories.ts';
-export * from './platform/resources/advisory-documents.ts';
 export type { AdvisoryEvent, AdvisoryRow } from './platform/resources/advisory-row.ts';
 export * from './platform/resources/artifacts.ts';
-export * from './platform/resources/eol-tags.ts';
-export * from './platform/resources/external-group-role-mappings.ts';
-export * from './platform/resources/group-invites.ts';
 export * from './platform/resources/groups.ts';
 export * from './platform/resources/identities.ts';
-export * from './platform/resources/identity-metadata.ts';
 export * from './platform/resources/identity-providers.ts';
-export * from './platform/resources/images.ts';
-export type { Scope } from './platform/resources/list-query.ts';
 export * from './platform/resources/ping.ts';
 export * from './platform/resources/repos.ts';
+export type { Scope } from './platform/resources/resource-calls.ts';
 export * from './platform/resources/role-bindings.ts';
 export * from './platform/resources/roles.ts';
-export * from './platform/resources/scim-tokens.ts';
 export {
   type ExchangeRequest,
   getHeadlessSession,
@@ -41,11 +34,8 @@ export {
 } from './platform/resources/sts.ts';
 export * from './platform/resources/subscriptions.ts';
 export * from './platform/resources/tags.ts';
-export * from './platform/resources/terms.ts';
-export * from './platform/resources/v1-policies.ts';
 export * from './platform/resources/v1-tags.ts';
 export * from './platform/resources/v1-vulnerabilities.ts';
-export * from './platform/resources/vulnerability-metadata.ts';
 export type { MintedToken } from './platform/token-source.ts';
 export type { RequestTrace } from './platform/transport.ts';
 export { type FoundRecord, findRecord } from './registry/find-record.ts';

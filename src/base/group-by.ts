@@ -9,3 +9,13 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Readon
   }
   return groups;
 }
+
+/** How many items have each key, keys in order of first appearance. */
+export function countBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, number> {
+  const counts = new Map<K, number>();
+  for (const item of items) {
+    const key = keyOf(item);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}

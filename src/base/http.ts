@@ -32,3 +32,70 @@ export type HttpResult =
 
 /** Sends one request; never rejects. */
 export type Http = (request: HttpRequest) => Promise<HttpResult>;
+
+/** System errors of connections that were never established. */
+const NEVER_SENT: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Message of our own tunnel, and of undici's, for a CONNECT that was refused. */
+const PROXY_ANSWER = /^Proxy response \((\d{3})\) !== 200/;
+
+type Failure = Extract<HttpResult, { readonly kind: 'failure' }>;
+
+/** Facts about a failed request; `proxy` is the host and port of the one on the way. */
+type Failed = Pick<HttpRequest, 'signal' | 'timeoutMs' | 'url'> & { readonly proxy?: string | undefined };
+
+/**
+ * Classifies a thrown error of a request: stopped, too slow, an untrusted certificate, or no connection. Messages name
+ * the host, and the proxy if there is one.
+ */
+export function describeFailure(error: unknown, request: Failed): Failure {
+  const failure = (reason: Failure['reason'], message: string, sent: boolean): Failure => ({
+    kind: 'failure',
+    reason,
+    message,
+    sent,
+  });
+  const host = URL.canParse(request.url) ? new URL(request.url).host : 'the server';
+  const from = request.proxy === undefined ? host : `${host} through the proxy ${request.proxy}`;
+  if (request.signal.aborted) return failure('aborted', 'the request was stopped', true);
+  const { code, message, name } = describe(error);
+  if (name === 'TimeoutError')
+    return failure('timeout', `no complete answer from ${from} within ${request.timeoutMs / 1000} s`, true);
+  if (code.startsWith('ERR_TLS') || /CERT|SIGNATURE|ISSUER/.test(code)) {
+    const hint = 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority';
+    return failure('certificate', `the certificate of ${host} is not trusted (${code}): ${hint}`, false);
+  }
+  const proxyStatus = PROXY_ANSWER.exec(message)?.[1];
+  if (proxyStatus !== undefined) {
+    const hint = proxyStatus === '407' ? ': set its user name and password in HTTPS_PROXY' : '';
+    return failure(
+      'connection',
+      `the proxy${request.proxy === undefined ? '' : ` ${request.proxy}`} refused the connection to ${host} with HTTP status ${proxyStatus}${hint}`,
+      false,
+    );
+  }
+  return failure(
+    'connection',
+    `no answer from ${from} (${code === '' ? message : code})`,
+    !NEVER_SENT.has(code),
+  );
+}
+
+/** The error's own code, or else that of its cause: `fetch` wraps errors, and an AggregateError has one per address. */
+function describe(error: unknown): Readonly<Record<'code' | 'name' | 'message', string>> {
+  if (!(error instanceof Error)) return { code: '', name: '', message: String(error) };
+  const own: unknown = Reflect.get(error, 'code');
+  const { message, name } = error;
+  // A DOMException's code is a number.
+  if (typeof own === 'string') return { code: own, name, message };
+  const behind: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return behind === undefined ? { code: '', name, message } : { ...describe(behind), name };
+}

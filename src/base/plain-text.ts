@@ -67,3 +67,43 @@ export function byteLength(text: string): number {
 }
 
 const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+/** Orders texts by UTF-16 units, the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}
+
+/**
+ * Rows as aligned columns for a log: two spaces between columns, no trailing spaces. Width is counted in code points.
+ */
+export function renderTextTable(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
+    });
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(Number(widths[column]) - lengthOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function lengthOf(cell: string): number {
+  return Array.from(cell).length;
+}
+
+/** Maximum length of one attribute or element. */
+const LONGEST_TEXT = 4000;
+
+/** Characters that XML 1.0 (§2.2) forbids even as a reference: controls, lone surrogates, U+FFFE and U+FFFF. */
+const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+
+/** Foreign text for XML attributes and elements; characters that XML forbids become U+FFFD. */
+export function escapeXml(text: string): string {
+  return clipText(text, LONGEST_TEXT)
+    .replace(NOT_XML, '\ufffd')
+    .replace(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -43,3 +43,31 @@ export function createLimiter(limit: number): Limiter {
     }
   };
 }
+
+/** Maximum time in milliseconds to compute before timers and signals get a turn. */
+const LONGEST_STRETCH_MS = 50;
+
+let lastTurn = 0;
+
+/**
+ * Lets timers, signals and sockets run if they have waited too long. Loops over many items await it between items: a
+ * handler of SIGTERM or the timer of the deadline cannot run while the event loop is busy.
+ */
+export function giveTurn(): Promise<void> | undefined {
+  return performance.now() - lastTurn < LONGEST_STRETCH_MS ? undefined : turn();
+}
+
+async function turn(): Promise<void> {
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  lastTurn = performance.now();
+}
+
+/** Waits for work that may ignore a signal; rejects with the signal's reason as soon as it is aborted. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from './markdown.ts';
+import { escapeXml } from './plain-text.ts';
 import { BLOCK, createPieceIndex, type Form, PIECE, type Span } from './secret-pieces.ts';
-import { escapeXml } from './xml.ts';
 
 const REDACTED = '***';
 /** Shorter secrets are ignored: they would blot out ordinary words. */

@@ -13,3 +13,8 @@ export function sha256Hex(text: string): string {
 export function sha256Base64(text: string): string {
   return btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))));
 }
+
+/** SHA-256 in hexadecimal of the parts, which are unambiguously delimited. */
+export function fingerprintOf(...parts: readonly string[]): string {
+  return sha256Hex(JSON.stringify(parts));
+}

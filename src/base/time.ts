@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 
@@ -47,4 +49,62 @@ export function renderDate(milliseconds: number): string {
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const time = new Date(Date.UTC(year, month - 1, day));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** Units with the number of each up to which it is used; rounded down. */
+const UNITS = [
+  ['minute', MINUTE_MS, 60],
+  ['hour', HOUR_MS, 48],
+  ['day', DAY_MS, 60],
+  ['month', DAY_MS * 30.44, 24],
+] as const;
+const YEAR = ['year', DAY_MS * 365.25] as const;
+
+/** A time as people say it: `3 days ago`, `in 2 months`, `just now`. */
+export function relativeTime(time: number, now: number): string {
+  const distance = Math.abs(now - time);
+  if (distance < MINUTE_MS) return 'just now';
+  const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? YEAR;
+  const words = counted(Math.floor(distance / size), unit);
+  return time > now ? `in ${words}` : `${words} ago`;
+}
+
+/** The same with its date: `3 days ago (2026-01-31)`. */
+export function datedTime(time: number, now: number): string {
+  return `${relativeTime(time, now)} (${renderDate(time)})`;
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = {
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+};
+
+/** Milliseconds of `90s`, `15m`, `36h`, `7d` or `2w`; `undefined` for anything else. */
+export function parseDuration(text: string): number | undefined {
+  const match = /^([0-9]{1,9})([smhdw])$/.exec(text);
+  const unit = UNIT_MS[match?.[2] ?? ''];
+  return unit === undefined ? undefined : Number(match?.[1]) * unit;
+}
+
+/** A duration in one or two units, for people: `3d 4h`, `12m`, `0s`. Rounded down to the smaller unit. */
+export function renderDuration(milliseconds: number): string {
+  let rest = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts: string[] = [];
+  for (const [name, size] of [
+    ['d', 86_400],
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+  ] as const) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0) parts.push(`${count}${name}`);
+  }
+  return parts.slice(0, 2).join(' ') || '0s';
 }

@@ -2,3 +2,24 @@
 export function encodeUriPart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }
+
+/** Whether the host name of a URL is this machine; a trailing dot makes no difference. */
+export function isLoopback(name: string): boolean {
+  const hostname = name.replace(/\.$/, '');
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
+}
+
+/** Whether a text can be one segment of a path: an empty or dot segment would address something else. */
+export function isPathSegment(text: string): boolean {
+  return text !== '' && text !== '.' && text !== '..';
+}
+
+/** Whether a text can be a uid, which is path-like: segments joined by `/`, without spaces or controls. */
+export function isUidPath(text: string): boolean {
+  return !/[\s\p{Cc}]/u.test(text) && text.split('/').every(isPathSegment);
+}

@@ -1,6 +1,6 @@
 import type { Http } from '../base/http.ts';
-import { describeFailure } from '../base/http-failure.ts';
-import { untilAborted } from '../base/until-aborted.ts';
+import { describeFailure } from '../base/http.ts';
+import { untilAborted } from '../base/pool.ts';
 
 export type Fetch = (
   url: string,

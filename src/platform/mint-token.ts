@@ -1,7 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import { PlatformError } from './errors.ts';
-import type { ExchangeRequest, TokenLimits } from './resources/sts.ts';
-import { exchangeToken } from './resources/sts.ts';
+import { type ExchangeRequest, exchangeToken, type TokenLimits } from './resources/sts.ts';
 import { fixedToken, type MintedToken, mintedToken, type TokenSource } from './token-source.ts';
 import type { Transport } from './transport.ts';
 
@@ -80,4 +79,12 @@ async function exchange(ways: SignInWays, request: ExchangeRequest): Promise<Min
     narrowing.givenUp(error);
     return minted;
   }
+}
+
+/** Issuer of an API: `console-api.` becomes `issuer.`; any other host issues its own tokens. */
+export function issuerOf(apiUrl: string): string {
+  const url = new URL(apiUrl);
+  if (!url.hostname.startsWith('console-api.')) return apiUrl;
+  url.hostname = `issuer.${url.hostname.slice('console-api.'.length)}`;
+  return url.origin;
 }

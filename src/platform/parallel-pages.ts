@@ -1,8 +1,8 @@
 import { mapPool } from '../base/pool.ts';
 import { createTextSet } from '../base/text-set.ts';
+import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import type { Identified, ListOperation, Page } from './pages.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** Number of simultaneous requests if the client does not state one. */
 const USUAL_CONCURRENCY = 8;
@@ -108,4 +108,31 @@ function areNeighbors(slices: readonly Slice<unknown>[], total: number): boolean
     ({ firstUid, totalCount }, index) =>
       totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid),
   );
+}
+
+type Used<T> =
+  | { readonly kind: 'used'; readonly value: T }
+  | { readonly kind: 'thrown'; readonly error: unknown };
+
+/**
+ * Sends a call and makes something of its answer while it is decoded. What has waited for the answer is in the old
+ * generation of the heap by then, and would keep a large answer that passes through it until the next full collection.
+ * An error from `use` says nothing about the answer and is thrown unchanged; otherwise throws like `send`.
+ */
+export async function useAnswer<Answer, T>(
+  client: Client,
+  call: Call<Answer>,
+  use: (answer: Answer) => T,
+): Promise<T> {
+  const decode = (json: unknown): Used<T> => {
+    const answer = call.decode(json);
+    try {
+      return { kind: 'used', value: use(answer) };
+    } catch (error) {
+      return { kind: 'thrown', error };
+    }
+  };
+  const used = await client.send({ ...call, decode });
+  if (used.kind === 'thrown') throw used.error;
+  return used.value;
 }

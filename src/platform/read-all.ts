@@ -1,8 +1,7 @@
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
 import { type Identified, type ListOperation, MAXIMUM_PAGE_SIZE, type Page, readRounds } from './pages.ts';
-import { type Head, keepRows, type Project, readParallel, takeHead } from './parallel-pages.ts';
-import { useAnswer } from './use-answer.ts';
+import { type Head, keepRows, type Project, readParallel, takeHead, useAnswer } from './parallel-pages.ts';
 
 /**
  * All rows of a list, projected. After a full first page the rest is read in parallel by `skip`, each page overlapping

@@ -1,8 +1,8 @@
 import { sha256Hex } from '../base/sha256.ts';
 import { isDigest } from '../images/reference/digest.ts';
 import { PUBLIC_ORGANIZATION } from '../images/reference/public-images.ts';
+import { path } from '../platform/call.ts';
 import { type ErrorCode, PlatformError } from '../platform/errors.ts';
-import { path } from '../platform/path.ts';
 import { ACCEPTED_MANIFESTS, type Descriptor, decodeManifest, type Manifest } from './manifest.ts';
 import { nextPageOf } from './next-page.ts';
 import type { RegistryAccess } from './registry-access.ts';

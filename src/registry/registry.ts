@@ -1,8 +1,7 @@
 import { renderTime } from '../base/time.ts';
 import { isPublic } from '../images/reference/public-images.ts';
-import { renderQuery } from '../platform/call.ts';
+import { path, renderQuery } from '../platform/call.ts';
 import { readBody } from '../platform/client.ts';
-import { path } from '../platform/path.ts';
 import type { TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
 import { decodeHistory } from './decode-history.ts';

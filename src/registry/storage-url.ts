@@ -1,4 +1,4 @@
-import { isLoopback } from '../base/loopback.ts';
+import { isLoopback } from '../base/uri.ts';
 
 /** Where a redirect of the registry leads, or why it is not followed. */
 export type StorageUrl =

@@ -1,15 +1,13 @@
 import { type Clock, LONGEST_TIMER_MS, systemClock } from '../base/clock.ts';
 import type { Http } from '../base/http.ts';
-import { isLoopback } from '../base/loopback.ts';
-import { createLimiter } from '../base/pool.ts';
+import { createLimiter, untilAborted } from '../base/pool.ts';
 import { createRedactor } from '../base/redactor.ts';
-import { untilAborted } from '../base/until-aborted.ts';
+import { isLoopback } from '../base/uri.ts';
 import type { Call } from '../platform/call.ts';
 import { type Client, createClient } from '../platform/client.ts';
 import { stoppedError } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
-import { issuerOf } from '../platform/issuer-url.ts';
-import { type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
+import { issuerOf, type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
 import type { ListOperation } from '../platform/pages.ts';
 import { readPages } from '../platform/pages.ts';
 import type { Project } from '../platform/parallel-pages.ts';

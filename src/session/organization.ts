@@ -1,12 +1,10 @@
-import { nearestNames } from '../base/nearest-names.ts';
+import { nearestNames, showCandidates } from '../base/nearest-names.ts';
 import { plainLine } from '../base/plain-text.ts';
-import { showCandidates } from '../base/show-candidates.ts';
 import { UserError } from '../base/user-error.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Client } from '../platform/client.ts';
-import { PlatformError } from '../platform/errors.ts';
+import { PlatformError, requireName } from '../platform/errors.ts';
 import { readAll } from '../platform/read-all.ts';
-import { requireName } from '../platform/require-name.ts';
 import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
 
 const ROOT_UID = /^[0-9a-f]{40}$/;

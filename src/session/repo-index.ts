@@ -1,8 +1,7 @@
 import { plainLine } from '../base/plain-text.ts';
 import type { Client } from '../platform/client.ts';
-import { PlatformError } from '../platform/errors.ts';
+import { PlatformError, requireName } from '../platform/errors.ts';
 import { readAll } from '../platform/read-all.ts';
-import { requireName } from '../platform/require-name.ts';
 import { listGroups } from '../platform/resources/groups.ts';
 import { listRepos } from '../platform/resources/repos.ts';
 import type { Organization } from './organization.ts';

@@ -1,8 +1,8 @@
 import { counted } from '../base/counted.ts';
-import { fingerprintOf } from '../base/fingerprint.ts';
 import type { Location, UnresolvedPart } from '../base/location.ts';
 import { codeMarkdown, detailsMarkdown, escapeMarkdown, tableOf } from '../base/markdown.ts';
 import { plainLine } from '../base/plain-text.ts';
+import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import { type UntaggedName, untaggedFindings } from '../images/read/file-findings.ts';
 import type { FileReference, IgnoredReference, WrongReference } from '../images/read/judge-text.ts';

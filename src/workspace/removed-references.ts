@@ -1,7 +1,7 @@
-import { fingerprintOf } from '../base/fingerprint.ts';
 import { createGlobList } from '../base/glob.ts';
 import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
+import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
 import { kindOfFile } from '../images/read/file-kind.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLimiter, mapPool } from '../../src/base/pool.ts';
+import { createLimiter, giveTurn, mapPool, untilAborted } from '../../src/base/pool.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -57,5 +57,52 @@ describe('createLimiter', () => {
     const limiter = createLimiter(1);
     await expect(limiter(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limiter(async () => 'next')).toBe('next');
+  });
+});
+
+it('lets a timer run once computing has taken long, and not before', async () => {
+  let turns = 0;
+  const compute = async (milliseconds: number): Promise<void> => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+    await giveTurn();
+  };
+  await compute(60);
+  setTimeout(() => {
+    turns += 1;
+  }, 0);
+  await giveTurn();
+  expect(turns).toBe(0);
+  await compute(60);
+  expect(turns).toBe(1);
+});
+
+const never = new Promise<never>(() => undefined);
+
+describe('untilAborted', () => {
+  it('gives what the work gives, or throws what it throws', async () => {
+    const { signal } = new AbortController();
+    await expect(untilAborted(Promise.resolve(1), signal)).resolves.toBe(1);
+    await expect(untilAborted(Promise.reject(new Error('failed')), signal)).rejects.toThrow('failed');
+  });
+
+  it('throws the reason of the signal, before and after it is aborted', async () => {
+    const stop = new AbortController();
+    const waiting = untilAborted(never, stop.signal);
+    stop.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+    await expect(untilAborted(never, stop.signal)).rejects.toThrow('enough');
+  });
+
+  it('leaves no failure unhandled that comes after the signal', async () => {
+    const stop = new AbortController();
+    let fail: (why: Error) => void = () => undefined;
+    const work = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    const waiting = untilAborted(work, stop.signal);
+    stop.abort(new Error('enough'));
+    fail(new Error('late'));
+    await expect(waiting).rejects.toThrow('enough');
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeMarkdown, escapeMarkdown } from '../../src/base/markdown.ts';
+import { escapeXml } from '../../src/base/plain-text.ts';
 import { createRedactor } from '../../src/base/redactor.ts';
-import { escapeXml } from '../../src/base/xml.ts';
 import { slack } from '../support/slack.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');

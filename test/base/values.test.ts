@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../src/base/fingerprint.ts';
 import { isRecord, textOf } from '../../src/base/json-value.ts';
-import { renderTextTable } from '../../src/base/text-table.ts';
+import { renderTextTable } from '../../src/base/plain-text.ts';
+import { fingerprintOf } from '../../src/base/sha256.ts';
 import { UserError } from '../../src/base/user-error.ts';
 
 describe('isRecord', () => {

@@ -1,5 +1,5 @@
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
-import { describeFailure } from '../../src/base/http-failure.ts';
+import { describeFailure } from '../../src/base/http.ts';
 import { answerTo, bodyBytes, faultReply, isAfterCommit, listFaultOf } from '../platform-double/answer.ts';
 import type { Call, Origins, Reply, Service } from '../platform-double/core.ts';
 import type { Fault } from '../platform-double/faults.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capabilityNames } from '../../src/platform/capability-names.ts';
-import { requireEnumName } from '../../src/platform/enum-name.ts';
+import { capabilityNames, requireEnumName } from '../../src/platform/enum-name.ts';
 import {
   checkAccountAssociation,
   createAccountAssociation,

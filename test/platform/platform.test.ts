@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as api from '../../src/client.ts';
 import { createFetchHttp, type Fetch } from '../../src/platform/fetch-http.ts';
-import { issuerOf } from '../../src/platform/issuer-url.ts';
+import { issuerOf } from '../../src/platform/mint-token.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
 let world: WholePlatform;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type Call, renderQuery } from '../../src/platform/call.ts';
 import type { ListOperation } from '../../src/platform/pages.ts';
 import { listAdvisories } from '../../src/platform/resources/advisories.ts';
-import { listEolTags } from '../../src/platform/resources/eol-tags.ts';
 import { getGroup, listGroups } from '../../src/platform/resources/groups.ts';
 import {
   createIdentity,
@@ -23,7 +22,7 @@ import {
 import { listRoles } from '../../src/platform/resources/roles.ts';
 import { exchangeToken } from '../../src/platform/resources/sts.ts';
 import { getTag, listTags } from '../../src/platform/resources/tags.ts';
-import { listTagHistory } from '../../src/platform/resources/v1-tags.ts';
+import { listEolTags, listTagHistory } from '../../src/platform/resources/v1-tags.ts';
 import { createTransport } from '../../src/platform/transport.ts';
 import { fakeHttp, jsonAnswer, transportOptions } from '../support/fake-http.ts';
 

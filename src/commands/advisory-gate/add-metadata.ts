@@ -1,7 +1,7 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { readPages } from '../../platform/pages.ts';
-import { listVulnerabilityMetadata } from '../../platform/resources/vulnerability-metadata.ts';
+import { listVulnerabilityMetadata } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import {

@@ -1,5 +1,4 @@
-import { cutJsonArray, OUTPUT_LIMIT_BYTES } from '../../base/cut.ts';
-import { renderJson } from '../../base/json-text.ts';
+import { cutJsonArray, OUTPUT_LIMIT_BYTES, renderJson } from '../../base/json-text.ts';
 import { isRecord } from '../../base/json-value.ts';
 import { byteLength } from '../../base/plain-text.ts';
 

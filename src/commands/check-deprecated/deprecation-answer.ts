@@ -8,7 +8,7 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { datedTime } from '../../base/relative-time.ts';
+import { datedTime } from '../../base/time.ts';
 import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/answer.ts';

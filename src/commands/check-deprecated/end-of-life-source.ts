@@ -3,7 +3,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { brokenList } from '../../platform/pages.ts';
-import { type EolTag, listEolTags } from '../../platform/resources/eol-tags.ts';
+import { type EolTag, listEolTags } from '../../platform/resources/v1-tags.ts';
 import type { Deps } from '../../session/command.ts';
 import type { EndOfLife } from './deprecation.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '../../base/compare-text.ts';
 import { counted } from '../../base/counted.ts';
+import { compareText } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
 import type { LoosenedIgnore } from '../../kit/findings/ignore-use.ts';
 import { loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/findings/image-ignores.ts';

@@ -3,19 +3,19 @@ import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { ListOperation } from '../../platform/pages.ts';
 import { listAccountAssociations } from '../../platform/resources/account-associations.ts';
-import { listAdvisories } from '../../platform/resources/advisories.ts';
+import { listAdvisories, listVulnerabilityMetadata } from '../../platform/resources/advisories.ts';
 import { listArtifacts } from '../../platform/resources/artifacts.ts';
-import { listExternalGroupRoleMappings } from '../../platform/resources/external-group-role-mappings.ts';
-import { listGroupInvites } from '../../platform/resources/group-invites.ts';
-import { listGroups } from '../../platform/resources/groups.ts';
+import { listGroupInvites, listGroups } from '../../platform/resources/groups.ts';
 import { listIdentities } from '../../platform/resources/identities.ts';
-import { listIdentityProviders } from '../../platform/resources/identity-providers.ts';
+import {
+  listExternalGroupRoleMappings,
+  listIdentityProviders,
+} from '../../platform/resources/identity-providers.ts';
 import { listRepos } from '../../platform/resources/repos.ts';
 import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
 import { listRoles } from '../../platform/resources/roles.ts';
 import { listSubscriptions } from '../../platform/resources/subscriptions.ts';
 import { listTags } from '../../platform/resources/tags.ts';
-import { listVulnerabilityMetadata } from '../../platform/resources/vulnerability-metadata.ts';
 
 /** The first page of a list as the service wrote it, or the code with which it refused. */
 export type RawPage =

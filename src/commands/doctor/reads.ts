@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
+import { requireName } from '../../platform/errors.ts';
 import { brokenList, type ListOperation, type Page, readPages } from '../../platform/pages.ts';
-import { requireName } from '../../platform/require-name.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
 import { listRepos, type Repo } from '../../platform/resources/repos.ts';

@@ -1,7 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { assembleMarkdown, codeMarkdown, escapeMarkdown, tableMarkdown } from '../../base/markdown.ts';
-import { plainLine } from '../../base/plain-text.ts';
-import { renderTextTable } from '../../base/text-table.ts';
+import { plainLine, renderTextTable } from '../../base/plain-text.ts';
 import type { Check } from './check.ts';
 
 /** One part of the diagnosis: facts as rows of name and value, and checks. */

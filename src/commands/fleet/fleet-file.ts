@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fingerprintOf } from '../../base/fingerprint.ts';
+import { fingerprintOf } from '../../base/sha256.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import { parseJson } from './fleet-list.ts';

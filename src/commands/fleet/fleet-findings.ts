@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../base/fingerprint.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { fingerprintOf } from '../../base/sha256.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
 import type { LazyFinding } from '../../kit/run/outcome.ts';
 import { nameOf } from './repository-entry.ts';

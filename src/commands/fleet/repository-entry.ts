@@ -1,5 +1,5 @@
-import { isLoopback } from '../../base/loopback.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { isLoopback } from '../../base/uri.ts';
 
 /** A repository as it is listed: what it is called, and where it is cloned from. */
 export interface RepositoryEntry {

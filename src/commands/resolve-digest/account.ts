@@ -1,4 +1,6 @@
+import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { renderTime } from '../../base/time.ts';
 import {
   malformedFinding,
   toUnread,
@@ -6,11 +8,19 @@ import {
   unreadFinding,
   unresolvedFinding,
 } from '../../images/read/file-findings.ts';
+import type { TagRecord } from '../../images/tag-history.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { GatheredReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { isTagless, type PinnedReference, tagKey, writtenName } from './pinned-reference.ts';
+import {
+  completeName,
+  isTagless,
+  type PinnedReference,
+  tagKey,
+  writtenImage,
+  writtenName,
+} from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** The coverage of a run; `failed` are the tags whose request failed. */
@@ -64,4 +74,44 @@ export function unjudgedFindings(
 export function verdictOf(findings: readonly ResolveDigestFinding[]): Outcome['verdict'] {
   if (findings.some((finding) => finding.level === 'error')) return 'fail';
   return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+}
+
+/** A row of the output `references` (contract §4). */
+type ReferenceRow = {
+  readonly image: string;
+  readonly tag: string;
+} & (
+  | { readonly digest: string; readonly reference: string; readonly updatedAt: string }
+  | { readonly error: string }
+);
+
+/** A row for each entry of `images`, then one for each name and tag in files. */
+export function referenceRows(
+  references: readonly PinnedReference[],
+  answers: {
+    readonly record: (key: string) => TagRecord | undefined;
+    readonly problems: (key: string) => readonly Problem[];
+  },
+): readonly ReferenceRow[] {
+  const named = references.filter(({ inFile }) => inFile === undefined);
+  const inFiles = references.filter(({ inFile }) => inFile !== undefined);
+  const firsts = [...groupBy(inFiles, (reference) => completeName(reference, undefined)).values()];
+  return [...named, ...firsts.flatMap(([first]) => first ?? [])].map((reference): ReferenceRow => {
+    const base = { image: writtenImage(reference), tag: reference.image.tag };
+    const record = answers.record(tagKey(reference));
+    if (record === undefined) {
+      const messages = answers.problems(tagKey(reference)).map(({ message }) => message);
+      return { ...base, error: messages.join('\n') };
+    }
+    const { digest, time } = record;
+    return { ...base, digest, reference: completeName(reference, digest), updatedAt: renderTime(time) };
+  });
+}
+
+/** The outputs of the first image, if it succeeded. */
+export function firstOutputs(rows: readonly ReferenceRow[]): Readonly<Record<string, string>> {
+  const [first] = rows;
+  return first === undefined || !('digest' in first)
+    ? {}
+    : { digest: first.digest, reference: first.reference, 'tag-updated-at': first.updatedAt };
 }

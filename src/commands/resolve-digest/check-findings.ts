@@ -1,9 +1,21 @@
-import { countBy } from '../../base/count-by.ts';
+import { countBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { datedTime } from '../../base/relative-time.ts';
+import { datedTime } from '../../base/time.ts';
+import { createImageGlob, registryImageName } from '../../images/reference/image-glob.ts';
+import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
+import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
+import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
+import {
+  createImageIgnores,
+  isImageIgnore,
+  loosenedIgnoreFinding,
+  usedIgnoreFindings,
+} from '../../kit/findings/image-ignores.ts';
+import type { Deps } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
-import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { ResolveDigestInputs } from './manifest.ts';
+import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** `tagless` is a digest in a file without a tag to check it against. */
@@ -122,4 +134,36 @@ export function checkFinding(
 function remarkOf({ inFile }: CheckedReference): string {
   const remark = inFile?.scanned.remark;
   return remark === undefined ? '' : ` that takes effect: ${plainLine(remark, 300)}`;
+}
+
+export interface AppliedIgnores {
+  readonly checked: readonly CheckedReference[];
+  readonly findings: readonly ResolveDigestFinding[];
+}
+
+/** Lets the ignores of the config file accept what is wrong with their images; a malformed reference has none. */
+export async function applyIgnores(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  references: readonly CheckedReference[],
+  now: number,
+): Promise<AppliedIgnores> {
+  const ignores = readIgnores(deps.config, ignoreRulesOf('resolve-digest', deps.config), now);
+  const entries = createImageIgnores(ignores, createImageGlob, now);
+  const checked = references.map((reference): CheckedReference => {
+    if (entries.isEmpty) return reference;
+    const { image } = reference;
+    const tag = isTagless(reference) ? undefined : image.tag;
+    const ignoredBy = entries.find(registryImageName(image.repository, tag));
+    return isWrong(reference) ? { ...reference, ignoredBy } : reference;
+  });
+  const base = await readBaseIgnores(inputs, deps, now);
+  const loosened = base === undefined ? [] : findLoosenedIgnores(base, ignores);
+  return {
+    checked,
+    findings: [
+      ...entries.used().flatMap(usedIgnoreFindings),
+      ...loosened.filter(({ ignore }) => isImageIgnore(ignore)).map(loosenedIgnoreFinding),
+    ],
+  };
 }

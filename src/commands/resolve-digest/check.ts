@@ -5,16 +5,16 @@ import type { Deps } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
-import type { AppliedIgnores } from './apply-ignores.ts';
-import { applyIgnores } from './apply-ignores.ts';
+import type { AppliedIgnores } from './check-findings.ts';
 import {
+  applyIgnores,
   type CheckedReference,
   type CheckedState,
   checkFinding,
   countStates,
   isPinnable,
 } from './check-findings.ts';
-import { gatherReferences } from './gather.ts';
+import { gatherReferences, readScope } from './gather.ts';
 import type { PinAnswers } from './judge-pins.ts';
 import { createPinJudge } from './judge-pins.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
@@ -26,7 +26,6 @@ import {
   tagKey,
   writtenImage,
 } from './pinned-reference.ts';
-import { readScope } from './read-scope.ts';
 import { checkAnswer } from './render-check.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 

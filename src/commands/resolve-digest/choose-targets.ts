@@ -3,11 +3,10 @@ import { type KeptHistory, readRecordsOf } from '../../registry/history-cache.ts
 import { readRecords } from '../../registry/history-reader.ts';
 import type { ReadWindow } from '../../registry/history-window.ts';
 import type { Deps } from '../../session/command.ts';
-import { askTags, type TagAnswers } from './ask-tags.ts';
-import { findTagRecord } from './find-tag-record.ts';
+import { askTags, findTagRecord, type TagAnswers } from './ask-tags.ts';
+import type { Scope } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
-import type { Scope } from './read-scope.ts';
 
 export interface PinTarget {
   readonly record: TagRecord;

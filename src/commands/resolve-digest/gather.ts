@@ -1,8 +1,9 @@
 import { counted } from '../../base/counted.ts';
-import type { ImageInputs } from '../../images/images-input.ts';
+import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
 import type { FileReference, WrongReference } from '../../images/read/judge-text.ts';
 import { createImageFilter } from '../../images/reference/image-filter.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
+import { lookupBound } from '../../images/tag-history.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
 import {
@@ -91,4 +92,21 @@ async function readFiles(inputs: ResolveDigestInputs, deps: Deps, names: Registr
   const removed = await findRemovedReferences(inputs.files, read, run);
   const applied = await applyIgnoreComments(read, run);
   return { ...applied, findings: [...applied.findings, ...removed] };
+}
+
+export interface Scope extends ImageInputs {
+  /** The time of the lookup; `undefined` for now. */
+  readonly bound: number | undefined;
+  /** An explicit date, or a minimum age. */
+  readonly bounds: 'date' | 'cooldown';
+  /** A cooldown never moves a pin backwards (contract §4). */
+  readonly forwardOnly: boolean;
+}
+
+/** Reads images and times from the inputs; throws `UserError`. */
+export function readScope(inputs: ResolveDigestInputs, now: number): Scope {
+  const { 'as-of': asOf, 'min-age': minAge } = inputs;
+  const bound = asOf === undefined && minAge === undefined ? undefined : lookupBound(now, asOf, minAge);
+  const bounds = asOf === undefined ? 'cooldown' : 'date';
+  return { ...readImageInputs(inputs), bound, bounds, forwardOnly: minAge !== undefined };
 }

@@ -2,8 +2,7 @@ import { judgePin, type PinState, withoutFuture } from '../../images/tag-history
 import type { Deps } from '../../kit/run/command.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { withSession } from '../../session/command.ts';
-import { askTags, type TagAnswers } from './ask-tags.ts';
-import { named, unknownTag } from './find-tag-record.ts';
+import { askTags, named, type TagAnswers, unknownTag } from './ask-tags.ts';
 import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
 

@@ -7,10 +7,10 @@ import type { MovedImageFacts } from '../../session/moved-images.ts';
 import { toProblems } from '../../session/problems.ts';
 import { openFileThreads } from '../../workspace/file-threads.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
-import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
+import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import type { TagAnswers } from './ask-tags.ts';
 import { chooseTargets, type PinTarget } from './choose-targets.ts';
-import { type GatheredReferences, gatherReferences } from './gather.ts';
+import { type GatheredReferences, gatherReferences, readScope } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { isInScript, isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
 import { type FileChange, type Moved, planChanges } from './plan-changes.ts';
@@ -18,9 +18,7 @@ import type { KeptPulls, PinnedChanges } from './pull-request/keep-pulls.ts';
 import { keepPulls } from './pull-request/keep-pulls.ts';
 import { openTarget } from './pull-request/open-target.ts';
 import { plannedText, pullOutputs, pullRows, renderPullSummary } from './pull-request/pull-outcome.ts';
-import { readScope } from './read-scope.ts';
-import { firstOutputs, referenceRows } from './reference-rows.ts';
-import { pinAnswer } from './render-pin.ts';
+import { pinAnswer } from './render.ts';
 import type { ResolveDigestFinding, ResolveDigestRuleId } from './rules.ts';
 
 /** `mode: pin`: writes digests into files or keeps a pull request with them, or shows the changes. */

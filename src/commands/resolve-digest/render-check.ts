@@ -7,7 +7,7 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { datedTime } from '../../base/relative-time.ts';
+import { datedTime } from '../../base/time.ts';
 import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
@@ -21,7 +21,7 @@ import {
   isWrong,
 } from './check-findings.ts';
 import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
-import { fullReferences, shortDigest } from './reference-markdown.ts';
+import { fullReferences, shortDigest } from './render.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 const ORDER: readonly CheckedState[] = [

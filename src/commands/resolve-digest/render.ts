@@ -1,21 +1,22 @@
 import { counted } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
   escapeMarkdown,
+  fenceMarkdown,
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { datedTime } from '../../base/relative-time.ts';
-import { renderTextTable } from '../../base/text-table.ts';
-import { renderDate } from '../../base/time.ts';
+import { breakCommands, renderTextTable } from '../../base/plain-text.ts';
+import { datedTime, renderDate } from '../../base/time.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
-import { findingBlocks } from '../../kit/report/markdown-parts.ts';
+import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/answer.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import type { PinTarget } from './choose-targets.ts';
-import { completeName, type PinnedReference } from './pinned-reference.ts';
-import { fullReferences, shortDigest } from './reference-markdown.ts';
+import { completeName, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { FileChange, Moved } from './plan-changes.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 export type Resolved = { readonly reference: PinnedReference } & (
@@ -95,4 +96,78 @@ function historyOf(item: Found): readonly MarkdownBlock[] {
     ]);
   const title = `Recent digests of ${escapeMarkdown(nameOf(item))}`;
   return [detailsMarkdown(title, tableMarkdown(['Tag moved', 'Digest', ''], rows))];
+}
+
+/** More references do not fit into a block that anybody copies from. */
+const MAXIMUM_REFERENCES = 500;
+
+/** The first twelve digits, for people. */
+export function shortDigest(digest: string | undefined): string {
+  return digest === undefined ? '' : codeMarkdown(digest.slice('sha256:'.length, 'sha256:'.length + 12));
+}
+
+/** Complete references, folded, one on a line to copy. */
+export function fullReferences(references: readonly string[]): readonly MarkdownBlock[] {
+  const all = [...new Set(references)];
+  if (all.length === 0) return [];
+  const shown = all.slice(0, MAXIMUM_REFERENCES);
+  const more = all.length - shown.length;
+  const title =
+    more === 0 ? 'References with full digests' : `The first ${shown.length} of ${all.length} references`;
+  return [detailsMarkdown(title, fenceMarkdown(breakCommands(shown.join('\n'))))];
+}
+
+const MAXIMUM_DIFF_CHARACTERS = 200_000;
+const HEADER = ['Image', 'From', 'To', 'Tag moved', 'Files'];
+
+/** What `mode: pin` says: one row for each image that moves, with its places; the diff is folded. */
+export function pinAnswer(pinned: {
+  readonly changes: readonly FileChange[];
+  readonly findings: readonly ResolveDigestFinding[];
+  readonly dryRun: boolean;
+  readonly now: number;
+}): Answer {
+  const { changes, dryRun, findings, now } = pinned;
+  const moved = changes.flatMap((change) => change.moved);
+  const rows = [...groupBy(moved, rowKey).values()].flatMap((same) => rowOf(same, now));
+  const blocks = findingBlocks(findings);
+  return {
+    title: 'Pin images',
+    words:
+      changes.length === 0
+        ? 'nothing changed'
+        : `${counted(changes.length, 'file')} ${dryRun ? 'would change' : 'changed'}, ${counted(moved.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest`,
+    actions: [...(rows.length === 0 ? [] : [tableMarkdown(HEADER, rows)]), ...blocks.actions],
+    details: [
+      ...fullReferences(moved.map(({ reference, target }) => completeName(reference, target.record.digest))),
+      ...diffBlocks(changes),
+      ...blocks.details,
+    ],
+  };
+}
+
+function rowKey({ reference, target }: Moved): string {
+  return `${writtenName(reference)} ${target.record.digest}`;
+}
+
+function rowOf(same: readonly Moved[], now: number): readonly (readonly string[])[] {
+  const [first] = same;
+  if (first === undefined) return [];
+  const { reference, target } = first;
+  return [
+    [
+      codeMarkdown(writtenTag(reference)),
+      shortDigest(reference.reference.digest) || 'not pinned',
+      shortDigest(target.record.digest),
+      datedTime(target.record.time, now),
+      placesMarkdown(same.map((move) => move.reference.location)),
+    ],
+  ];
+}
+
+function diffBlocks(changes: readonly FileChange[]): readonly MarkdownBlock[] {
+  const diff = changes.map((change) => change.diff).join('\n');
+  if (diff === '') return [];
+  if (diff.length > MAXIMUM_DIFF_CHARACTERS) return ['The diff is too long to show here; see the log.'];
+  return [detailsMarkdown('Diff', fenceMarkdown(breakCommands(diff), 'diff'))];
 }

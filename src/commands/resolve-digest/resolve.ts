@@ -1,13 +1,11 @@
 import type { Outcome } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
-import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
+import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './choose-targets.ts';
-import { gatherReferences } from './gather.ts';
+import { gatherReferences, readScope } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { completeName, isTagless, tagKey } from './pinned-reference.ts';
-import { readScope } from './read-scope.ts';
-import { firstOutputs, referenceRows } from './reference-rows.ts';
 import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 

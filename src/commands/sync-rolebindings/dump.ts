@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { counted } from '../../base/counted.ts';
-import { giveTurn } from '../../base/give-turn.ts';
 import { escapeMarkdown } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { walkFiles } from '../../host/files/workspace-files.ts';

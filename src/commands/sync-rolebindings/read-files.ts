@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { giveTurn } from '../../base/give-turn.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { giveTurn } from '../../base/pool.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';

@@ -1,12 +1,11 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
-import { isUidPath } from '../../base/uid-path.ts';
+import { isUidPath } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Client } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError, requireName } from '../../platform/errors.ts';
 import { readAll } from '../../platform/read-all.ts';
-import { requireName } from '../../platform/require-name.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
 import { getIdentity, listIdentities, lookupIdentity } from '../../platform/resources/identities.ts';
 import { listRoleBindings, type RoleBinding } from '../../platform/resources/role-bindings.ts';

@@ -1,4 +1,4 @@
-import { giveTurn } from '../../base/give-turn.ts';
+import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { stoppedError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
-import { giveTurn } from '../../base/give-turn.ts';
+import { giveTurn } from '../../base/pool.ts';
 import { decodeText, type TextEncoding } from './text-encoding.ts';
 import { readAt, readWhole } from './whole-file.ts';
 

@@ -1,5 +1,4 @@
-import { MachineError } from '../../base/machine-error.ts';
-import { UserError } from '../../base/user-error.ts';
+import { MachineError, UserError } from '../../base/user-error.ts';
 import type { HostContext } from '../host.ts';
 import { checkWritable, writeAtomically } from './files.ts';
 

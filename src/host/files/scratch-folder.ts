@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { MachineError } from '../../base/machine-error.ts';
+import { MachineError } from '../../base/user-error.ts';
 import { errorCode } from './files.ts';
 
 /**

@@ -1,8 +1,8 @@
 // Synchronous calls: see whole-file.ts.
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveTurn } from '../../base/give-turn.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type GitCall, runGit } from '../git/git.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../git/git-repository.ts';

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../base/fingerprint.ts';
 import { fieldOf, textOf } from '../../base/json-value.ts';
+import { fingerprintOf } from '../../base/sha256.ts';
 import type { HostContext } from '../host.ts';
 import { type Github, type GithubAnswer, placeOf } from './octokit.ts';
 

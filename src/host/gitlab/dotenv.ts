@@ -1,4 +1,4 @@
-import { cutJsonArray } from '../../base/cut.ts';
+import { cutJsonArray } from '../../base/json-text.ts';
 import { byteLength } from '../../base/plain-text.ts';
 
 /** Limits of a CI for one variables file. */

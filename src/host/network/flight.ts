@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
-import { describeFailure } from '../../base/http-failure.ts';
+import { describeFailure } from '../../base/http.ts';
 
 /** A request under way, as a client reports it. Only the first result counts. */
 export interface Flight {

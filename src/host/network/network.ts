@@ -1,6 +1,6 @@
 import type { Http } from '../../base/http.ts';
-import { describeFailure } from '../../base/http-failure.ts';
-import { isLoopback } from '../../base/loopback.ts';
+import { describeFailure } from '../../base/http.ts';
+import { isLoopback } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 import { openDirect, type Sender } from './direct-http.ts';
 import { readProxies } from './proxies.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../base/loopback.ts';
+import { isLoopback } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readVariables } from '../host-options.ts';
 import { isExempt } from './no-proxy.ts';

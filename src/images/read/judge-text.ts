@@ -1,4 +1,4 @@
-import { countBy } from '../../base/count-by.ts';
+import { countBy } from '../../base/group-by.ts';
 import type { Location, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, visit } from 'yaml';
-import { giveTurn } from '../../base/give-turn.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { giveTurn } from '../../base/pool.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
 import { parseYaml } from './parse-yaml.ts';
 

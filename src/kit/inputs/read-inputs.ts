@@ -1,10 +1,9 @@
-import { parseDuration, renderDuration } from '../../base/duration.ts';
 import { globProblem, splitNegation } from '../../base/glob.ts';
 import { splitLines, splitList } from '../../base/list.ts';
-import { isLoopback } from '../../base/loopback.ts';
 import { nearestNames } from '../../base/nearest-names.ts';
 import { clipText } from '../../base/plain-text.ts';
-import { parseTime, renderTime } from '../../base/time.ts';
+import { parseDuration, parseTime, renderDuration, renderTime } from '../../base/time.ts';
+import { isLoopback } from '../../base/uri.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
 import type { InputSpec, InputsOf } from '../manifest/manifest.ts';
 

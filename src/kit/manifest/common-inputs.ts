@@ -1,4 +1,4 @@
-import { isUidPath } from '../../base/uid-path.ts';
+import { isUidPath } from '../../base/uri.ts';
 import type { InputSpec, InputsOf, OutputSpec } from './manifest.ts';
 
 /** With a time limit of nothing, nothing could end in time. */

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../base/xml.ts';
+import { escapeXml } from '../../base/plain-text.ts';
 import type { Finding } from '../findings/finding.ts';
 
 /** Something that was judged and is not a finding: a test case that passes or, if it was ignored, is skipped. */

@@ -1,6 +1,5 @@
-import { MachineError } from '../../base/machine-error.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { UserError } from '../../base/user-error.ts';
+import { MachineError, UserError } from '../../base/user-error.ts';
 import { IdTokenError } from '../../host/host.ts';
 import type { Problem } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import { counted } from '../../base/counted.ts';
-import { parseDuration, renderDuration } from '../../base/duration.ts';
+import { parseDuration, renderDuration } from '../../base/time.ts';
 import { privateFile } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import { givenText } from '../inputs/gather-inputs.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_TIMER_MS } from '../../base/clock.ts';
-import { renderDuration } from '../../base/duration.ts';
-import { MachineError } from '../../base/machine-error.ts';
+import { renderDuration } from '../../base/time.ts';
+import { MachineError } from '../../base/user-error.ts';
 
 /** Maximum time that work may continue after it has to stop; the process ends within two seconds (contract §10). */
 const WORK_GRACE_MS = 700;

@@ -1,5 +1,5 @@
 import { formFor } from '../../base/counted.ts';
-import { cutJsonArray } from '../../base/cut.ts';
+import { cutJsonArray } from '../../base/json-text.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { writeAtomically } from '../../host/files/files.ts';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
+import { path } from '../call.ts';
 import { listOf, mapOf, maybe, message, text } from '../decode.ts';
 import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { path } from '../path.ts';
-import { listOperation, type Scope } from './list-query.ts';
-import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const installation = message({ installationId: text, name: text });
 const accountAssociation = message({

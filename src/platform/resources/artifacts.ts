@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
+import { path } from '../call.ts';
 import { count, integer, listOf, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { path } from '../path.ts';
-import { listOperation } from './list-query.ts';
-import { readCall } from './resource-calls.ts';
+import { listOperation, readCall } from './resource-calls.ts';
 
 const artifact = message({
   uid: z.string(),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import type { Call } from '../call.ts';
-import { listOf, mapOf, maybe, message, text } from '../decode.ts';
+import { type Call, path } from '../call.ts';
+import { flag, listOf, mapOf, maybe, message, text } from '../decode.ts';
 import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { path } from '../path.ts';
-import { listOperation, type Scope } from './list-query.ts';
-import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const claimMatch = message({
   issuer: text,
@@ -161,4 +159,46 @@ export function lookupIdentity(issuer: string, subject: string): Call<{ readonly
     issuer,
     subject,
   });
+}
+
+const metadata = message({
+  uid: text,
+  name: text,
+  givenName: text,
+  familyName: text,
+  company: text,
+  jobTitle: text,
+  updatesOptIn: flag,
+});
+
+/** Details that a person gave about themselves. */
+export type IdentityMetadata = z.output<typeof metadata>;
+
+/** Details that a person may give. */
+export interface IdentityMetadataFields {
+  readonly company?: string;
+  readonly jobTitle?: string;
+  readonly product?: string;
+  readonly selfServe?: boolean;
+  readonly updatesOptIn?: boolean;
+  readonly hubspotUtk?: string;
+  readonly latestFormSubmitUrl?: string;
+  readonly latestInternalReferringUrl?: string;
+  readonly utmCampaign?: string;
+  readonly utmContent?: string;
+  readonly utmMedium?: string;
+  readonly utmSource?: string;
+  readonly utmTerm?: string;
+}
+
+/** Changes what callers state about themselves. Of all operations, only this one has its mask in the body. */
+export function updateIdentityMetadata(
+  fields: IdentityMetadataFields,
+  mask?: readonly string[],
+): Call<IdentityMetadata> {
+  const body = {
+    identityMetadata: fields,
+    ...(mask === undefined ? {} : { updateMask: mask.join(',') }),
+  };
+  return patchCall('/iam/v2/identities:updateIdentityMetadata', body, undefined, metadata);
 }

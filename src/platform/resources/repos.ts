@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import type { Call } from '../call.ts';
-import { flag, listOf, mapOf, maybe, message, text } from '../decode.ts';
+import { type Call, path } from '../call.ts';
+import { count, flag, listOf, mapOf, maybe, message, text } from '../decode.ts';
 import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { path } from '../path.ts';
-import { listOperation, type Scope } from './list-query.ts';
-import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const syncConfig = message({
   source: text,
@@ -110,4 +108,38 @@ export function getRepoReadme(repoUid: string): Call<RepoReadme> {
 /** Writes the page about a repository. */
 export function updateRepoReadme(repoUid: string, content: string): Call<RepoReadme> {
   return patchCall(path`/registry/v2/repos/${repoUid}/readme`, { content }, undefined, readme);
+}
+
+const architectures = message({ architectures: listOf(z.string()) });
+const size = message({ size: count, architecture: text });
+
+/** Architectures of an image, addressed by repository and digest of its index. */
+export function getArchitectures(repoUid: string, digest: string): Call<z.output<typeof architectures>> {
+  return readCall(path`/registry/v2/repos/${repoUid}/digests/${digest}/architectures`, architectures);
+}
+
+/** Compressed size of an image in bytes, for one architecture (`amd64` where none is named). */
+export function getSize(repoUid: string, digest: string, architecture?: string): Call<z.output<typeof size>> {
+  return readCall(path`/registry/v2/repos/${repoUid}/digests/${digest}/size`, size, { architecture });
+}
+
+const result = message({
+  policyId: text,
+  policyName: text,
+  mode: text,
+  result: text,
+  bindingId: text,
+  parameters: mapOf(z.unknown()),
+});
+const results = message({ results: listOf(result) });
+
+/** Result of one pull policy for an image. */
+export type PolicyResult = z.output<typeof result>;
+
+/** Checks whether the pull policies of an organization allow an image; changes nothing. */
+export function checkPolicies(repoUid: string, digest: string): Call<z.output<typeof results>> {
+  return {
+    ...postCall(path`/registry/v1/repos/${repoUid}:checkPolicies`, { digest }, results),
+    idempotent: true,
+  };
 }

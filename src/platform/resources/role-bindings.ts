@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
+import { path } from '../call.ts';
 import { listOf, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { path } from '../path.ts';
-import { listOperation, type Scope } from './list-query.ts';
-import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const person = message({
   uid: text,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { capabilityNames } from '../capability-names.ts';
+import { path } from '../call.ts';
 import { listOf, message, text } from '../decode.ts';
-import { requireEnumName } from '../enum-name.ts';
+import { capabilityNames, requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { path } from '../path.ts';
-import { listOperation, type Scope } from './list-query.ts';
-import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const role = message({
   uid: z.string(),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
+import { path } from '../call.ts';
 import { message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { path } from '../path.ts';
-import { listOperation, type Scope } from './list-query.ts';
-import { deleteCall, postCall, readCall } from './resource-calls.ts';
+import { deleteCall, listOperation, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const subscription = message({ uid: z.string(), sink: text });
 

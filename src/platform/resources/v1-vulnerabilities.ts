@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
+import { path } from '../call.ts';
 import { count, integer, listOf, maybe, message, text } from '../decode.ts';
-import { path } from '../path.ts';
 import { readV1Call } from './resource-calls.ts';
 
 const fix = maybe(message({ versions: listOf(z.string()), state: text }));

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { cutJsonArray } from '../../../src/base/cut.ts';
-import { parseDuration, renderDuration } from '../../../src/base/duration.ts';
+import { cutJsonArray } from '../../../src/base/json-text.ts';
 import { splitLines, splitList } from '../../../src/base/list.ts';
 import { nearestNames } from '../../../src/base/nearest-names.ts';
 import { byteLength, clipText } from '../../../src/base/plain-text.ts';
-import { parseDate, parseTime, renderTime } from '../../../src/base/time.ts';
+import { parseDate, parseDuration, parseTime, renderDuration, renderTime } from '../../../src/base/time.ts';
 import { encodeUriPart } from '../../../src/base/uri.ts';
 import { rateSeverities, SEVERITIES } from '../../../src/commands/advisory-gate/advisory/severity.ts';
 import {

@@ -12,8 +12,7 @@ import {
   listMarkdown,
   tableMarkdown,
 } from '../../../src/base/markdown.ts';
-import { plainLine } from '../../../src/base/plain-text.ts';
-import { escapeXml } from '../../../src/base/xml.ts';
+import { escapeXml, plainLine } from '../../../src/base/plain-text.ts';
 import { renderOpenVex } from '../../../src/commands/advisory-gate/report/open-vex.ts';
 import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { renderCodeQuality } from '../../../src/kit/report/code-quality.ts';

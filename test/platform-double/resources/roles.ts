@@ -1,4 +1,4 @@
-import { capabilityNames } from '../../../src/platform/capability-names.ts';
+import { capabilityNames } from '../../../src/platform/enum-name.ts';
 import { failedPrecondition, invalidArgument } from '../api-error.ts';
 import type { Call } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';

@@ -1,6 +1,6 @@
-import { fingerprintOf } from '../../../base/fingerprint.ts';
 import type { Location } from '../../../base/location.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '../../../base/compare-text.ts';
 import { groupBy } from '../../../base/group-by.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import { type Component, componentKey } from '../advisory/advisory-item.ts';
 import type { LastWord } from '../advisory/last-word.ts';
 import { type SeverityRating, severityRank } from '../advisory/severity.ts';

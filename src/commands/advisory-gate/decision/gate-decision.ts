@@ -1,4 +1,4 @@
-import { compareText } from '../../../base/compare-text.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import {
   type DatedIgnore,

@@ -1,6 +1,6 @@
 import { counted } from '../../../base/counted.ts';
-import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';

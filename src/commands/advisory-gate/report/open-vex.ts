@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { StatusFacts } from '../advisory/advisory.ts';
 import { type AdvisoryItem, standingsOf } from '../advisory/advisory-item.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../../base/compare-text.ts';
+import { compareText } from '../../../base/plain-text.ts';
 
 /**
  * Version order of apk-tools (`src/version.c` of version 3): digits, letter, suffixes, commit hash, revision.

@@ -1,4 +1,4 @@
-import { OUTPUT_LIMIT_BYTES } from '../../../base/cut.ts';
+import { OUTPUT_LIMIT_BYTES } from '../../../base/json-text.ts';
 import { byteLength } from '../../../base/plain-text.ts';
 import { renderShard, type Shard } from '../../../base/shard.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { groupBy } from '../../../base/group-by.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import { checkWritable, writeAtomically } from '../../../host/files/files.ts';
 import type { Rule } from '../../../kit/findings/rule.ts';
 import { renderSarif } from '../../../kit/report/sarif.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fingerprintOf } from '../../../base/fingerprint.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import { parseTime, renderTime } from '../../../base/time.ts';
 import { openNoteFiles } from '../../../host/files/note-files.ts';
 import type { Deps } from '../../../session/command.ts';

@@ -1,7 +1,7 @@
 import { counted } from '../../../base/counted.ts';
-import { renderDuration } from '../../../base/duration.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { mapPool } from '../../../base/pool.ts';
+import { renderDuration } from '../../../base/time.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { FleetInputs } from '../manifest.ts';

@@ -1,5 +1,4 @@
 import { counted, formFor } from '../../../base/counted.ts';
-import { renderDuration } from '../../../base/duration.ts';
 import {
   assembleMarkdown,
   codeMarkdown,
@@ -8,13 +7,12 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../../base/markdown.ts';
-import { relativeTime } from '../../../base/relative-time.ts';
-import { DAY_MS, renderDate } from '../../../base/time.ts';
+import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';
 import type { AdvisoryDifference, TagLife } from '../../../session/moved-images.ts';
-import { shortDigest } from '../reference-markdown.ts';
-import { type BodyMark, printBodyMark } from './marks.ts';
+import { shortDigest } from '../render.ts';
+import { type BodyMark, printBodyMark } from './decide.ts';
 import type { MovedRow } from './pull-plan.ts';
 
 /** GitHub takes 65,536 characters, and no text has more characters than bytes. */

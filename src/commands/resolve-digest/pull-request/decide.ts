@@ -1,5 +1,5 @@
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { Branch, PullRequest } from '../../../host/pull-requests.ts';
-import { readBodyMark, readTrailer } from './marks.ts';
 
 /** The branch of a plan and its pull requests, as they are. */
 export interface PullState {
@@ -68,4 +68,46 @@ function foreignReason(branch: Branch | undefined, pull: PullRequest | undefined
   if (foreign !== undefined) return `commit ${foreign.oid.slice(0, 12)} is not from this command`;
   if (pull?.isByToken === false) return `pull request #${pull.number} was opened by another account`;
   return undefined;
+}
+
+/** What the first line of our pull requests says. */
+export interface BodyMark {
+  /** Tells the pull requests of one `branch`. */
+  readonly key: string;
+  /** The digests that it proposes; `closed` after this command closed it. */
+  readonly digests: string;
+  /** `<org>/<name>` with `group-by: image`. */
+  readonly image: string | undefined;
+}
+
+const BODY = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+const TRAILER = /^Platform-Actions-Pins: ([0-9a-f]{40})$/m;
+
+/** The key of all pull requests that one value of `branch` makes. */
+export function branchKey(branch: string): string {
+  return fingerprintOf('pins', branch).slice(0, 16);
+}
+
+export function printBodyMark({ digests, image, key }: BodyMark): string {
+  return `<!-- platform-actions pins ${key} ${digests}${image === undefined ? '' : ` ${image}`} -->`;
+}
+
+export function readBodyMark(body: string): BodyMark | undefined {
+  const [, key, digests, image] = BODY.exec(body) ?? [];
+  return key === undefined || digests === undefined ? undefined : { key, digests, image };
+}
+
+/** The body after this command closed the pull request, so that the same digests may be proposed again. */
+export function withClosedMark(body: string): string {
+  const mark = readBodyMark(body);
+  return mark === undefined ? body : body.replace(BODY, printBodyMark({ ...mark, digests: 'closed' }));
+}
+
+/** The last line of our commits, which tells their content (see `contentKey`). */
+export function printTrailer(content: string): string {
+  return `Platform-Actions-Pins: ${content}`;
+}
+
+function readTrailer(message: string): string | undefined {
+  return TRAILER.exec(message)?.[1];
 }

@@ -8,13 +8,21 @@ import type { ResolveDigestInputs } from '../manifest.ts';
 import { type FileChange, type Moved, planChanges } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 import { type KnownRow, renderBody } from './body.ts';
-import { branchesOfImages } from './branch-name.ts';
-import { type CommittedFiles, plannedFiles, readCommittedFiles } from './committed-files.ts';
+import { branchKey, readBodyMark } from './decide.ts';
+import { branchesOfImages } from './find-problems.ts';
 import { keepPull } from './keep-pull.ts';
 import type { KeptPull } from './kept-pull.ts';
-import { branchKey, readBodyMark } from './marks.ts';
 import { type PullTarget, problemOf } from './open-target.ts';
-import { digestsKey, type MovedRow, movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
+import {
+  type CommittedFiles,
+  digestsKey,
+  type MovedRow,
+  movedRows,
+  type PlannedFile,
+  type PullPlan,
+  plannedFiles,
+  readCommittedFiles,
+} from './pull-plan.ts';
 
 /** What `pin` found, for its pull requests. */
 export interface PinnedChanges {

@@ -1,4 +1,4 @@
-import { compareText } from '../../../base/compare-text.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import { parseTime } from '../../../base/time.ts';
 import type { CreateIdentity, ObservedIdentity, UpdateIdentity } from '../plan/role-binding.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';

@@ -1,4 +1,4 @@
-import { giveTurn } from '../../../base/give-turn.ts';
+import { giveTurn } from '../../../base/pool.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type ReadYaml, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
 import {

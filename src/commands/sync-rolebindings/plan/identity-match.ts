@@ -1,5 +1,5 @@
 import { groupBy } from '../../../base/group-by.ts';
-import { showCandidates } from '../../../base/show-candidates.ts';
+import { showCandidates } from '../../../base/nearest-names.ts';
 import { hasBegun } from '../../../base/time.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import {

@@ -1,4 +1,4 @@
-import { compareText } from '../../../base/compare-text.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import type { RawBindingEntry, RawIdentityEntry } from '../file/role-file-schema.ts';
 
 /** An identity of a printed file: its entry without roles, its roles on the organization, and a comment before it. */

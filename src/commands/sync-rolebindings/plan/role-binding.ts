@@ -1,4 +1,4 @@
-import { compareText } from '../../../base/compare-text.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 

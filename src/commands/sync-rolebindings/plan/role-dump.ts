@@ -1,8 +1,6 @@
-import { compareText } from '../../../base/compare-text.ts';
-import { countBy } from '../../../base/count-by.ts';
 import { counted } from '../../../base/counted.ts';
-import { groupBy } from '../../../base/group-by.ts';
-import { plainLine } from '../../../base/plain-text.ts';
+import { countBy, groupBy } from '../../../base/group-by.ts';
+import { compareText, plainLine } from '../../../base/plain-text.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import {
   identityEntrySchema,

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../../base/fingerprint.ts';
 import type { Location } from '../../../base/location.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Refusal } from '../guards/role-refusal.ts';

@@ -1,8 +1,6 @@
-import { compareText } from '../../../base/compare-text.ts';
 import { groupBy } from '../../../base/group-by.ts';
-import { nearestNames } from '../../../base/nearest-names.ts';
-import { plainLine } from '../../../base/plain-text.ts';
-import { LONGEST_NAME, showCandidates } from '../../../base/show-candidates.ts';
+import { LONGEST_NAME, nearestNames, showCandidates } from '../../../base/nearest-names.ts';
+import { compareText, plainLine } from '../../../base/plain-text.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import type { Located } from '../file/role-file.ts';
 import { isWithin, type Named, type ObservedWorld } from './role-binding.ts';

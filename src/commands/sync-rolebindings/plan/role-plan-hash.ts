@@ -1,6 +1,6 @@
-import { compareText } from '../../../base/compare-text.ts';
-import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { isRecord } from '../../../base/json-value.ts';
+import { compareText } from '../../../base/plain-text.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { Change, ClaimChange, IdentityReference, RolePlan } from './role-binding.ts';
 
 /** Version of the canonical form; another form gives other hashes. */

@@ -1,5 +1,5 @@
-import { compareText } from '../../../base/compare-text.ts';
 import { groupBy } from '../../../base/group-by.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { Change, ClaimChange, IdentityReference } from './role-binding.ts';
 
 /** Longest name that is shown. */

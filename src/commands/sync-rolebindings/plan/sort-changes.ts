@@ -1,4 +1,4 @@
-import { compareText } from '../../../base/compare-text.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import type { Change } from './role-binding.ts';
 
 /** Order of changes: claim changes, identities, additions, other changes, removals. */

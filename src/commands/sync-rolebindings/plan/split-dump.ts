@@ -1,5 +1,5 @@
-import { compareText } from '../../../base/compare-text.ts';
 import { groupBy } from '../../../base/group-by.ts';
+import { compareText } from '../../../base/plain-text.ts';
 import type { RawBindingEntry } from '../file/role-file-schema.ts';
 import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
 import type { ObservedWorld } from './role-binding.ts';

@@ -9,8 +9,7 @@ import {
   type RowBlock,
   tableMarkdown,
 } from '../../../base/markdown.ts';
-import { plainLine } from '../../../base/plain-text.ts';
-import { renderTextTable } from '../../../base/text-table.ts';
+import { plainLine, renderTextTable } from '../../../base/plain-text.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/answer.ts';
 import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';

@@ -1,4 +1,4 @@
-import { countBy } from '../../../base/count-by.ts';
+import { countBy } from '../../../base/group-by.ts';
 import type { Variable } from '../expand-variables.ts';
 import { nodeAtPath, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlText } from '../formats/yaml-node.ts';

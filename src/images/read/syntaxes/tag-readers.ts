@@ -1,4 +1,4 @@
-import { countBy } from '../../../base/count-by.ts';
+import { countBy } from '../../../base/group-by.ts';
 import type { Entry, YamlNode } from '../formats/yaml-node.ts';
 import type { Definition, Use } from '../placed-text.ts';
 import type { YamlContext } from '../yaml-context.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { printBodyMark } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
 import { keepPull } from '../../../../src/commands/resolve-digest/pull-request/keep-pull.ts';
 import type { KeepOptions } from '../../../../src/commands/resolve-digest/pull-request/kept-pull.ts';
-import { printBodyMark } from '../../../../src/commands/resolve-digest/pull-request/marks.ts';
 import {
   digestsKey,
   type PlannedFile,

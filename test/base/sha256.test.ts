@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../src/base/fingerprint.ts';
+import { fingerprintOf } from '../../src/base/sha256.ts';
 
 describe('fingerprintOf', () => {
   it('is the SHA-256 of the parts as JSON, for any parts', () => {

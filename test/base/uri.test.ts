@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback } from '../../src/base/loopback.ts';
+import { isLoopback } from '../../src/base/uri.ts';
 
 describe('isLoopback', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure } from '../../src/base/http-failure.ts';
+import { describeFailure } from '../../src/base/http.ts';
 
 const request = {
   signal: new AbortController().signal,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MachineError } from '../../src/base/machine-error.ts';
+import { MachineError } from '../../src/base/user-error.ts';
 
 it('says what failed on the machine, and what to do', () => {
   const error = new MachineError('the disk is full', 'free some space');

@@ -1,4 +1,0 @@
-/** Orders texts by UTF-16 units, the same on every machine. */
-export function compareText(a: string, b: string): number {
-  return Number(a > b) - Number(a < b);
-}
