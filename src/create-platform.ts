@@ -18,11 +18,11 @@ const DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 /** Connections of all platforms of this process. */
 let direct: Sender | undefined;
 
-/** What requests go over where nothing is said: the global `fetch` where its caller may have meant something by it. */
+/** The default sender: the global `fetch` if the caller replaced or configured it, otherwise a connection of our own. */
 function usualHttp(): Http {
   const isReplaced = globalThis.fetch !== firstFetch || Reflect.has(globalThis, DISPATCHER);
   if (isReplaced || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-  // How many there are at once is the platform's to say.
+  // The platform limits how many run at once.
   direct ??= openDirect(Number.POSITIVE_INFINITY);
   const { send } = direct;
   return (request) => send(new URL(request.url), request);

@@ -104,10 +104,7 @@ const jsonEscaped = (secret: string): string => JSON.stringify(secret).slice(1, 
 
 /** Base64 without padding, which the padded form begins with. */
 function base64Of(text: string): string {
-  // Nearly all secrets are ASCII, whose characters are their bytes.
-  const bytes = /^[ -~]*$/.test(text)
-    ? text
-    : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
   return btoa(bytes).replace(/=+$/, '');
 }
 

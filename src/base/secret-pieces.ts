@@ -58,10 +58,14 @@ export function createPieceIndex(): PieceIndex {
       if (places.size === 0) return [];
       const spans: Span[] = [];
       const match = (at: number, hash: number): Span | undefined => {
-        let longest: Span | undefined;
-        for (const { form, offset } of places.get(hash) ?? [])
-          longest = longer(longest, matchAt(text, at, form, offset));
-        return longest;
+        let whole: Span | undefined;
+        for (const { form, offset } of places.get(hash) ?? []) {
+          const piece = matchAt(text, at, form, offset);
+          if (piece === undefined) continue;
+          const { end, start } = whole ?? piece;
+          whole = { start: Math.min(start, piece.start), end: Math.max(end, piece.end) };
+        }
+        return whole;
       };
       if (!isUsual) findInRun(text, 0, text.length, mayStart, match, spans);
       else {
@@ -115,9 +119,4 @@ function matchAt(text: string, at: number, { start, text: form }: Form, offset: 
   while (before < offset && text[at - before - 1] === form[offset - before - 1]) before += 1;
   const secret = after + Math.min(before, offset - start);
   return secret < PIECE ? undefined : { start: at - before, end: at + after };
-}
-
-function longer(one: Span | undefined, other: Span | undefined): Span | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return other.end - other.start > one.end - one.start ? other : one;
 }

@@ -1,12 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2';
-
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+import { bytesToHex } from '@noble/hashes/utils';
 
 /** SHA-256 of a text's UTF-8 bytes, in hexadecimal. */
 export function sha256Hex(text: string): string {
-  const digits: (string | undefined)[] = [];
-  for (const byte of sha256(new TextEncoder().encode(text))) digits.push(HEX[byte]);
-  return digits.join('');
+  return bytesToHex(sha256(new TextEncoder().encode(text)));
 }
 
 /** SHA-256 of a text's UTF-8 bytes, in base64. */

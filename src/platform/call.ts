@@ -27,39 +27,13 @@ export interface Call<T> {
 
 /** Query string with a leading `?`, or empty. Keys keep their order. */
 export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): string {
-  const parts = Object.entries(query).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    return Array.isArray(value) ? renderList(name, value) : [`${encode(name)}=${encode(String(value))}`];
-  });
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
-}
-
-const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
-
-interface Rendered {
-  /** A copy of the rendered list: a caller may change its own afterwards. */
-  readonly values: readonly string[];
-  readonly text: string;
-}
-
-/** Cache of rendered lists: the pages of one list send the same long filter repeatedly. */
-const renderedLists = new WeakMap<object, Map<string, Rendered>>();
-
-function renderList(name: string, values: readonly string[]): readonly string[] {
-  if (values.length === 0) return [];
-  const byName = renderedLists.get(values) ?? new Map<string, Rendered>();
-  renderedLists.set(values, byName);
-  const known = byName.get(name);
-  if (known !== undefined && isEqual(known.values, values)) return [known.text];
   const parameters = new URLSearchParams();
-  for (const value of values) parameters.append(name, value);
+  for (const [name, value] of Object.entries(query)) {
+    const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
+    for (const one of values) parameters.append(name, String(one));
+  }
   const text = parameters.toString();
-  byName.set(name, { values: [...values], text });
-  return [text];
-}
-
-function isEqual(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((value, index) => value === other[index]);
+  return text === '' ? '' : `?${text}`;
 }
 
 /**

@@ -82,7 +82,7 @@ export async function* readRounds<Row extends Identified>(
   for (let round = 1; ; round += 1) {
     let rowCount = 0;
     let largest: number | undefined;
-    // Whether the latest rows were given before: an end there is none.
+    // Whether the latest rows were given before: the list has not ended then.
     let isRepeating = false;
     const seen = (round === 1 ? before.known : undefined) ?? createTextSet();
     for await (const { isRepeated, rows, totalCount } of readCursor(client, list, pageSize, seen)) {

@@ -112,6 +112,21 @@ describe('a redactor', () => {
     expect(redact(`<${one.slice(0, 30)}${other}>`)).toBe('<******>');
   });
 
+  it('knows twelve characters of base64 behind another byte', () => {
+    expect(redactorOf('s3cretKEY9').redact(base64('xs3cretKEY9'))).toContain('***');
+  });
+
+  it('shows the header of a JWT that has just a piece after it', () => {
+    const { redact } = redactorOf(`${HEADER}.abcdefghijk.mnopqrstuvwx`);
+    expect(redact(`${HEADER}.`)).toBe(`${HEADER}.`);
+    expect(redact(`${HEADER}.abcdefghijk.mnopqrstuvwx`)).toBe('***');
+  });
+
+  it('removes pieces of several secrets that share a block, from the first character to the last', () => {
+    const { redact } = redactorOf('aaaaaattttttBLOCKofTWELVccccccQ', 'BLOCKofTWELVccccccdddddd');
+    expect(redact('<ttttttBLOCKofTWELVccccccdddddd>')).toBe('<***>');
+  });
+
   it('leaves text without secrets alone, and pieces that only look alike', () => {
     const text = `sha256:${'0123456789abcdef'.repeat(4)} ${TOKEN.slice(60, 75)}x${TOKEN.slice(75, 90)}`;
     expect(redactorOf(TOKEN).redact(text)).toBe(text);

@@ -73,7 +73,7 @@ afterAll(() => world.double.close());
 
 describe('an example of every resource', () => {
   it('stands beside each file of the library', () => {
-    expect(Object.keys(results).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(results)).toEqual(expect.arrayContaining([...names]));
   });
 
   it('runs', () => {

@@ -76,7 +76,7 @@ export function verdictOf(findings: readonly ResolveDigestFinding[]): Outcome['v
   return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
 }
 
-/** A row of the output `references` (contract §4). */
+/** A row of the output `references`. */
 type ReferenceRow = {
   readonly image: string;
   readonly tag: string;

@@ -103,9 +103,9 @@ export async function named<T>(name: string, answer: Promise<T>): Promise<T> {
 }
 
 export function unknownTag(name: string, cause?: PlatformError): UserError {
-  const told = cause === undefined ? '' : ` (the registry responded: ${plainLine(cause.message, 200)})`;
+  const response = cause === undefined ? '' : ` (the registry responded: ${plainLine(cause.message, 200)})`;
   return new UserError({
-    message: `the tag \`${name}\` does not exist${told}`,
+    message: `the tag \`${name}\` does not exist${response}`,
     fix: 'check the organization, the image name and the tag',
   });
 }

@@ -37,12 +37,12 @@ export interface CheckedReference extends PinnedReference {
   readonly ignoredBy: Ignore | undefined;
 }
 
-/** Whether something is wrong with a reference that an ignore can accept; what is not known never is. */
+/** Whether a reference has a problem that an ignore can accept; an unknown state cannot be ignored. */
 export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
   return state === 'unpinned' || state === 'stale' || state === 'unverified';
 }
 
-/** Whether it only warns, because it stands in a script; a digest that the tag never had fails there, too. */
+/** Whether a reference only warns because it is in a script; a digest that the tag never had fails there too. */
 export function isQuietInScript(checked: CheckedReference): boolean {
   return isInScript(checked) && checked.state !== 'unverified';
 }
@@ -69,7 +69,7 @@ function whyNotEditable({ inFile }: CheckedReference): string | undefined {
   return editable?.kind === 'no' ? editable.reason : undefined;
 }
 
-/** What is said of each state that is wrong; `tag` is the reference as written, without its digest. */
+/** Words for each state that is wrong; `tag` is the reference as written, without its digest. */
 const WORDS: Readonly<
   Record<
     'unpinned' | 'stale' | 'unverified',
@@ -130,7 +130,7 @@ export function checkFinding(
   ];
 }
 
-/** What is wrong with a digest that is there. */
+/** The remark on a digest that does not take effect. */
 function remarkOf({ inFile }: CheckedReference): string {
   const remark = inFile?.scanned.remark;
   return remark === undefined ? '' : ` that takes effect: ${plainLine(remark, 300)}`;
@@ -141,7 +141,7 @@ export interface AppliedIgnores {
   readonly findings: readonly ResolveDigestFinding[];
 }
 
-/** Lets the ignores of the config file accept what is wrong with their images; a malformed reference has none. */
+/** Applies the ignores of the config file to references with problems; malformed references cannot be ignored. */
 export async function applyIgnores(
   inputs: ResolveDigestInputs,
   deps: Deps,

@@ -5,7 +5,6 @@ import type { Deps } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
-import type { AppliedIgnores } from './check-findings.ts';
 import {
   applyIgnores,
   type CheckedReference,
@@ -39,7 +38,7 @@ export async function checkReferences(
   const gathered = await gatherReferences(inputs, deps, scope);
   const judged = await judgeAll(inputs, deps, gathered.references, { now, bound: scope.bound });
   const { failed, problems } = judged;
-  const { checked, findings: ignoreFindings } = await acceptIgnored(inputs, deps, judged.checked, now);
+  const { checked, findings: ignoreFindings } = await applyIgnores(inputs, deps, judged.checked, now);
   const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings, ...ignoreFindings];
   const findings = [
     ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
@@ -84,6 +83,9 @@ export async function checkReferences(
   };
 }
 
+/** A check without pins needs no session. */
+const NO_ANSWERS: PinAnswers = { known: new Map(), failed: new Map(), problems: [] };
+
 async function judgeAll(
   inputs: ResolveDigestInputs,
   deps: Deps,
@@ -93,7 +95,8 @@ async function judgeAll(
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),
   );
-  const { failed, known, problems } = await judgePins(inputs, deps, pinned);
+  const { failed, known, problems } =
+    pinned.length === 0 ? NO_ANSWERS : await createPinJudge(pinned)(inputs, deps);
   const checked = references.map((reference): CheckedReference => {
     const { digest } = reference.reference;
     const as = (state: CheckedState, since?: number, why: readonly Problem[] = []): CheckedReference => ({
@@ -114,27 +117,6 @@ async function judgeAll(
     return as(isStale ? 'stale' : 'superseded', state.since);
   });
   return { checked, failed, problems };
-}
-
-/** Asks about pins, if there are any: what that takes, such as the session, is loaded only then. */
-async function judgePins(
-  inputs: ResolveDigestInputs,
-  deps: Deps,
-  pinned: readonly PinnedReference[],
-): Promise<PinAnswers> {
-  if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
-  return createPinJudge(pinned)(inputs, deps);
-}
-
-/** Applies the ignores of the config file; what that takes is loaded only if there are any. */
-async function acceptIgnored(
-  inputs: ResolveDigestInputs,
-  deps: Deps,
-  checked: readonly CheckedReference[],
-  now: number,
-): Promise<AppliedIgnores> {
-  if (deps.config.ignores.length === 0) return { checked, findings: [] };
-  return applyIgnores(inputs, deps, checked, now);
 }
 
 function malformedRow({ location, reason, text }: MalformedReference): Readonly<Record<string, unknown>> {

@@ -20,7 +20,7 @@ export interface PinTarget {
   readonly superseded: ReadonlyMap<string, number>;
 }
 
-/** Chooses one digest per tag (contract §4); a cooldown never moves a pin backwards. */
+/** Chooses one digest per tag; a cooldown never moves a pin backwards. */
 export function chooseTargets(
   inputs: ResolveDigestInputs,
   deps: Deps,

@@ -35,7 +35,7 @@ export interface GatheredReferences {
   readonly log: readonly string[];
 }
 
-/** Collects references from `images` and files; only `resolve` does not scan files by default (contract §4). */
+/** Collects references from `images` and files; only `resolve` does not scan files by default. */
 export async function gatherReferences(
   inputs: ResolveDigestInputs,
   deps: Deps,
@@ -99,7 +99,7 @@ export interface Scope extends ImageInputs {
   readonly bound: number | undefined;
   /** An explicit date, or a minimum age. */
   readonly bounds: 'date' | 'cooldown';
-  /** A cooldown never moves a pin backwards (contract §4). */
+  /** A cooldown never moves a pin backwards. */
   readonly forwardOnly: boolean;
 }
 

@@ -7,7 +7,7 @@ const reviewerProblem = (entry: string): string | undefined =>
     ? undefined
     : 'not an account, such as `octocat`, or a team, such as `acme/reviewers`';
 
-/** The inputs of `pull-request: true` (contract §4). */
+/** The inputs of `pull-request: true`. */
 const pullRequestInputs = {
   'pull-request': {
     kind: 'boolean',
@@ -67,7 +67,7 @@ const pullRequestOutputs = {
   },
 } as const satisfies Readonly<Record<string, OutputSpec>>;
 
-/** `resolve-digest` as data (contract §4). */
+/** `resolve-digest` as data. */
 export const manifest = {
   name: 'resolve-digest',
   title: 'Resolve digest',

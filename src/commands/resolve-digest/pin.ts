@@ -107,7 +107,7 @@ async function withPulls(
   };
 }
 
-/** What is still unread, unresolved or malformed after the changes. */
+/** Parts that are still unread, unresolved or malformed after the changes. */
 function leftMalformed(
   { malformed, unread, unresolved }: GatheredReferences,
   changes: readonly FileChange[],

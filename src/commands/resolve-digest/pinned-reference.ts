@@ -42,12 +42,12 @@ export function completeName({ image }: Pick<PinnedReference, 'image'>, digest: 
   return printImageReference({ host, path, tag, digest });
 }
 
-/** A digest in a file without a tag cannot be verified; in `images` no tag means `latest` (contract §4). */
+/** A digest in a file without a tag cannot be verified; in `images` no tag means `latest`. */
 export function isTagless({ inFile, reference }: PinnedReference): boolean {
   return inFile !== undefined && reference.tag === undefined && reference.digest !== undefined;
 }
 
-/** Whether it stands in a script: it is judged, but never fails a run and is not edited (contract §4). */
+/** Whether the reference is in a script: it is judged, but never fails a run and is not edited. */
 export function isInScript({ inFile }: Pick<PinnedReference, 'inFile'>): boolean {
   return inFile?.scanned.isScript === true;
 }

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<CheckedState, string>> = {
 /** The answer comes first: a narrow screen shows two columns. */
 const HEADER = ['Image', 'State', 'Used in', 'Digest'];
 
-/** What `mode: check` says: one row for each image, digest and state, with its places; everything in order is folded. */
+/** Renders the answer of `mode: check`: one row for each image, digest and state, with its places; everything in order is folded. */
 export function checkAnswer(
   checked: readonly CheckedReference[],
   facts: {
@@ -66,7 +66,7 @@ export function checkAnswer(
       ? []
       : [detailsMarkdown(`${same.flat().length} ${title}`, tableMarkdown(HEADER, same.map(cells)))];
   const quiet = rows.filter(isQuiet);
-  const isUntold = ([first]: readonly CheckedReference[]): boolean => first?.state === 'tagless';
+  const isUnchecked = ([first]: readonly CheckedReference[]): boolean => first?.state === 'tagless';
   const blocks = findingBlocks(notes);
   return {
     title: 'Check pins',
@@ -80,11 +80,11 @@ export function checkAnswer(
       ...folded('ignored', quiet.filter(isIgnored)),
       ...folded(
         'passed',
-        quiet.filter((row) => !isIgnored(row) && !isUntold(row)),
+        quiet.filter((row) => !isIgnored(row) && !isUnchecked(row)),
       ),
       ...folded(
         'not checked',
-        quiet.filter((row) => !isIgnored(row) && isUntold(row)),
+        quiet.filter((row) => !isIgnored(row) && isUnchecked(row)),
       ),
       ...fullReferences(
         loud.flatMap(([first]) =>

@@ -43,7 +43,7 @@ export function renderResolveLog(
   return renderTextTable(rows);
 }
 
-/** What `mode: resolve` says: the digests with their ages, and the recent moves of a single image. */
+/** Renders the answer of `mode: resolve`: the digests with their ages, and the recent moves of a single image. */
 export function resolveAnswer(
   resolved: readonly Resolved[],
   now: number,
@@ -120,7 +120,7 @@ export function fullReferences(references: readonly string[]): readonly Markdown
 const MAXIMUM_DIFF_CHARACTERS = 200_000;
 const HEADER = ['Image', 'From', 'To', 'Tag moved', 'Files'];
 
-/** What `mode: pin` says: one row for each image that moves, with its places; the diff is folded. */
+/** Renders the answer of `mode: pin`: one row for each image that moves, with its places; the diff is folded. */
 export function pinAnswer(pinned: {
   readonly changes: readonly FileChange[];
   readonly findings: readonly ResolveDigestFinding[];

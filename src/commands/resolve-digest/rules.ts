@@ -8,12 +8,12 @@ export const rules = [
     stale: ['The tag has had another digest for longer than `max-age`.', 'Refresh it with `mode: pin`.'],
     unverified: [
       "The tag never had this digest, or the reference is malformed: a mistake, or somebody else's image.",
-      'Find out where it comes from; `pin` replaces the digest and says so, but corrects no name.',
+      'Find out where it comes from; `pin` replaces the digest with a warning, but does not correct names.',
     ],
   }),
   ...rulesOf('warning', {
     'not-editable': [
-      'No edit surely gives the reference its digest without changing another one, so `pin` leaves it unchanged.',
+      'No edit is certain to change only this reference, so `pin` leaves it unchanged.',
       'Write it in one piece, or pin it by hand.',
     ],
     'foreign-commit': [

@@ -35,7 +35,7 @@ export type Group = z.output<typeof group>;
 export interface GroupFields {
   readonly name?: string;
   readonly description?: string;
-  /** Such as `ORG_KIND_CUSTOMER`. Of an organization only; folders have that of theirs. */
+  /** Such as `ORG_KIND_CUSTOMER`. Of an organization only; folders have the kind of their organization. */
   readonly kind?: string;
   /** Set by the platform's own staff only. */
   readonly verified?: boolean;
@@ -51,7 +51,7 @@ export function getGroup(uid: string): Call<Group> {
   return readCall(path`/iam/v2/groups/${uid}`, group);
 }
 
-/** Makes a folder below a group; throws `TypeError` for an unknown `kind`. */
+/** Creates a folder below a group; throws `TypeError` for an unknown `kind`. */
 export function createGroup(parentUid: string, fields: GroupFields & { readonly name: string }): Call<Group> {
   return postCall(path`/iam/v2/groups/${parentUid}`, checked(fields), group);
 }

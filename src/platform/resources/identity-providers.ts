@@ -204,7 +204,7 @@ export function deleteExternalGroupRoleMapping(uid: string): Call<undefined> {
   return deleteCall(path`/iam/v2/externalGroupRoleMappings/${uid}`);
 }
 
-/** Removes mappings of one identity provider, by their uids, all or none; gives what was removed. */
+/** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
 export function batchDeleteExternalGroupRoleMappings(
   identityProviderUid: string,
   uids: readonly string[],

@@ -77,7 +77,7 @@ export function getRepo(uid: string): Call<Repo> {
   return readCall(path`/registry/v2/repos/${uid}`, repo);
 }
 
-/** Makes a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
+/** Creates a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
 export function createRepo(parentUid: string, fields: RepoFields & { readonly name: string }): Call<Repo> {
   return postCall(path`/registry/v2/repos/${parentUid}`, checked(fields), repo);
 }

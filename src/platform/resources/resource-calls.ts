@@ -100,7 +100,7 @@ export function listOperation<T extends z.core.$ZodType>(
 ): ListOperation<z.output<T>> {
   const decode = pageDecoder(key, row);
   const decodeFirst = (json: unknown): ReturnType<typeof decode> => {
-    // `skipped` repeats the `skip` of the request (spec §2): rows would be missing.
+    // `skipped` repeats the `skip` of the request: rows would be missing.
     if (isRecord(json) && Number(json['skipped'] ?? 0) > 0)
       throw new TypeError('`skipped` is not 0, although nothing was to be skipped');
     return decode(json);

@@ -58,7 +58,7 @@ export function createRoleBinding(parentUid: string, fields: RoleBindingFields):
   return postCall(path`/iam/v2/roleBindings/${parentUid}`, fields, roleBinding);
 }
 
-/** Makes up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
+/** Creates up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
 export function batchCreateRoleBindings(
   parentUid: string,
   bindings: readonly (Pick<RoleBindingFields, 'identityUid'> & Partial<RoleBindingFields>)[],

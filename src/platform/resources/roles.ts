@@ -36,7 +36,7 @@ export function getRole(uid: string): Call<Role> {
   return readCall(path`/iam/v2/roles/${uid}`, role);
 }
 
-/** Makes a role of an organization; throws `TypeError` for a capability that the service does not know. */
+/** Creates a role in an organization; throws `TypeError` for a capability that the service does not know. */
 export function createRole(parentUid: string, fields: RoleFields & { readonly name: string }): Call<Role> {
   return postCall(path`/iam/v2/roles/${parentUid}`, checked(fields), role);
 }

@@ -9,7 +9,7 @@ const tag = message({
   uid: z.string(),
   name: text,
   digest: text,
-  // Absent means that the row does not tell, which is not the same as `false`.
+  // Absent means unknown, which is not the same as `false`.
   deprecated: maybe(z.boolean()),
   updateTime: text,
   bundles: listOf(z.string()),
@@ -55,7 +55,7 @@ export interface TagFields {
   readonly bundles?: readonly string[];
 }
 
-/** Makes a tag in a repository, or moves the one of that name. */
+/** Creates a tag in a repository, or moves the one of that name. */
 export function createTag(repoUid: string, fields: TagFields): Call<Tag> {
   return postCall(path`/registry/v2/tags/${repoUid}`, fields, tag);
 }

@@ -58,6 +58,8 @@ describe('a reference that cannot be resolved', () => {
     ['acme/python:${V}', false],
     ['ghcr.io/library/python:${V}', false],
     ['localhost/library/python:${V}', false],
+    ['localhost:${V}', true],
+    ['my.app:${V}', true],
     ['${IMAGE}', false],
   ])('%s can be a mapped image of Docker Hub: %s', (text, expected) => {
     expect(mapped(text)).toBe(expected);

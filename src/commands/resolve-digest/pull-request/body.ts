@@ -28,7 +28,7 @@ export interface KnownRow extends MovedRow {
 export interface BodyFacts {
   readonly mark: BodyMark;
   readonly rows: readonly KnownRow[];
-  /** What the pull request lacks, one sentence each. */
+  /** Parts that the pull request lacks, one sentence each. */
   readonly leftOut: readonly string[];
   readonly now: number;
   readonly minAgeMs: number | undefined;

@@ -9,7 +9,7 @@ export interface PullState {
 }
 
 export interface Wanted {
-  /** What the branch should contain; `undefined` if nothing is left to pin. */
+  /** Key of the content that the branch should have; `undefined` if nothing is left to pin. */
   readonly content: string | undefined;
   readonly digests: string;
   /** Whether everything was read; otherwise it is not known that nothing is left. */
@@ -36,7 +36,7 @@ export type Decision =
       readonly isCurrent: boolean;
     };
 
-/** Decides what becomes of one pull request (contract §4). */
+/** Decides what becomes of one pull request. */
 export function decide({ branch, pulls }: PullState, wanted: Wanted): Decision {
   const pull = pulls.find(({ state }) => state === 'open');
   const why = foreignReason(branch, pull);
@@ -70,9 +70,9 @@ function foreignReason(branch: Branch | undefined, pull: PullRequest | undefined
   return undefined;
 }
 
-/** What the first line of our pull requests says. */
+/** Contents of the first line of our pull requests. */
 export interface BodyMark {
-  /** Tells the pull requests of one `branch`. */
+  /** Identifies the pull requests of one `branch`. */
   readonly key: string;
   /** The digests that it proposes; `closed` after this command closed it. */
   readonly digests: string;
@@ -103,7 +103,7 @@ export function withClosedMark(body: string): string {
   return mark === undefined ? body : body.replace(BODY, printBodyMark({ ...mark, digests: 'closed' }));
 }
 
-/** The last line of our commits, which tells their content (see `contentKey`). */
+/** The last line of our commits, which identifies their content (see `contentKey`). */
 export function printTrailer(content: string): string {
   return `Platform-Actions-Pins: ${content}`;
 }

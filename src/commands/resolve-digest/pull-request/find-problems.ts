@@ -11,7 +11,7 @@ export const RECIPE =
 /** GitHub's limit. */
 const LONGEST_TITLE = 256;
 
-/** Problems of a run with `pull-request: true` that are known before any request (contract §4). */
+/** Problems of a run with `pull-request: true` that are known before any request. */
 export function pullRequestProblems(
   inputs: Partial<ResolveDigestInputs>,
   { host }: Pick<InputPlace, 'host'>,

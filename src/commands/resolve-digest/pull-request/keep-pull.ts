@@ -166,7 +166,7 @@ async function decorate(
 /** Most images that the text of a commit names. */
 const MOST_NAMES = 100;
 
-/** What is there for a plan that has files. */
+/** Existing branch and pull request for a plan that has files. */
 interface FoundPull {
   readonly decision: Extract<Decision, { readonly kind: 'keep' }>;
   readonly state: PullState;

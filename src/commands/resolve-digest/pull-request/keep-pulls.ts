@@ -24,7 +24,7 @@ import {
   readCommittedFiles,
 } from './pull-plan.ts';
 
-/** What `pin` found, for its pull requests. */
+/** Findings of `pin` that its pull requests are made of. */
 export interface PinnedChanges {
   readonly moves: readonly Moved[];
   readonly changes: readonly FileChange[];
@@ -54,7 +54,7 @@ export interface KeptPulls {
   readonly log: readonly string[];
 }
 
-/** Keeps the pull requests of a run: one, or one for each image (contract §4). A dry run plans only. */
+/** Keeps the pull requests of a run: one, or one for each image. A dry run plans only. */
 export async function keepPulls(
   inputs: ResolveDigestInputs,
   deps: Deps,
@@ -159,7 +159,7 @@ async function leftovers(pulls: PullRequests, branch: string, plans: readonly Pu
   return { kind: 'done', value } as const;
 }
 
-/** Asks what other commands know of the images that move; gives a row with it. */
+/** Asks other commands about the images that move; returns a function that adds their answers to a row. */
 async function knowRows(
   changes: readonly FileChange[],
   inputs: ResolveDigestInputs,

@@ -6,7 +6,7 @@ import type { PlannedFile, PullPlan } from './pull-plan.ts';
 
 export type Operation = 'created' | 'updated' | 'closed' | 'unchanged' | 'none';
 
-/** What became of one pull request. */
+/** The result for one pull request. */
 export interface KeptPull {
   readonly plan: Pick<PullPlan, 'image' | 'branch'>;
   readonly operation: Operation;
@@ -43,14 +43,14 @@ export function valueOf<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-/** What was begun, also where its answer was lost. */
+/** Work begun on a pull request, including writes whose answer was lost. */
 export interface Begun {
   operation: 'created' | 'updated' | 'closed' | undefined;
   closed?: PullRequest;
   findings: ResolveDigestFinding[];
 }
 
-/** What became of the plan, without a refusal. */
+/** The result of a plan that was not refused. */
 export function kept(
   plan: PullPlan,
   operation: Operation,
@@ -61,7 +61,7 @@ export function kept(
   return { plan, operation, pull, findings, refusals: [], note };
 }
 
-/** What is not worth failing for is a warning. */
+/** Adds a warning for a refusal that should not fail the run. */
 export function note(answer: Answer<void>, begun: Begun): void {
   if (answer.kind === 'done') return;
   const fix = answer.fix === undefined ? {} : { fix: answer.fix };

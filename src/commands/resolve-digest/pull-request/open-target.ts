@@ -10,7 +10,7 @@ import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { RECIPE, sameBranch } from './find-problems.ts';
 
-/** Where the pull requests of a run belong; to be closed. */
+/** Commit, branch and service of the pull requests of a run; to be closed. */
 export interface PullTarget {
   readonly checkedOut: CheckedOut;
   readonly base: string;
@@ -97,7 +97,7 @@ const KINDS: Readonly<Record<Refusal['reason'], ProblemKind>> = {
   unavailable: 'service',
 };
 
-/** What a refusal means to the user. */
+/** The problem that a refusal means for the user. */
 export function problemOf({ fix, message, reason }: Refusal): Problem {
   return { kind: KINDS[reason], message, ...(fix === undefined ? {} : { fix }) };
 }

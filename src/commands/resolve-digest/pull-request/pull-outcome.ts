@@ -59,7 +59,7 @@ function renderPlanned({ body, plan }: PlannedPull): string {
   return `${title}\n\nFrom ${codeMarkdown(plan.branch)}. Its text:\n\n${body}`;
 }
 
-/** What a dry run prints to the log. */
+/** Text that a dry run prints to the log. */
 export function plannedText({ body, plan }: PlannedPull): string {
   return `Pull request (dry run): ${plainLine(plan.title, 300)}\nBranch: ${plainLine(plan.branch, 300)}\n\n${body}`;
 }

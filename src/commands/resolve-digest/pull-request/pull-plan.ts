@@ -72,13 +72,13 @@ export function movedRows(changes: readonly FileChange[]): readonly MovedRow[] {
   });
 }
 
-/** Tells the same digests for the same tags, whatever the files are. */
+/** Identifies a set of digests for tags, whatever files they are in. */
 export function digestsKey(rows: readonly MovedRow[]): string {
   const pairs = new Set(rows.map(({ image }) => `${image.repository}:${image.tag}@${image.to}`));
   return fingerprintOf('digests', ...[...pairs].sort()).slice(0, 40);
 }
 
-/** Tells the same files on the same commit. */
+/** Identifies files on a commit. */
 export function contentKey(start: string, files: readonly CommitFile[]): string {
   const parts = files.map(({ bytes, mode, path }) => `${mode} ${path}\n${bytes.toString('latin1')}`);
   return fingerprintOf(start, ...parts.sort()).slice(0, 40);
@@ -87,7 +87,7 @@ export function contentKey(start: string, files: readonly CommitFile[]): string 
 /** Files that are read at once: each takes a process of git. */
 const AT_ONCE = 4;
 
-/** What the checked-out commit has for a file: the bytes that an edited text becomes, by the path that was read. */
+/** Files in the checked-out commit by the path that was read, with the encoder for an edited text. */
 export type CommittedFiles = ReadonlyMap<
   string,
   { readonly path: string; readonly mode: string; readonly encode: (text: string) => Buffer }
