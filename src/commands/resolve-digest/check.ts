@@ -1,10 +1,14 @@
 import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
 import type { MalformedReference } from '../../images/read/file-findings.ts';
+import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
+import { readRecordsOf } from '../../registry/history-cache.ts';
+import { withSession } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
+import { askTags, named, type TagAnswers, unknownTag } from './ask-tags.ts';
 import {
   applyIgnores,
   type CheckedReference,
@@ -14,9 +18,7 @@ import {
   isPinnable,
 } from './check-findings.ts';
 import { gatherReferences, readScope } from './gather.ts';
-import type { PinAnswers } from './judge-pins.ts';
-import { createPinJudge } from './judge-pins.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
+import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import {
   completeName,
   isInScript,
@@ -83,9 +85,6 @@ export async function checkReferences(
   };
 }
 
-/** A check without pins needs no session. */
-const NO_ANSWERS: PinAnswers = { known: new Map(), failed: new Map(), problems: [] };
-
 async function judgeAll(
   inputs: ResolveDigestInputs,
   deps: Deps,
@@ -95,8 +94,7 @@ async function judgeAll(
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),
   );
-  const { failed, known, problems } =
-    pinned.length === 0 ? NO_ANSWERS : await createPinJudge(pinned)(inputs, deps);
+  const { failed, known, problems } = await judgePins(inputs, deps, pinned);
   const checked = references.map((reference): CheckedReference => {
     const { digest } = reference.reference;
     const as = (state: CheckedState, since?: number, why: readonly Problem[] = []): CheckedReference => ({
@@ -146,4 +144,27 @@ function rowOf(checked: CheckedReference, name: string | undefined): Readonly<Re
 function fullName({ image, reference, state }: CheckedReference): string {
   const named = state === 'tagless' ? { ...image, complete: { ...image.complete, tag: undefined } } : image;
   return completeName({ image: named }, reference.digest);
+}
+
+type PinAnswers = TagAnswers<(digest: string) => PinState>;
+
+/** Judges pins by the histories of their tags, in a session; a check without pins needs none. */
+async function judgePins(
+  inputs: ResolveDigestInputs,
+  checkDeps: Deps,
+  pinned: readonly PinnedReference[],
+): Promise<PinAnswers> {
+  if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
+  const ask = withSession<ResolveDigestInputs, PinAnswers>(
+    (sessionInputs, deps) =>
+      askTags(sessionInputs, deps, pinned, async ({ kept, key, read, references }) => {
+        const digests = references.flatMap(({ reference }) => reference.digest ?? []);
+        const all = await named(key, readRecordsOf(read, digests, kept));
+        const records = withoutFuture(all, deps.clock.now());
+        if (records.length === 0) throw unknownTag(key);
+        return (digest) => judgePin(records, digest);
+      }),
+    manifest.capabilities,
+  );
+  return ask(inputs, checkDeps);
 }
