@@ -8,9 +8,9 @@ import type { AdvisoryDifference, Ask, MovedImage } from '../../session/moved-im
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
 import { type AdvisorySink, readAdvisories } from './ask.ts';
+import { createProblemCollector } from './find-problems.ts';
 import { createImageReader, type ReadImages } from './images/read-image-sboms.ts';
 import { manifest } from './manifest.ts';
-import { createProblemCollector } from './problem-collector.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 
 /** Images whose SBOMs are read at once. */

@@ -7,13 +7,15 @@ import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import type { AdvisorySearch } from './advisory/advisory-collection.ts';
 import { readStatuses } from './advisory/last-word.ts';
-import { artifactProblems, readArtifact } from './artifact.ts';
-import { LONGEST_NAME_BYTES, queryLength } from './batch-names.ts';
-import { baseProblems } from './check-base.ts';
-import type { GatePolicy } from './decision/advisory-gate.ts';
+import { LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
+import type { GatePolicy } from './decision/gate-effect.ts';
 import {
+  artifactProblems,
+  createProblemCollector,
   NO_BASE,
   NOTHING_TO_LOOK_FOR,
+  type ProblemCollector,
+  readArtifact,
   SIGN_IN_REASON,
   shardProblems,
   subjectProblems,
@@ -24,8 +26,7 @@ import { createImageReader } from './images/read-image-sboms.ts';
 import type { WantedImages } from './images/wanted-images.ts';
 import { findWantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
-import { createProblemCollector, type ProblemCollector } from './problem-collector.ts';
-import { readSboms, type SbomFacts } from './read-sboms.ts';
+import { baseProblems, readSboms, type SbomFacts } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 
 /** Everything that is looked for. */

@@ -4,7 +4,7 @@ import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
 import type { KeptHistory } from '../../registry/history-cache.ts';
-import type { ReadWindow } from '../../registry/history-window.ts';
+import type { ReadWindow } from '../../registry/history-reader.ts';
 import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { type PinnedReference, tagKey, writtenTag } from './pinned-reference.ts';

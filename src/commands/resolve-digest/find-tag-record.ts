@@ -4,7 +4,7 @@ import { UserError } from '../../base/user-error.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { FIRST_WINDOW_MS, findRecord } from '../../registry/find-record.ts';
-import type { ReadWindow } from '../../registry/history-window.ts';
+import type { ReadWindow } from '../../registry/history-reader.ts';
 import type { Scope } from './read-scope.ts';
 
 /** The record of a tag at a bound with recent ones before it; throws `UserError` if there is none. */

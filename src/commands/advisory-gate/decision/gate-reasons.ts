@@ -1,7 +1,7 @@
 import { counted, formFor } from '../../../base/counted.ts';
 import { SEVERITIES, type Severity } from '../advisory/severity.ts';
-import type { GateEffect } from './advisory-gate.ts';
 import type { GateDecision } from './gate-decision.ts';
+import type { GateEffect } from './gate-effect.ts';
 
 const advisories = (count: number): string => counted(count, 'advisory', 'advisories');
 

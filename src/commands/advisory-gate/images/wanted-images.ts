@@ -20,8 +20,8 @@ import { type BaseRun, judgeAtBase, unreadableError } from '../../../workspace/r
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../../workspace/removed-references.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { WantedImage } from './compare-references.ts';
 import { compareReferences, type ImagesByFile } from './compare-references.ts';
-import type { WantedImage } from './wanted-image.ts';
 
 /** The images of a run. */
 export interface WantedImages {

@@ -15,8 +15,7 @@ import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';
 import { otherReasons, verdictWords } from '../decision/gate-reasons.ts';
 import type { ImageRecord } from '../images/image-records.ts';
-import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell } from './exposure-table.ts';
-import { updateTable } from './update-table.ts';
+import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell, updateTable } from './exposure-table.ts';
 
 /** What was checked, shown at the end. */
 export interface GateScanFacts {

@@ -1,5 +1,5 @@
 import { isRecord, textOf } from '../../../base/json-value.ts';
-import { isSbomType } from '../../../registry/attestation/statement.ts';
+import { isSbomType } from '../../../registry/attestation/envelope.ts';
 import { type NotSbom, notSbom } from './sbom-reading.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

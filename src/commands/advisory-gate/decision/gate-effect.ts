@@ -1,6 +1,7 @@
 import type { AdvisoryStatus } from '../advisory/advisory.ts';
+import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import type { LastWord } from '../advisory/last-word.ts';
-import { type Severity, severityRank } from '../advisory/severity.ts';
+import { SEVERITIES, type Severity, severityRank } from '../advisory/severity.ts';
 
 /** What fails (contract §6): inputs of the command as they were given or by default. */
 export interface GatePolicy {
@@ -30,15 +31,19 @@ export interface GateFacts {
  * What the gate does about one item. All but `settled` and `ignored` are counted; only `fails` fails. `warned` would
  * fail without `warn-only`; the others name the first rule that lets an affecting item pass.
  */
-export type GateEffect =
-  | 'settled'
-  | 'ignored'
-  | 'in-base'
-  | 'below-severity'
-  | 'other-status'
-  | 'unfixed'
-  | 'warned'
-  | 'fails';
+export type GateEffect = (typeof GATE_EFFECTS)[number];
+
+/** The strongest effect first. */
+export const GATE_EFFECTS = [
+  'fails',
+  'warned',
+  'unfixed',
+  'other-status',
+  'below-severity',
+  'in-base',
+  'ignored',
+  'settled',
+] as const;
 
 function reachesSeverity(severity: Severity, policy: GatePolicy): boolean {
   if (policy.failOnSeverity === 'none') return false;
@@ -68,4 +73,50 @@ export function judgeItem(facts: GateFacts, policy: GatePolicy): GateEffect {
   if (!hasListedStatus(facts.word, policy)) return 'other-status';
   if (isUnfixed(facts, policy)) return 'unfixed';
   return policy.warnOnly ? 'warned' : 'fails';
+}
+
+/** What is counted of an item. */
+interface Counted {
+  readonly effect: GateEffect;
+  readonly item: Pick<AdvisoryItem, 'isNew' | 'rating'>;
+}
+
+/** Numbers of items; only those that are neither settled nor ignored count. */
+export interface GateCounts {
+  readonly count: number;
+  /** Those that the base does not have; all of them without a base. */
+  readonly newCount: number;
+  readonly ignoredCount: number;
+  readonly expiredIgnores: number;
+  readonly byEffect: Readonly<Record<GateEffect, number>>;
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+}
+
+const isCounted = (judged: Counted): boolean => judged.effect !== 'settled' && judged.effect !== 'ignored';
+
+const zeros = <K extends string>(keys: readonly K[]): Record<K, number> =>
+  // `fromEntries` forgets which keys there are.
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
+
+/** Counts items by effect and severity. */
+export function countItems(items: readonly Counted[], expiredIgnores: number): GateCounts {
+  const byEffect = zeros(GATE_EFFECTS);
+  const bySeverity = zeros(SEVERITIES);
+  let count = 0;
+  let newCount = 0;
+  for (const judged of items) {
+    byEffect[judged.effect] += 1;
+    if (!isCounted(judged)) continue;
+    count += 1;
+    if (judged.item.isNew) newCount += 1;
+    bySeverity[judged.item.rating.severity] += 1;
+  }
+  return { count, newCount, ignoredCount: byEffect.ignored, expiredIgnores, byEffect, bySeverity };
+}
+
+/** A known severity says more than `unknown`, and `unknown` says more than `none`. */
+export function highestOf(counts: GateCounts): Severity {
+  return (
+    SEVERITIES.filter((severity) => severity !== 'none').find((name) => counts.bySeverity[name] > 0) ?? 'none'
+  );
 }
