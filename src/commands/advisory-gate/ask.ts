@@ -68,7 +68,7 @@ export async function askAdvisories(
   return { collected: isWhole ? collected : { ...collected, missingLookups: [] }, ...read };
 }
 
-/** What takes the rows of the service. */
+/** Receives the rows of the service. */
 export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'canTellAliases' | 'endAliases'>;
 
 /** Reads the rows that a search needs into `sink`, as `askAdvisories` does. */

@@ -124,7 +124,7 @@ async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Pr
 
 type Settings = Parameters<typeof createImageReader>[0];
 
-/** What the config file sets for this command, and its defaults. */
+/** Settings of this command from the config file, with defaults. */
 async function settingsOf(deps: Deps): Promise<Settings> {
   const given = (name: string) => deps.config.given(manifest.name, name);
   const read = await readInputs(manifest.inputs, given, deps.clock.now());

@@ -26,7 +26,7 @@ export const NO_BASE: UserProblem = {
   input: 'base-sbom',
 };
 
-/** What is wrong with the subject that must have signed. */
+/** Checks the subject that must have signed. */
 export function subjectProblems(
   inputs: Partial<Pick<AdvisoryGateInputs, 'attestation-subject'>>,
 ): readonly UserProblem[] {
@@ -37,7 +37,7 @@ export function subjectProblems(
   return [{ message, input: 'attestation-subject' }];
 }
 
-/** What is wrong with `shard`: only `images` can be divided, everything else would be judged once for each shard. */
+/** Checks `shard`: only `images` can be divided; everything else would be judged once in each shard. */
 export async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promise<readonly UserProblem[]> {
   if (inputs.shard === undefined) return [];
   const others = (['files', 'sbom', 'artifacts', 'advisories'] as const).filter(
@@ -76,16 +76,19 @@ const PACKAGE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 const LIBRARY_NAME = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
 const VERSION = /^[A-Za-z0-9][\w.+~:-]*$/;
 
-/** Reads an entry of `artifacts` (contract §6): `name`, `name@version`, or a purl of one of the types asked for. */
+/** Reads an entry of `artifacts`: `name`, `name@version`, or a purl of one of the types asked for. */
 export function readArtifact(text: string, types: readonly string[]): ReadArtifact {
   const wanted = types.map(currentType);
   if (/^\s*pkg\s*:/i.test(text)) return readPurlArtifact(text, wanted);
   const at = text.lastIndexOf('@');
   const [name, version] = at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [text, undefined];
   const hasLibraries = wanted.some((type) => type !== 'apk');
-  if (!(hasLibraries ? LIBRARY_NAME : PACKAGE_NAME).test(name)) return { problem: 'its name is not one' };
+  if (!(hasLibraries ? LIBRARY_NAME : PACKAGE_NAME).test(name))
+    return { problem: 'its name is not a package name' };
   if (version === undefined) return { entry: { name } };
-  return VERSION.test(version) ? { entry: { name, version } } : { problem: 'its version is not one' };
+  return VERSION.test(version)
+    ? { entry: { name, version } }
+    : { problem: 'its version is not a package version' };
 }
 
 function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact {
@@ -106,7 +109,7 @@ function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact
   };
 }
 
-/** What is wrong with the entries of `artifacts`. */
+/** Checks the entries of `artifacts`. */
 export function artifactProblems(
   inputs: Partial<Pick<AdvisoryGateInputs, 'artifacts' | 'artifact-types'>>,
 ): readonly UserProblem[] {

@@ -47,9 +47,9 @@ export interface Gathered {
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
-  /** What `files` reference and nobody looks at. */
+  /** References in `files` that are not checked. */
   readonly left: readonly Skipped[];
-  /** What a reviewer of the change has to know about the references of `files`. */
+  /** Notes on the references in `files` for the reviewer of a change. */
   readonly notes: Pick<WantedImages, 'comments' | 'findings'>;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
@@ -146,7 +146,7 @@ const NO_IMAGES: FoundImages = {
 
 /**
  * Reads the images; nothing is asked of the registry while anything else is wrong. Throws where an image of the base is
- * unread: then nothing tells what is new.
+ * unread, because then it is unknown what is new.
  */
 async function readImages(
   inputs: AdvisoryGateInputs,
@@ -167,7 +167,7 @@ async function readImages(
 const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
   image === undefined ? { file } : { file, image };
 
-/** What reports say of an image's SBOM: the packages themselves are looked at elsewhere. */
+/** Facts on an image's SBOM for reports, without the packages. */
 function sbomFacts({
   file,
   format,

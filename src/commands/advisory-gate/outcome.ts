@@ -153,7 +153,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What to update, that first which fixes most: the end of a long list of findings. */
+/** Lines on updates, the one that fixes most first: they end a long list of findings. */
 function updateLines({ updates }: Exposures): readonly string[] {
   const useful = updates.filter(({ version }) => version !== undefined);
   const left = useful.length - MAXIMUM_UPDATES;

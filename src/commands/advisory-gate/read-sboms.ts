@@ -39,7 +39,7 @@ export interface SbomsRead {
   readonly paths: readonly string[];
 }
 
-/** What an SBOM has to contain. */
+/** Minimum contents of an SBOM. */
 export interface SbomDemand {
   readonly types: readonly string[];
   readonly minimum: number;
@@ -198,7 +198,7 @@ function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'i
 }
 
 /**
- * What is wrong with the SBOMs of the base: one that is a file of `sbom` hides everything, and one of another image hides
+ * Checks the SBOMs of the base: one that is a file of `sbom` hides everything, and one of another image hides
  * what that image happens to have.
  */
 export function baseProblems(

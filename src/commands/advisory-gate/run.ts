@@ -141,7 +141,7 @@ async function locatorFor(
   return createLocator(inputs, deps, [...new Set(images)], new Set(sources));
 }
 
-/** What the gate checks: images if the SBOMs name them, else the files, else the names. */
+/** Names what the gate checks: images if the SBOMs name them, else the files, else the names. */
 function sourcesOf(inputs: AdvisoryGateInputs, gathered: Gathered): readonly string[] {
   const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
   return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];

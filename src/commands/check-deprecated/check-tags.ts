@@ -123,7 +123,7 @@ function mayBeAt(path: string, { isUnplaced, name, uid }: IndexedRepo): boolean 
   return isUnplaced === true && isAsDeep && name.endsWith(`/${parts.at(-1)}`);
 }
 
-/** What judging needs beside the answers. */
+/** Inputs to judging beside the answers. */
 export function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
   const needsDates = inputs['fail-days'] !== undefined || inputs['warn-days'] !== undefined;
   return { now: deps.clock.now(), needsDates };
@@ -141,7 +141,7 @@ async function findOwn(inputs: CommonInputs, deps: Deps): Promise<Organization |
   }
 }
 
-/** What the service says of a repository's tags. */
+/** The service's answer about the tags of a repository. */
 export async function readRepo(
   deps: Deps,
   repo: IndexedRepo,

@@ -70,7 +70,7 @@ export interface Decision {
   readonly verdict: 'pass' | 'warn' | 'fail';
 }
 
-/** Applies policy and ignores (contract §8); nothing silences an unknown state. */
+/** Applies policy and ignores; nothing silences an unknown state. */
 export function decide(facts: {
   readonly checked: readonly CheckedTag[];
   readonly ignores: readonly Ignore[];

@@ -46,7 +46,7 @@ interface Facts {
   readonly byRepository: boolean;
 }
 
-/** What `check-deprecated` says: by image the move and its places, or by repository in an organization. */
+/** Renders the answer of `check-deprecated`: by image the move and its places, or by repository in an organization. */
 export function deprecationAnswer({ byRepository, notes, now, tags, total }: Facts): Answer {
   const loud = tags.filter(isLoud);
   const ignored = tags.filter(({ ignoredBy }) => ignoredBy !== undefined);

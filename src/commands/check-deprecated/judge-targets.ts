@@ -11,7 +11,7 @@ export interface RepoFacts {
   readonly dates: EndOfLifeRows;
 }
 
-/** What decides beside the facts. */
+/** Inputs to a decision beside the facts. */
 export interface JudgeRules {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -189,7 +189,7 @@ interface LiveTag {
   readonly version: TagVersion;
 }
 
-/** Suggests the lowest newer version of the same major, else the highest newer one (contract §5). */
+/** Suggests the lowest newer version of the same major, else the highest newer one. */
 export function createTagSuggester(liveTags: readonly string[]): TagSuggester {
   let versions: readonly LiveTag[] | undefined;
   const understand = (): readonly LiveTag[] =>

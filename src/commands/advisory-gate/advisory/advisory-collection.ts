@@ -3,7 +3,7 @@ import type { AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
 import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
 
-/** What the run looks for. */
+/** Packages and ids that the run looks up. */
 export interface AdvisorySearch {
   readonly packages: PackagesByName;
   /** Packages of the base of the change; absent without one. */

@@ -65,7 +65,7 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
 }
 
 /**
- * What an affecting advisory is said to be, by its latest approved event; `undefined` for an event of a kind that is not
+ * The vendor's word on an affecting advisory, from its latest approved event; `undefined` for an event of a kind that is not
  * known, which may be anything.
  */
 function lastWord(event: AdvisoryEvent | undefined): LastWord | undefined {
@@ -135,7 +135,7 @@ const schemeType = (advisory: AdvisoryRow, packageType: string | undefined): str
   return type === undefined || type === '' ? 'apk' : type;
 };
 
-/** A zero time is what some writers make of none, and what is not a time says nothing. */
+/** Some writers encode an unset time as zero; unreadable text is not a time either. */
 function isWithdrawn({ deleteTime }: AdvisoryRow): boolean {
   if (deleteTime === undefined || deleteTime === '') return false;
   const time = parseTime(deleteTime.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
@@ -143,7 +143,7 @@ function isWithdrawn({ deleteTime }: AdvisoryRow): boolean {
 }
 
 /**
- * Status of an advisory for a package (contract §6), from its latest approved event: withdrawn with a delete time;
+ * Status of an advisory for a package, from its latest approved event: withdrawn with a delete time;
  * fixed if the installed version is not older or is unknown; patched if a patched version covers it; a false positive is
  * not affected; else affecting, also where it is not known which event is the latest.
  */

@@ -5,9 +5,9 @@ import { LAST_WORDS } from './last-word.ts';
 
 /** Packages for which the rows of one advisory mean one status. */
 export interface Standing {
-  /** What follows from all that the rows say. */
+  /** Follows from everything that the rows say. */
   readonly facts: StatusFacts;
-  /** What the rows say one by one, each once; absent where all say the same. */
+  /** The distinct statements of the rows; absent where all say the same. */
   readonly said?: readonly StatusFacts[];
   /** Empty if only the advisory was requested. */
   readonly packages: readonly PackageInHand[];
@@ -21,7 +21,7 @@ type AtLeastOne<T> = readonly [T, ...T[]];
 /** Worst first: what is said worst about a package counts. */
 const STATUS_ORDER: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
 
-/** What each row says that stands behind a standing. */
+/** Distinct statements of the rows behind a standing. */
 export const saidOf = ({ facts, said }: Standing): readonly StatusFacts[] => said ?? [facts];
 
 export function isSameFacts(one: StatusFacts, other: StatusFacts): boolean {
@@ -96,7 +96,7 @@ function withUnplaced(
 
 const INCOMPARABLE = 'its fixed versions cannot be compared';
 
-/** What follows from facts of one status, in whatever order. */
+/** Joins facts of one status, in any order. */
 function joinFacts(
   type: string | undefined,
   status: AdvisoryStatus,

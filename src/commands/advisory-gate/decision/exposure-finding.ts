@@ -110,7 +110,7 @@ export function exposureMessage(exposure: Exposure): string {
   ].join('');
 }
 
-/** What to do about an exposure: the update of its package, and what else that fixes. */
+/** The fix of an exposure: the update of its package, and how much else that fixes. */
 function fixWords(exposure: Exposure, update: Update | undefined): string | undefined {
   const { artifact } = exposure[0].item;
   const version = fixedVersionOf(exposure);
@@ -163,7 +163,7 @@ const FIX =
 /** Components and images of one result; the report has all of them. */
 const MAXIMUM_MODULES = 10;
 
-/** What SARIF and JUnit add to the finding of an exposure: its vulnerability is a rule of its own. */
+/** Details of an exposure for SARIF and JUnit, where each vulnerability is a rule of its own. */
 export function exposureDetail(exposure: Exposure): FindingDetail {
   const [{ effect, item }] = exposure;
   const source = packagesOf(exposure).find((entry) => entry.source !== undefined)?.source;

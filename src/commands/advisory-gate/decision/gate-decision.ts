@@ -82,7 +82,7 @@ export interface UnaccountedPackages {
   readonly packages: readonly string[];
 }
 
-/** What one row fails, no other lets pass. */
+/** The strongest effect counts: if one row fails the item, no other row lets it pass. */
 const strongestOf = (effects: readonly GateEffect[]): GateEffect =>
   GATE_EFFECTS.find((effect) => effects.includes(effect)) ?? 'settled';
 

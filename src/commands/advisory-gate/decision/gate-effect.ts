@@ -3,7 +3,7 @@ import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import type { LastWord } from '../advisory/last-word.ts';
 import { SEVERITIES, type Severity, severityRank } from '../advisory/severity.ts';
 
-/** What fails (contract §6): inputs of the command as they were given or by default. */
+/** The inputs that decide which advisories fail. */
 export interface GatePolicy {
   readonly scope: 'all' | 'changed';
   /** Lowest severity that fails; `none` fails on nothing, unknown severities included. */
@@ -11,7 +11,7 @@ export interface GatePolicy {
   readonly failOnUnknownSeverity: boolean;
   readonly onlyFixed: boolean;
   readonly warnOnly: boolean;
-  /** What the vendor must have said last; `undefined` for anything. */
+  /** Last words of the vendor that fail; `undefined` for any. */
   readonly failOnStatus: readonly LastWord[] | undefined;
   readonly failOnUnaccounted: boolean;
 }
@@ -23,12 +23,12 @@ export interface GateFacts {
   readonly isNew: boolean;
   readonly isIgnored: boolean;
   readonly hasFixedVersion: boolean;
-  /** Absent where the service does not tell. */
+  /** Absent where the service does not say. */
   readonly word: LastWord | undefined;
 }
 
 /**
- * What the gate does about one item. All but `settled` and `ignored` are counted; only `fails` fails. `warned` would
+ * The gate's decision on one item. All but `settled` and `ignored` are counted; only `fails` fails. `warned` would
  * fail without `warn-only`; the others name the first rule that lets an affecting item pass.
  */
 export type GateEffect = (typeof GATE_EFFECTS)[number];
@@ -51,7 +51,7 @@ function reachesSeverity(severity: Severity, policy: GatePolicy): boolean {
   return severityRank(severity) <= severityRank(policy.failOnSeverity);
 }
 
-/** What is not known is listed, so that it never passes. */
+/** An unknown word counts as listed, so that it never passes. */
 function hasListedStatus(word: LastWord | undefined, { failOnStatus }: GatePolicy): boolean {
   return failOnStatus === undefined || word === undefined || failOnStatus.includes(word);
 }
@@ -75,7 +75,7 @@ export function judgeItem(facts: GateFacts, policy: GatePolicy): GateEffect {
   return policy.warnOnly ? 'warned' : 'fails';
 }
 
-/** What is counted of an item. */
+/** The facts of an item that are counted. */
 interface Counted {
   readonly effect: GateEffect;
   readonly item: Pick<AdvisoryItem, 'isNew' | 'rating'>;

@@ -3,7 +3,7 @@ import type { RegistryImage } from '../../../images/reference/image-name.ts';
 /** Images by the file that references them. */
 export type ImagesByFile = ReadonlyMap<string, readonly WantedImage[]>;
 
-/** What a change does to references. */
+/** References that a change moves, and those that it leaves. */
 export interface ComparedReferences {
   /** Images that the change brings into a file, each with its places. */
   readonly head: readonly WantedImage[];
@@ -60,7 +60,7 @@ function createPlaces() {
 /** An image whose SBOM is to be read. */
 export interface WantedImage {
   readonly image: RegistryImage;
-  /** What it is asked for by: its digest where one is written, else its tag. */
+  /** Its digest if one is written, else its tag: the registry is asked for this. */
   readonly reference: string;
   /** As written, made complete. */
   readonly name: string;

@@ -105,7 +105,7 @@ interface PlatformImage {
   readonly index: string | undefined;
 }
 
-/** The image of each platform. An image that is not in an index has one platform, which nothing tells. */
+/** The image of each platform. An image outside of an index has one platform, and does not say which. */
 async function platformsOf(
   registry: ImageRegistry,
   { image, name, reference }: WantedImage,
@@ -128,7 +128,7 @@ async function platformsOf(
       return { platform, digest, manifest: chosen.descriptor.digest, index: digest };
     const offered = offeredPlatforms(manifest.manifests).join(', ');
     throw new UserError({
-      message: `\`${name}\` has no image for \`${platform}\`, but for: ${offered === '' ? 'nothing' : offered}`,
+      message: `\`${name}\` has no image for \`${platform}\`; its platforms: ${offered === '' ? 'none' : offered}`,
       fix: 'name the platforms that you run in `platform`',
       input: 'platform',
     });

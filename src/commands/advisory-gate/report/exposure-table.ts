@@ -120,7 +120,7 @@ const beginTodo = (update: Update | undefined): Todo => ({
   places: new Set(),
 });
 
-/** What to do about everything that fails or would fail: one row for each update, and one for what no update fixes. */
+/** Lists the updates for everything that fails or would fail: one row for each update, and one for what no update fixes. */
 export function updateTable(exposures: Exposures): readonly MarkdownBlock[] {
   const todos = todosOf(exposures);
   const hasPlaces = exposures.pressing.some((exposure) => placesOf(exposure).length > 1);

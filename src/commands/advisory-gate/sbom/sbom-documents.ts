@@ -17,7 +17,7 @@ const MAXIMUM_SHOWN = 5;
 /** Keys of what `docker buildx imagetools inspect` prints for several platforms. */
 const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
 
-/** What is wrong with an envelope; reported as the reason why a text is not an SBOM. */
+/** A broken envelope; reported as the reason why a text is not an SBOM. */
 class EnvelopeError extends Error {}
 
 /**
