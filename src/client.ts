@@ -39,7 +39,7 @@ export * from './platform/resources/v1-vulnerabilities.ts';
 export type { MintedToken } from './platform/token-source.ts';
 export type { RequestTrace } from './platform/transport.ts';
 export { type FoundRecord, findRecord } from './registry/find-record.ts';
+export type { HistoryWindow, ReadWindow } from './registry/history-reader.ts';
 export { readRecords } from './registry/history-reader.ts';
-export type { HistoryWindow, ReadWindow } from './registry/history-window.ts';
 export type { Registry } from './registry/registry.ts';
 export type { Issuer, Platform, PlatformOptions } from './session/open-platform.ts';

@@ -16,8 +16,7 @@ import { row as token } from './token/row.ts';
 const MOVED_IMAGE_FACTS: MovedImageFacts = {
   compareAdvisories: async (...asked) =>
     (await import('./advisory-gate/compare-moved-images.ts')).compareMovedImages(...asked),
-  judgeTags: async (...asked) =>
-    (await import('./check-deprecated/judge-moved-tags.ts')).judgeMovedTags(...asked),
+  judgeTags: async (...asked) => (await import('./check-deprecated/check-tags.ts')).judgeMovedTags(...asked),
 };
 
 /** The commands that a fleet may run. */

@@ -1,7 +1,6 @@
 import { DAY_MS } from '../base/time.ts';
 import { latestMoment, sortRecords, type TagRecord } from '../images/tag-history.ts';
-import { MAXIMUM_RECORDS, standstill, vanished } from './history-reader.ts';
-import { inOrder, type ReadWindow } from './history-window.ts';
+import { inOrder, MAXIMUM_RECORDS, type ReadWindow, standstill, vanished } from './history-reader.ts';
 
 /**
  * How far before a bound to look first. A date is usually one while the tag was alive: a month before it contains a

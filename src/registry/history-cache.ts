@@ -4,8 +4,8 @@ import { DAY_MS } from '../base/time.ts';
 import { isDigest } from '../images/reference/digest.ts';
 import { sortRecords, type TagRecord } from '../images/tag-history.ts';
 import { parseJson } from '../platform/errors.ts';
+import type { ReadWindow } from './history-reader.ts';
 import { readRecords } from './history-reader.ts';
-import type { ReadWindow } from './history-window.ts';
 
 /** Where to keep the older records of one tag; `name` identifies the tag and its registry, `now` is in milliseconds. */
 export interface KeptHistory {

@@ -1,12 +1,17 @@
 import { sha256Hex } from '../base/sha256.ts';
+import { isLoopback } from '../base/uri.ts';
 import { isDigest } from '../images/reference/digest.ts';
 import { PUBLIC_ORGANIZATION } from '../images/reference/public-images.ts';
 import { path } from '../platform/call.ts';
 import { type ErrorCode, PlatformError } from '../platform/errors.ts';
-import { ACCEPTED_MANIFESTS, type Descriptor, decodeManifest, type Manifest } from './manifest.ts';
-import { nextPageOf } from './next-page.ts';
+import {
+  ACCEPTED_MANIFESTS,
+  type Descriptor,
+  decodeManifest,
+  type Manifest,
+  nextPageOf,
+} from './manifest.ts';
 import type { RegistryAccess } from './registry-access.ts';
-import { judgeStorageUrl } from './storage-url.ts';
 
 /** Largest manifest that is read, in bytes (OCI distribution specification: registries should accept 4 MiB). */
 const MAXIMUM_MANIFEST_BYTES = 4 * 1024 * 1024;
@@ -53,11 +58,10 @@ type Answer<T> =
  * a redirect is followed. What is read by digest is checked against it.
  */
 export function createImageRegistry(access: RegistryAccess): ImageRegistry {
-  const { registryUrl } = access;
   const manifest: ImageRegistry['manifest'] = (repository, reference) =>
     get(access, {
       repository,
-      url: `${registryUrl}${path`/v2/${repository}/manifests/${reference}`}`,
+      url: `${access.registryUrl}${path`/v2/${repository}/manifests/${reference}`}`,
       name: `${repository}${isDigest(reference) ? '@' : ':'}${reference}`,
       accept: ACCEPTED_MANIFESTS,
       maximumBytes: MAXIMUM_MANIFEST_BYTES,
@@ -72,14 +76,13 @@ export function createImageRegistry(access: RegistryAccess): ImageRegistry {
     referrers: async (repository, digest) => {
       const listed = await listReferrers(access, repository, digest);
       if (listed !== undefined) return listed;
-      // The tag scheme of OCI 1.1 for registries without the referrers API.
       const tagged = await manifest(repository, referrersTag(digest));
       return tagged?.manifest.kind === 'index' ? tagged.manifest.manifests : [];
     },
     blob: async (repository, { digest, size }) => {
       const question = {
         repository,
-        url: `${registryUrl}${path`/v2/${repository}/blobs/${digest}`}`,
+        url: `${access.registryUrl}${path`/v2/${repository}/blobs/${digest}`}`,
         name: `${repository}@${digest}`,
         accept: '*/*',
         maximumBytes: MAXIMUM_BLOB_BYTES,
@@ -97,7 +100,7 @@ export function createImageRegistry(access: RegistryAccess): ImageRegistry {
   };
 }
 
-/** The tag that stands in for the referrers API: `sha256-<hex>`. */
+/** The tag that stands in for the referrers API where it is missing (OCI 1.1): `sha256-<hex>`. */
 export function referrersTag(digest: string): string {
   return digest.replace(':', '-');
 }
@@ -210,4 +213,34 @@ function failure(url: string, code: ErrorCode, message: string): PlatformError {
 
 function callOf(url: string): string {
   return `GET ${new URL(url).pathname}`;
+}
+
+/** Where a redirect of the registry leads, or why it is not followed. */
+type StorageUrl =
+  | { readonly kind: 'url'; readonly url: string; readonly secrets: readonly string[] }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Shortest value of a query that may be a signature or a credential. */
+const SHORTEST_SECRET = 20;
+
+/**
+ * Judges the `Location` of a redirect to a storage host: https, or http between addresses of this machine, and without
+ * credentials of its own. `secrets` are the parts of a signed URL that no log may show.
+ */
+function judgeStorageUrl(location: string, requestUrl: string): StorageUrl {
+  const from = new URL(requestUrl);
+  const url = URL.canParse(location, from.href) ? new URL(location, from.href) : undefined;
+  if (url === undefined) return { kind: 'refused', reason: 'its address cannot be read' };
+  if (url.username !== '' || url.password !== '')
+    return { kind: 'refused', reason: 'its address has a user name or a password' };
+  const isLocal = isLoopback(from.hostname) && isLoopback(url.hostname) && url.protocol === 'http:';
+  if (url.protocol !== 'https:' && !isLocal) return { kind: 'refused', reason: 'its address is not https' };
+  const values = [...url.searchParams.values()].filter((value) => value.length >= SHORTEST_SECRET);
+  const query = url.search.slice(1);
+  const whole = query.length >= SHORTEST_SECRET ? [query] : [];
+  return {
+    kind: 'url',
+    url: url.href,
+    secrets: [...new Set([...whole, ...values, ...values.map(encodeURIComponent)])],
+  };
 }

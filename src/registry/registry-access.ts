@@ -1,9 +1,12 @@
+import { isRecord } from '../base/json-value.ts';
+import { parseTime } from '../base/time.ts';
+import { isDigest } from '../images/reference/digest.ts';
+import type { TagRecord } from '../images/tag-history.ts';
 import { renderQuery } from '../platform/call.ts';
 import { readBody } from '../platform/client.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
-import { decodeScopedToken } from './decode-history.ts';
 
 /** An object of the registry, as far as the choice of a token depends on it. */
 export interface RegistryTarget {
@@ -168,3 +171,29 @@ function noToken({ call, name }: RegistryTarget): PlatformError {
     call,
   });
 }
+
+/** Records of a tag history answer, in its order; throws `TypeError` naming the first wrong field. */
+export function decodeHistory(json: unknown): readonly TagRecord[] {
+  if (!isRecord(json)) throw wrong('it');
+  if (!Array.isArray(json['history'])) throw wrong('`history`');
+  return json['history'].map(decodeRecord);
+}
+
+/** The token of an answer of the registry's `/token`; throws `TypeError`. */
+export function decodeScopedToken(json: unknown): string {
+  if (!isRecord(json)) throw wrong('it');
+  const { token } = json;
+  if (typeof token !== 'string' || token === '') throw wrong('`token`');
+  return token;
+}
+
+function decodeRecord(record: unknown, index: number): TagRecord {
+  if (!isRecord(record)) throw wrong(`\`history.${index}\``);
+  const { digest, updateTimestamp } = record;
+  const time = typeof updateTimestamp === 'string' ? parseTime(updateTimestamp) : undefined;
+  if (time === undefined) throw wrong(`\`history.${index}.updateTimestamp\``);
+  if (typeof digest !== 'string' || !isDigest(digest)) throw wrong(`\`history.${index}.digest\``);
+  return { digest, time };
+}
+
+const wrong = (place: string): TypeError => new TypeError(`${place} has the wrong type`);

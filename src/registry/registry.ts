@@ -4,9 +4,8 @@ import { path, renderQuery } from '../platform/call.ts';
 import { readBody } from '../platform/client.ts';
 import type { TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
-import { decodeHistory } from './decode-history.ts';
-import type { HistoryWindow, ReadWindow } from './history-window.ts';
-import { createRegistryAccess, type RegistryAccess } from './registry-access.ts';
+import type { HistoryWindow, ReadWindow } from './history-reader.ts';
+import { createRegistryAccess, decodeHistory, type RegistryAccess } from './registry-access.ts';
 
 export interface Registry {
   /** Reads windows of one tag's history; `repository` is `<org>[/<folder>…]/<image>`. */

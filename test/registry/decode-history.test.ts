@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeHistory, decodeScopedToken } from '../../src/registry/decode-history.ts';
+import { decodeHistory, decodeScopedToken } from '../../src/registry/registry-access.ts';
 
 const digest = `sha256:${'a'.repeat(64)}`;
 const record = { updateTimestamp: '2026-01-02T03:04:05.678Z', digest };

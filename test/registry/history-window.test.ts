@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRecord } from '../../src/registry/find-record.ts';
-import { readRecords } from '../../src/registry/history-reader.ts';
-import { inOrder } from '../../src/registry/history-window.ts';
+import { inOrder, readRecords } from '../../src/registry/history-reader.ts';
 import { recordsAt, serveHistory } from '../support/history-server.ts';
 
 const DAY_MS = 86_400_000;

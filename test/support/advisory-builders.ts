@@ -1,20 +1,20 @@
-import type { Advisory } from '../../src/commands/advisory-gate/advisory/advisory.ts';
 import type { CollectedAdvisories } from '../../src/commands/advisory-gate/advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../../src/commands/advisory-gate/advisory/advisory-item.ts';
-import type { GatePolicy } from '../../src/commands/advisory-gate/decision/advisory-gate.ts';
 import {
   decideGate,
   type GateDecision,
   type GateQuestion,
 } from '../../src/commands/advisory-gate/decision/gate-decision.ts';
+import type { GatePolicy } from '../../src/commands/advisory-gate/decision/gate-effect.ts';
 import type { PackageInHand } from '../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import type { Ignore } from '../../src/kit/findings/ignore.ts';
+import type { AdvisoryRow } from '../../src/platform/resources/advisory-row.ts';
 
 /** Time of every test run: 2026-11-21 00:00 UTC. */
 export const NOW_MS = Date.UTC(2026, 10, 21);
 
 /** Shared words of tests: an advisory row with the four fields of the floor. */
-export const advisory = (overrides: Partial<Advisory> = {}): Advisory => ({
+export const advisory = (overrides: Partial<AdvisoryRow> = {}): AdvisoryRow => ({
   uid: 'a/1',
   advisoryId: 'CGA-1111-1111-1111',
   artifactName: 'openssl',

@@ -1,9 +1,9 @@
+import { quietCases } from '../../src/commands/advisory-gate/decision/exposure-finding.ts';
 import type { GateDecision } from '../../src/commands/advisory-gate/decision/gate-decision.ts';
 import type { Locate } from '../../src/commands/advisory-gate/locate.ts';
 import { manifest } from '../../src/commands/advisory-gate/manifest.ts';
 import { itemFindings } from '../../src/commands/advisory-gate/outcome.ts';
 import { type GateScanFacts, gateAnswer } from '../../src/commands/advisory-gate/report/gate-answer.ts';
-import { quietCases } from '../../src/commands/advisory-gate/report/item-detail.ts';
 import { rules } from '../../src/commands/advisory-gate/rules.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer, SUMMARY_LIMIT_BYTES } from '../../src/kit/report/answer.ts';
 import { renderJunit } from '../../src/kit/report/junit.ts';

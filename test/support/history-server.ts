@@ -1,5 +1,5 @@
 import type { TagRecord } from '../../src/images/tag-history.ts';
-import type { HistoryWindow, ReadWindow } from '../../src/registry/history-window.ts';
+import type { HistoryWindow, ReadWindow } from '../../src/registry/history-reader.ts';
 
 /** How a registry answers for a tag's history; the specification leaves all of it open but the limit. */
 export interface HistoryServer {

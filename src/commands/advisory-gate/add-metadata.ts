@@ -4,12 +4,9 @@ import { readPages } from '../../platform/pages.ts';
 import { listVulnerabilityMetadata } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
-import {
-  addMetadata,
-  idsWithoutSeverity,
-  type VulnerabilityMetadata,
-} from './advisory/vulnerability-metadata.ts';
-import { batchNames, LONGEST_NAME_BYTES, queryLength } from './batch-names.ts';
+import type { AdvisoryItem } from './advisory/advisory-item.ts';
+import { rateSeverities, type SeverityScore } from './advisory/severity.ts';
+import { batchNames, LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
 
 const MAXIMUM_IDS = 1000;
 
@@ -46,4 +43,43 @@ export async function fillSeverities(
     );
   }
   return { ...collected, items: addMetadata(collected.items, metadata, unread) };
+}
+
+/** Public facts on a vulnerability (`GET /advisory/v2/metadata`); `id` is a CVE or GHSA. */
+interface VulnerabilityMetadata {
+  readonly id: string;
+  readonly summary?: string | undefined;
+  readonly severities?: readonly SeverityScore[] | undefined;
+}
+
+/** Ids to ask public metadata for: aliases of affecting items whose severity is not known, each once. */
+export function idsWithoutSeverity(items: readonly AdvisoryItem[]): readonly string[] {
+  const ids = new Set<string>();
+  for (const item of items) {
+    if (item.facts.status !== 'affecting' || item.rating.severity !== 'unknown') continue;
+    for (const id of item.aliases) if (/^(?:CVE|GHSA)-/i.test(id)) ids.add(id);
+  }
+  return [...ids];
+}
+
+/**
+ * Items with the summary and, where they have none, the severity that metadata of their aliases gives. With an alias that is
+ * `unread`, in lower case, the severity stays unknown: it may be higher than that of the others.
+ */
+export function addMetadata(
+  items: readonly AdvisoryItem[],
+  metadata: readonly VulnerabilityMetadata[],
+  unread: ReadonlySet<string> = new Set(),
+): readonly AdvisoryItem[] {
+  const byId = new Map(metadata.map((entry) => [entry.id.toLowerCase(), entry]));
+  return items.map((item) => {
+    const known = item.aliases.flatMap((alias) => byId.get(alias.toLowerCase()) ?? []);
+    if (known.length === 0) return item;
+    const summary = known.map((entry) => entry.summary ?? '').find((text) => text !== '');
+    const rating =
+      item.rating.severity === 'unknown' && !item.aliases.some((alias) => unread.has(alias.toLowerCase()))
+        ? rateSeverities(known.flatMap((entry) => entry.severities ?? []))
+        : item.rating;
+    return { ...item, rating, ...(summary === undefined ? {} : { summary }) };
+  });
 }

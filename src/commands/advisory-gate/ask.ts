@@ -2,17 +2,15 @@ import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
 import { foldAll } from '../../platform/read-all.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
+import type { AdvisoryRow } from '../../platform/resources/advisory-row.ts';
 import type { Deps } from '../../session/command.ts';
-import type { Advisory } from './advisory/advisory.ts';
 import {
   type AdvisoryCollection,
   type AdvisorySearch,
   type CollectedAdvisories,
   createAdvisoryCollection,
 } from './advisory/advisory-collection.ts';
-import { createPartReader, type UnreadValue } from './ask-in-parts.ts';
-import { batchNames } from './batch-names.ts';
-import { createFilterWatch } from './filter-watch.ts';
+import { batchNames, createFilterWatch, createPartReader, type UnreadValue } from './ask-in-parts.ts';
 import { namesByOrigin } from './sbom/package-in-hand.ts';
 
 /** The answers of the service; `failure` is what stopped the reading. */
@@ -70,7 +68,7 @@ export async function askAdvisories(
   return { collected: isWhole ? collected : { ...collected, missingLookups: [] }, ...read };
 }
 
-/** What takes the rows of the service. */
+/** Receives the rows of the service. */
 export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'canTellAliases' | 'endAliases'>;
 
 /** Reads the rows that a search needs into `sink`, as `askAdvisories` does. */
@@ -183,7 +181,7 @@ const askLegacyIds = lookUpBy('legacyAdvisoryIds', (row, sink) => {
 /** Requests what is still open by another filter, until `take` says that the rest of the rows tell nothing. */
 function lookUpBy(
   question: 'aliases' | 'legacyAdvisoryIds',
-  take: (row: Advisory, sink: AdvisorySink) => boolean,
+  take: (row: AdvisoryRow, sink: AdvisorySink) => boolean,
 ) {
   return async (
     sink: AdvisorySink,

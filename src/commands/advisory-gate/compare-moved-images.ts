@@ -8,9 +8,9 @@ import type { AdvisoryDifference, Ask, MovedImage } from '../../session/moved-im
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
 import { type AdvisorySink, readAdvisories } from './ask.ts';
+import { createProblemCollector } from './find-problems.ts';
 import { createImageReader, type ReadImages } from './images/read-image-sboms.ts';
 import { manifest } from './manifest.ts';
-import { createProblemCollector } from './problem-collector.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 
 /** Images whose SBOMs are read at once. */
@@ -124,7 +124,7 @@ async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Pr
 
 type Settings = Parameters<typeof createImageReader>[0];
 
-/** What the config file sets for this command, and its defaults. */
+/** Settings of this command from the config file, with defaults. */
 async function settingsOf(deps: Deps): Promise<Settings> {
   const given = (name: string) => deps.config.given(manifest.name, name);
   const read = await readInputs(manifest.inputs, given, deps.clock.now());

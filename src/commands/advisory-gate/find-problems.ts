@@ -1,13 +1,14 @@
 import { plainLine } from '../../base/plain-text.ts';
-import type { UserProblem } from '../../base/user-error.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
 import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
-import { artifactProblems } from './artifact.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
+import type { PackageInHand } from './sbom/package-in-hand.ts';
+import { currentType, readPurl } from './sbom/purl-package.ts';
 
 export const SIGN_IN_REASON = 'advisories are read from the platform';
 
@@ -25,7 +26,7 @@ export const NO_BASE: UserProblem = {
   input: 'base-sbom',
 };
 
-/** What is wrong with the subject that must have signed. */
+/** Checks the subject that must have signed. */
 export function subjectProblems(
   inputs: Partial<Pick<AdvisoryGateInputs, 'attestation-subject'>>,
 ): readonly UserProblem[] {
@@ -36,7 +37,7 @@ export function subjectProblems(
   return [{ message, input: 'attestation-subject' }];
 }
 
-/** What is wrong with `shard`: only `images` can be divided, everything else would be judged once for each shard. */
+/** Checks `shard`: only `images` can be divided; everything else would be judged once in each shard. */
 export async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promise<readonly UserProblem[]> {
   if (inputs.shard === undefined) return [];
   const others = (['files', 'sbom', 'artifacts', 'advisories'] as const).filter(
@@ -63,3 +64,92 @@ export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, { a
   if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, 'vex-file'))));
   return problems;
 };
+
+/** An entry of `artifacts` as a package, or what is wrong with it. */
+type ReadArtifact =
+  | { readonly entry: PackageInHand; readonly problem?: never }
+  | { readonly entry?: never; readonly problem: string };
+
+/** Names of packages of the distribution. */
+const PACKAGE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+/** Names of libraries too: `@acme/app`, `golang.org/x/net`, `group:artifact`. */
+const LIBRARY_NAME = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+const VERSION = /^[A-Za-z0-9][\w.+~:-]*$/;
+
+/** Reads an entry of `artifacts`: `name`, `name@version`, or a purl of one of the types asked for. */
+export function readArtifact(text: string, types: readonly string[]): ReadArtifact {
+  const wanted = types.map(currentType);
+  if (/^\s*pkg\s*:/i.test(text)) return readPurlArtifact(text, wanted);
+  const at = text.lastIndexOf('@');
+  const [name, version] = at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [text, undefined];
+  const hasLibraries = wanted.some((type) => type !== 'apk');
+  if (!(hasLibraries ? LIBRARY_NAME : PACKAGE_NAME).test(name))
+    return { problem: 'its name is not a package name' };
+  if (version === undefined) return { entry: { name } };
+  return VERSION.test(version)
+    ? { entry: { name, version } }
+    : { problem: 'its version is not a package version' };
+}
+
+function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact {
+  const reading = readPurl(text);
+  if (reading.kind === 'unreadable') return { problem: `its purl cannot be read: ${reading.reason}` };
+  const { arch, name, origin, type, version } = reading.purl;
+  if (!wanted.includes(type))
+    return { problem: `its type \`${type}\` is not one of \`artifact-types\` (${wanted.join(', ')})` };
+  return {
+    entry: {
+      name,
+      type,
+      purl: text,
+      ...(version === undefined ? {} : { version }),
+      ...(arch === undefined ? {} : { arch }),
+      ...(origin === undefined ? {} : { origin }),
+    },
+  };
+}
+
+/** Checks the entries of `artifacts`. */
+export function artifactProblems(
+  inputs: Partial<Pick<AdvisoryGateInputs, 'artifacts' | 'artifact-types'>>,
+): readonly UserProblem[] {
+  const { artifacts = [], 'artifact-types': types = ['apk'] } = inputs;
+  return artifacts.flatMap((text) => {
+    const { problem } = readArtifact(text, types);
+    if (problem === undefined) return [];
+    return [
+      {
+        message: `\`artifacts\`: \`${plainLine(text, 200)}\` is not a package: ${plainLine(problem, 300)}`,
+        fix: 'write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`',
+        input: 'artifacts',
+      },
+    ];
+  });
+}
+
+/** Collects problems with inputs and files, so that users see all of them at once. */
+export interface ProblemCollector {
+  add(...problems: readonly UserProblem[]): void;
+  /** Result of the work; `undefined` if it threw a `UserError`, whose problems are collected. */
+  attempt<T>(work: () => T | Promise<T>): Promise<T | undefined>;
+  throwIfAny(): void;
+}
+
+export function createProblemCollector(): ProblemCollector {
+  const problems: UserProblem[] = [];
+  return {
+    add: (...more) => void problems.push(...more),
+    attempt: async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        problems.push(...error.problems);
+        return undefined;
+      }
+    },
+    throwIfAny: () => {
+      if (problems.length > 0) throw new UserError(...problems);
+    },
+  };
+}

@@ -7,13 +7,15 @@ import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import type { AdvisorySearch } from './advisory/advisory-collection.ts';
 import { readStatuses } from './advisory/last-word.ts';
-import { artifactProblems, readArtifact } from './artifact.ts';
-import { LONGEST_NAME_BYTES, queryLength } from './batch-names.ts';
-import { baseProblems } from './check-base.ts';
-import type { GatePolicy } from './decision/advisory-gate.ts';
+import { LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
+import type { GatePolicy } from './decision/gate-effect.ts';
 import {
+  artifactProblems,
+  createProblemCollector,
   NO_BASE,
   NOTHING_TO_LOOK_FOR,
+  type ProblemCollector,
+  readArtifact,
   SIGN_IN_REASON,
   shardProblems,
   subjectProblems,
@@ -24,8 +26,7 @@ import { createImageReader } from './images/read-image-sboms.ts';
 import type { WantedImages } from './images/wanted-images.ts';
 import { findWantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
-import { createProblemCollector, type ProblemCollector } from './problem-collector.ts';
-import { readSboms, type SbomFacts } from './read-sboms.ts';
+import { baseProblems, readSboms, type SbomFacts } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 
 /** Everything that is looked for. */
@@ -46,9 +47,9 @@ export interface Gathered {
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
-  /** What `files` reference and nobody looks at. */
+  /** References in `files` that are not checked. */
   readonly left: readonly Skipped[];
-  /** What a reviewer of the change has to know about the references of `files`. */
+  /** Notes on the references in `files` for the reviewer of a change. */
   readonly notes: Pick<WantedImages, 'comments' | 'findings'>;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
@@ -145,7 +146,7 @@ const NO_IMAGES: FoundImages = {
 
 /**
  * Reads the images; nothing is asked of the registry while anything else is wrong. Throws where an image of the base is
- * unread: then nothing tells what is new.
+ * unread, because then it is unknown what is new.
  */
 async function readImages(
   inputs: AdvisoryGateInputs,
@@ -166,7 +167,7 @@ async function readImages(
 const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
   image === undefined ? { file } : { file, image };
 
-/** What reports say of an image's SBOM: the packages themselves are looked at elsewhere. */
+/** Facts on an image's SBOM for reports, without the packages. */
 function sbomFacts({
   file,
   format,

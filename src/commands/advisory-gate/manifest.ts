@@ -8,7 +8,7 @@ function platformProblem(entry: string): string | undefined {
   return parsePlatform(entry) === undefined ? 'not a platform such as `linux/amd64`' : undefined;
 }
 
-/** `advisory-gate` as data (contract §6). */
+/** `advisory-gate` as data. */
 export const manifest = {
   name: 'advisory-gate',
   title: 'Advisory gate',

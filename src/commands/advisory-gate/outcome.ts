@@ -3,23 +3,15 @@ import { plainLine } from '../../base/plain-text.ts';
 import type { Answer } from '../../kit/run/answer.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
-import type { Component } from './advisory/advisory-item.ts';
-import type { LastWord } from './advisory/last-word.ts';
 import { type Exposures, exposuresOf, packagesOf } from './decision/exposure.ts';
-import { exposureFinding, exposureLevel } from './decision/exposure-finding.ts';
-import {
-  type AdvisoryRecord,
-  advisoryRecord,
-  type GateDecision,
-  type JudgedItem,
-} from './decision/gate-decision.ts';
+import { exposureDetail, exposureFinding, exposureLevel, quietCases } from './decision/exposure-finding.ts';
+import type { GateDecision, JudgedItem } from './decision/gate-decision.ts';
 import { otherFindings } from './decision/gate-findings.ts';
 import { gateReasons } from './decision/gate-reasons.ts';
 import type { Gathered } from './gather.ts';
 import type { ImageRecord } from './images/image-records.ts';
 import type { Locate } from './locate.ts';
 import type { SbomFacts } from './read-sboms.ts';
-import { exposureDetail, quietCases } from './report/item-detail.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
 
 /** More records than an output can hold; the writer of outputs truncates the list and says so. */
@@ -27,14 +19,6 @@ const MAXIMUM_RECORDS = 2000;
 /** More updates are only counted in the log. */
 const MAXIMUM_UPDATES = 10;
 const LONGEST_NAME = 200;
-
-/** An advisory in the report, with more than the output has. */
-type ReportedAdvisory = AdvisoryRecord &
-  Pick<JudgedItem, 'effect'> & {
-    readonly vendorStatus: LastWord | undefined;
-    readonly components: readonly Component[] | undefined;
-    readonly viaOrigin: true | undefined;
-  };
 
 /** Everything that a finished gate reports. */
 export interface GateEnd {
@@ -107,8 +91,23 @@ export function* itemFindings({
   }
 }
 
+/** One entry of the output `advisories`. */
+export function advisoryRecord({ item, effect }: JudgedItem) {
+  return {
+    advisoryId: item.advisoryId,
+    aliases: item.aliases,
+    artifact: item.artifact,
+    ...(item.version === undefined ? {} : { version: item.version }),
+    severity: item.rating.severity,
+    status: item.facts.status,
+    ...(item.facts.fixedVersion === undefined ? {} : { fixedVersion: item.facts.fixedVersion }),
+    isNew: item.isNew,
+    ignored: effect === 'ignored',
+  };
+}
+
 /** Every item with its effect: the complete list, however long it is. */
-function* records(decision: GateDecision): Generator<ReportedAdvisory> {
+function* records(decision: GateDecision): Generator<object> {
   for (const judged of decision.items) {
     const { components, facts, viaOrigin } = judged.item;
     yield Object.assign(advisoryRecord(judged), {
@@ -154,7 +153,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What to update, that first which fixes most: the end of a long list of findings. */
+/** Lines on updates, the one that fixes most first: they end a long list of findings. */
 function updateLines({ updates }: Exposures): readonly string[] {
   const useful = updates.filter(({ version }) => version !== undefined);
   const left = useful.length - MAXIMUM_UPDATES;

@@ -2,9 +2,10 @@ import { basename, isAbsolute, relative, sep } from 'node:path';
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { UserProblem } from '../../base/user-error.ts';
+import { fileIdentity } from '../../host/files/file-identity.ts';
 import { globFiles, readLargeText } from '../../host/files/glob-files.ts';
 import type { Deps } from '../../session/command.ts';
-import type { ProblemCollector } from './problem-collector.ts';
+import type { ProblemCollector } from './find-problems.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
 import { parseSbom, type Sbom, type Unaccounted } from './sbom/sbom.ts';
 import { type NotSbom, notSbom } from './sbom/sbom-reading.ts';
@@ -38,7 +39,7 @@ export interface SbomsRead {
   readonly paths: readonly string[];
 }
 
-/** What an SBOM has to contain. */
+/** Minimum contents of an SBOM. */
 export interface SbomDemand {
   readonly types: readonly string[];
   readonly minimum: number;
@@ -194,4 +195,45 @@ function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'i
   const below = relative(workspace, path);
   const inWorkspace = !isAbsolute(below) && below.split(sep)[0] !== '..';
   return { file: inWorkspace ? below.split(sep).join('/') : basename(path), inWorkspace };
+}
+
+/**
+ * Checks the SBOMs of the base: one that is a file of `sbom` hides everything, and one of another image hides
+ * what that image happens to have.
+ */
+export function baseProblems(
+  head: Pick<SbomsRead, 'paths'>,
+  headFacts: readonly SbomFacts[],
+  base: SbomsRead,
+): readonly UserProblem[] {
+  const paths = new Set(head.paths.flatMap(namesOf));
+  const same = base.paths.filter((path) => namesOf(path).some((name) => paths.has(name)));
+  const problems = same.map((path) => ({
+    message: `\`base-sbom\`: \`${plainLine(path, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
+    fix: 'write the SBOM of the base to a file of its own, in a run that the change cannot influence',
+    input: 'base-sbom',
+  }));
+  return [...problems, ...foreignProblems(headFacts, base.facts)];
+}
+
+/** A path, and what its file has in common with its other paths: a hard link is the same file. */
+const namesOf = (path: string): readonly string[] => [path, fileIdentity(path) ?? path];
+
+function foreignProblems(head: readonly SbomFacts[], base: readonly SbomFacts[]): readonly UserProblem[] {
+  const images = head.flatMap(({ image }) => (image === undefined ? [] : [repositoryOf(image)]));
+  // Without a name on both sides, nothing can be compared.
+  if (images.length === 0) return [];
+  return base
+    .filter(({ image }) => image !== undefined && !images.includes(repositoryOf(image)))
+    .map(({ file, image = '' }) => ({
+      message: `\`base-sbom\`: \`${plainLine(file, 300)}\` describes \`${plainLine(image, 200)}\`, another image than the SBOMs of the change (\`${plainLine(images[0] ?? '', 200)}\`)`,
+      fix: 'give the SBOM of the same image at the base of the change',
+      input: 'base-sbom',
+    }));
+}
+
+/** Host and name of an image, without tag and digest. */
+export function repositoryOf(image: string): string {
+  const name = image.replace(/@.*$/s, '').replace(/:[^/:]*$/, '');
+  return name.toLowerCase().replace(/^index\.docker\.io\//, 'docker.io/');
 }

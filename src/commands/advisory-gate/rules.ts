@@ -1,7 +1,7 @@
 import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
 import { changeRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
 
-/** What `advisory-gate` may find. */
+/** Rules of `advisory-gate`. */
 export const rules = [
   ...rulesOf('error', {
     'affecting-advisory': [

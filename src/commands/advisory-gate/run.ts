@@ -1,11 +1,16 @@
+import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { renderTime } from '../../base/time.ts';
+import { writeAtomically } from '../../host/files/files.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { toProblems, toProblemsOf } from '../../session/problems.ts';
+import { version } from '../../version.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { fillSeverities } from './add-metadata.ts';
+import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { decideGate, type GateDecision } from './decision/gate-decision.ts';
 import { gateCoverage, unaccountedName, unreadProblems } from './gate-coverage.ts';
@@ -15,9 +20,8 @@ import { createLocator, type Locate } from './locate.ts';
 import { type AdvisoryGateInputs, manifest } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
 import { gateAnswer } from './report/gate-answer.ts';
+import { renderOpenVex } from './report/open-vex.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
-import { untoldProblems } from './untold-problems.ts';
-import { writeVex } from './write-vex.ts';
 
 const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
@@ -137,8 +141,75 @@ async function locatorFor(
   return createLocator(inputs, deps, [...new Set(images)], new Set(sources));
 }
 
-/** What the gate checks: images if the SBOMs name them, else the files, else the names. */
+/** Names what the gate checks: images if the SBOMs name them, else the files, else the names. */
 function sourcesOf(inputs: AdvisoryGateInputs, gathered: Gathered): readonly string[] {
   const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
   return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
+}
+
+/** Writes the OpenVEX file, loading its renderer only when needed. Throws `UserError`. */
+async function writeVex(
+  path: string,
+  facts: { readonly decision: GateDecision; readonly author: string; readonly now: number },
+  { host }: Pick<Deps, 'host'>,
+): Promise<void> {
+  const vex = renderOpenVex(facts.decision, {
+    author: facts.author,
+    timestamp: renderTime(facts.now),
+    tooling: `platform-actions advisory-gate ${version}`,
+  });
+  if (vex === undefined)
+    host.log.info(
+      'No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.',
+    );
+  else writeAtomically(path, host.redact(vex));
+}
+
+/** Advisories in one message. */
+const MAXIMUM_NAMES = 10;
+const LONGEST_NAME = 200;
+
+/**
+ * Problems of affecting advisories whose rows do not say what decides: the order of their events, or the events that a
+ * narrowed `fail-on-status` or `only-fixed` is about. Nothing passes or fails by a guess.
+ */
+function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
+  const affecting = items
+    .filter(({ effect }) => effect !== 'settled' && effect !== 'ignored')
+    .map(({ item }) => item);
+  const undated = affecting.filter(({ facts }) => facts.isUndated === true);
+  const wordless = affecting.filter(({ facts }) => facts.word === undefined && facts.isUndated !== true);
+  const fixless = wordless.filter(({ facts }) => facts.fixedVersion === undefined);
+  return [
+    ...problemOf(undated, {
+      subject: 'the status of advisories cannot be determined',
+      why: 'the service does not return a readable time for every approved event of',
+      fix: 'run again; if it fails again, report these advisories to the service',
+    }),
+    ...problemOf(policy.failOnStatus === undefined ? [] : wordless, {
+      subject: '`fail-on-status` cannot be applied',
+      why: 'the service returns no events, or none of a known kind, for',
+      fix: 'remove `fail-on-status`, so that every affecting advisory fails',
+    }),
+    ...problemOf(policy.onlyFixed ? fixless : [], {
+      subject: '`only-fixed` cannot be applied',
+      why: 'the service returns no events, or none of a known kind, for',
+      fix: 'remove `only-fixed`, so that advisories without a known fix fail too',
+    }),
+  ];
+}
+
+interface Words {
+  readonly subject: string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+function problemOf(items: readonly AdvisoryItem[], { fix, subject, why }: Words): readonly Problem[] {
+  const ids = [...new Set(items.map(({ advisoryId }) => advisoryId))];
+  if (ids.length === 0) return [];
+  const shown = ids.slice(0, MAXIMUM_NAMES).map((id) => `\`${plainLine(id, LONGEST_NAME)}\``);
+  const more = ids.length > shown.length ? ` and ${ids.length - shown.length} more` : '';
+  const count = counted(ids.length, 'advisory', 'advisories');
+  return [{ kind: 'service', message: `${subject}: ${why} ${count} (${shown.join(', ')}${more})`, fix }];
 }

@@ -4,14 +4,14 @@ import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { brokenList } from '../../platform/pages.ts';
 import type { Deps } from '../../session/command.ts';
+import type { Ask, TagLife } from '../../session/moved-images.ts';
 import { findOrganization, type Organization, onlyGroup, rootGroups } from '../../session/organization.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { type IndexedRepo, indexRepos, unplacedRepo } from '../../session/repo-index.ts';
-import { readTags } from './ask-tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
 import { createEndOfLifeSource, type EndOfLifeSource, wordsOf } from './end-of-life-source.ts';
-import { type JudgeRules, judgeTargets, type RepoFacts } from './judge-targets.ts';
+import { type JudgeRules, judgeTargets, type RepoFacts, readTags } from './judge-targets.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
 
@@ -123,7 +123,7 @@ function mayBeAt(path: string, { isUnplaced, name, uid }: IndexedRepo): boolean 
   return isUnplaced === true && isAsDeep && name.endsWith(`/${parts.at(-1)}`);
 }
 
-/** What judging needs beside the answers. */
+/** Inputs to judging beside the answers. */
 export function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
   const needsDates = inputs['fail-days'] !== undefined || inputs['warn-days'] !== undefined;
   return { now: deps.clock.now(), needsDates };
@@ -141,7 +141,7 @@ async function findOwn(inputs: CommonInputs, deps: Deps): Promise<Organization |
   }
 }
 
-/** What the service says of a repository's tags. */
+/** The service's answer about the tags of a repository. */
 export async function readRepo(
   deps: Deps,
   repo: IndexedRepo,
@@ -162,3 +162,26 @@ function unseen(target: Target, organization: string): CheckedTag {
   const why = `this identity cannot see the organization \`${plainLine(organization, 100)}\``;
   return unknown(target, [{ kind: 'service', message: `${nameOf(target)} could not be checked: ${why}` }]);
 }
+
+/** The life of each tag by this command's own rules, for a command that moves references to them. */
+export const judgeMovedTags: Ask<TagLife> = async (images, inputs, deps) => {
+  if (inputs.identity === undefined && inputs.token === undefined) return images.map(() => undefined);
+  const targets = images.map(({ repository, tag }) => ({
+    repository,
+    tag,
+    digest: undefined,
+    locations: [],
+  }));
+  const { checked } = await checkReferenced(
+    { ...inputs, 'fail-days': undefined, 'warn-days': undefined },
+    deps,
+    targets,
+  );
+  const known = new Map(checked.map((one) => [`${one.repository}:${one.tag ?? ''}`, one]));
+  return images.map(({ repository, tag }) => {
+    const found = known.get(`${repository}:${tag}`);
+    return found === undefined
+      ? undefined
+      : { state: found.judged.state, until: found.judged.until, suggestion: found.suggestion };
+  });
+};

@@ -1,7 +1,11 @@
 import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { createImageGlob, registryImageName } from '../../images/reference/image-glob.ts';
+import type { FindingLevel } from '../../kit/findings/finding.ts';
+import type { Ignore } from '../../kit/findings/ignore.ts';
+import { createImageIgnores, type UsedIgnore } from '../../kit/findings/image-ignores.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
-import type { JudgedTag } from './deprecation.ts';
+import { type DeprecationPolicy, type JudgedTag, levelOf } from './deprecation.ts';
 
 /** A tag, or a digest without one, to check. */
 export interface Target {
@@ -53,4 +57,39 @@ export function plainName({
 /** The whole name to move to, ready to copy. */
 export function suggestedName({ repository, suggestion }: CheckedTag): string {
   return plainName({ repository, tag: suggestion, digest: undefined });
+}
+
+export interface DecidedTag extends CheckedTag {
+  readonly level: FindingLevel | undefined;
+  readonly ignoredBy: Ignore | undefined;
+}
+
+export interface Decision {
+  readonly tags: readonly DecidedTag[];
+  readonly ignores: readonly UsedIgnore[];
+  readonly verdict: 'pass' | 'warn' | 'fail';
+}
+
+/** Applies policy and ignores; nothing silences an unknown state. */
+export function decide(facts: {
+  readonly checked: readonly CheckedTag[];
+  readonly ignores: readonly Ignore[];
+  readonly policy: DeprecationPolicy;
+  readonly now: number;
+}): Decision {
+  const entries = createImageIgnores(facts.ignores, createImageGlob, facts.now);
+  const tags = facts.checked.map((tag): DecidedTag => {
+    const judged = levelOf(tag.judged, facts.policy, facts.now);
+    const level = tag.isScript && judged === 'error' ? 'warning' : judged;
+    if (level === undefined) return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
+    // A digest alone only matches an ignore for any tag.
+    const ignoredBy = entries.find(registryImageName(tag.repository, tag.tag));
+    return { ...tag, level: ignoredBy === undefined ? level : undefined, ignoredBy };
+  });
+  const ignores = entries.used();
+  const loud = new Set(tags.map((tag) => tag.level));
+  const warned =
+    loud.has('warning') ||
+    ignores.some(({ state, uses: count }) => state === 'expiring' || (state === 'expired' && count > 0));
+  return { tags, ignores, verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass' };
 }

@@ -2,7 +2,7 @@ import { fileInputs } from '../../images/file-inputs.ts';
 import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
-/** `check-deprecated` as data (contract §5). */
+/** `check-deprecated` as data. */
 export const manifest = {
   name: 'check-deprecated',
   title: 'Check deprecated',

@@ -6,10 +6,8 @@ import { loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/findings/im
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
 import { type IgnoreComment, withCommentList } from '../../workspace/ignore-comments.ts';
-import type { QuietTag } from './checked-tag.ts';
-import type { DecidedTag, Decision } from './decide.ts';
-import { deprecationAnswer, ORDER, shortName } from './deprecation-answer.ts';
-import { findingsOf } from './findings.ts';
+import type { DecidedTag, Decision, QuietTag } from './checked-tag.ts';
+import { deprecationAnswer, findingsOf, ORDER, shortName } from './deprecation-answer.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
 /** More rows never fit into an output. */

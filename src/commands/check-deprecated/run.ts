@@ -22,7 +22,7 @@ import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } fr
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
 import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
-import { decide } from './decide.ts';
+import { decide } from './checked-tag.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import { type CheckDeprecatedInputs, manifest } from './manifest.ts';

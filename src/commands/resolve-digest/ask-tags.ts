@@ -10,7 +10,7 @@ import { uniqueProblems } from '../../kit/run/problems.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { FIRST_WINDOW_MS, findRecord } from '../../registry/find-record.ts';
 import type { KeptHistory } from '../../registry/history-cache.ts';
-import type { ReadWindow } from '../../registry/history-window.ts';
+import type { ReadWindow } from '../../registry/history-reader.ts';
 import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import type { Scope } from './gather.ts';

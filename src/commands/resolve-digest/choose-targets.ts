@@ -1,7 +1,7 @@
 import { supersededAt, type TagRecord, withoutFuture } from '../../images/tag-history.ts';
 import { type KeptHistory, readRecordsOf } from '../../registry/history-cache.ts';
+import type { ReadWindow } from '../../registry/history-reader.ts';
 import { readRecords } from '../../registry/history-reader.ts';
-import type { ReadWindow } from '../../registry/history-window.ts';
 import type { Deps } from '../../session/command.ts';
 import { askTags, findTagRecord, type TagAnswers } from './ask-tags.ts';
 import type { Scope } from './gather.ts';

@@ -1,15 +1,21 @@
 import { bundleFromJSON } from '@sigstore/bundle';
 import { crypto, dsse } from '@sigstore/core';
-import { type SignedEntity, type TrustMaterial, toSignedEntity, Verifier } from '@sigstore/verify';
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
+import {
+  type SignedEntity,
+  type TrustMaterial,
+  toSignedEntity,
+  toTrustMaterial,
+  Verifier,
+} from '@sigstore/verify';
 // The library exports this check only together with one that knows no entries of version 0.0.1.
 import { verifyTLogInclusion } from '@sigstore/verify/dist/tlog/index.js';
 import { UserError } from '../../base/user-error.ts';
-import { bundleOfAnnotations } from './cosign-annotations.ts';
+import { bundleOfAnnotations, isOldEntry, requireOldBody } from './cosign-annotations.ts';
 import type { Envelope, SignedEnvelope } from './envelope.ts';
-import { isOldEntry, requireOldBody } from './old-log-entry.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from './envelope.ts';
 import { isExpected, type SignaturePolicy, signerWords } from './signature-policy.ts';
-import { readTrustedRoot } from './trusted-root.ts';
 
 /** Verdict on a signature. */
 export type Verdict =
@@ -132,4 +138,34 @@ function invalid(reason: string): Verdict {
 function chainOf(error: unknown): string {
   const cause: unknown = Reflect.get(Object(error), 'cause');
   return cause === undefined ? reasonOf(error) : `${reasonOf(error)}: ${reasonOf(cause)}`;
+}
+
+/** Where the public instance of sigstore publishes its trusted root, as the seeds name it. */
+const PUBLIC_INSTANCE = 'https://tuf-repo-cdn.sigstore.dev';
+
+/**
+ * Reads the trust anchors of signatures: the trusted root in `json`, or the public instance's, which comes with
+ * `@sigstore/tuf`; nothing is loaded over the network. Throws `UserError` for a file that is not a trusted root.
+ */
+async function readTrustedRoot(json: string | undefined): Promise<TrustMaterial> {
+  const text = json ?? publicRoot();
+  try {
+    return requireAuthorities(toTrustMaterial(TrustedRoot.fromJSON(JSON.parse(text))));
+  } catch (error) {
+    throw new UserError({
+      message: `\`trusted-root\` is not a trusted root of sigstore: ${reasonOf(error)}`,
+      fix: 'give the file `trusted_root.json` of your sigstore instance, as `cosign trusted-root create` writes it',
+      input: 'trusted-root',
+    });
+  }
+}
+
+/** Without an authority no certificate could ever be trusted. */
+function requireAuthorities(material: TrustMaterial): TrustMaterial {
+  if (material.certificateAuthorities.length > 0) return material;
+  throw new TypeError('it names no certificate authority');
+}
+
+function publicRoot(): string {
+  return Buffer.from(seeds[PUBLIC_INSTANCE].targets['trusted_root.json'], 'base64').toString('utf8');
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../src/commands/advisory-gate/sbom/package-version.ts';
 import { formatPurl, parsePurl } from '../../../src/commands/advisory-gate/sbom/purl-package.ts';
 import { parseApiPath } from '../../../src/commands/api/api-path.ts';
-import { createTagSuggester, parseTagVersion } from '../../../src/commands/check-deprecated/tag-version.ts';
+import { createTagSuggester, parseTagVersion } from '../../../src/commands/check-deprecated/judge-targets.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { githubContext } from '../../../src/host/github/github-context.ts';
 import { locateImage, parseRegistryMapping } from '../../../src/images/reference/image-name.ts';

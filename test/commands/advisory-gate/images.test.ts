@@ -122,7 +122,7 @@ describe('an image given to the gate', () => {
     ['has no SBOM attestation: ', { images: 'acme/nginx:bare', ...withKey }],
     ['that counts; expected a signature', { images: 'acme/nginx:1.27', 'attestation-key': 'other.pem' }],
     [
-      'has no image for `linux/s390x`, but for: linux/amd64, linux/arm64',
+      'has no image for `linux/s390x`; its platforms: linux/amd64, linux/arm64',
       { images: 'acme/nginx:1.27', platform: 'linux/s390x', ...withKey },
     ],
     ['is not in the registry', { images: 'acme/nginx:gone', ...withKey }],
@@ -131,7 +131,7 @@ describe('an image given to the gate', () => {
       'cannot be used: a glob must begin with a host',
       { images: 'acme/nginx:1.27', 'attestation-subject': '**' },
     ],
-    ['which identities sign the images of `acme` is not known', { images: 'acme/nginx:1.27' }],
+    ['the identities that sign the images of `acme` are unknown', { images: 'acme/nginx:1.27' }],
     ['not a platform', { images: 'acme/nginx:1.27', platform: 'amd64' }],
   ])('is an error, whatever `warn-only` or `on-error` say: %s', async (message, inputs) => {
     addImage('1.27', { openssl: '3.3.2-r0' });
@@ -217,8 +217,8 @@ describe('files on a change', () => {
     const skipped = [{ what: 'images', why: 'that this change does not move', count: 1 }];
     expect(run.report.coverage).toEqual({ seen: 1, judged: 0, skipped, unread: [], unresolved: [] });
     expect(run.summary).toContain('Coverage: 1 image seen, 0 judged, 1 skipped');
-    expect(run.summary).toContain('Advisory gate: this change moves no image, so none was checked');
-    expect(run.report.reasons).toEqual(['This change moves no image, so none was checked.']);
+    expect(run.summary).toContain('Advisory gate: no image changed, so nothing was checked');
+    expect(run.report.reasons).toEqual(['No image changed, so nothing was checked.']);
     const whole = await runChange(base, { scope: 'all' });
     expect(whole.code).toBe(1);
   });

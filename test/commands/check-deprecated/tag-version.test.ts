@@ -6,7 +6,7 @@ import {
   isSameLine,
   parseTagVersion,
   type TagVersion,
-} from '../../../src/commands/check-deprecated/tag-version.ts';
+} from '../../../src/commands/check-deprecated/judge-targets.ts';
 
 describe('parseTagVersion', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { TransparencyLogEntry } from '@sigstore/bundle';
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../../src/base/sha256.ts';
-import { requireOldBody } from '../../../src/registry/attestation/old-log-entry.ts';
-import { reasonOf } from '../../../src/registry/attestation/reason-of.ts';
+import { requireOldBody } from '../../../src/registry/attestation/cosign-annotations.ts';
+import { reasonOf } from '../../../src/registry/attestation/envelope.ts';
 
 const TEXT = '{"payload":""}';
 const PEM = '-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----';

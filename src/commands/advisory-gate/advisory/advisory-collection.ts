@@ -1,11 +1,9 @@
 import { createTextSet } from '../../../base/text-set.ts';
+import type { AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
-import type { Advisory } from './advisory.ts';
-import { type AdvisoryItem, itemsOfRow } from './advisory-item.ts';
-import { createItemIndex } from './item-index.ts';
-import { withoutAnswered } from './without-answered.ts';
+import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
 
-/** What the run looks for. */
+/** Packages and ids that the run looks up. */
 export interface AdvisorySearch {
   readonly packages: PackagesByName;
   /** Packages of the base of the change; absent without one. */
@@ -44,7 +42,7 @@ export interface CollectedAdvisories {
 /** Folds rows as their pages arrive; keeps items, not rows. */
 export interface AdvisoryCollection {
   /** Adds a row; adding a row again changes nothing. */
-  add(row: Advisory, question: AdvisoryQuestion): void;
+  add(row: AdvisoryRow, question: AdvisoryQuestion): void;
   /**
    * Lookups that may have rows which were not read: all but those that are the id of an advisory, until every question
    * for an alias is answered. A row with the alias is not enough, because other advisories may have the same one.
@@ -75,7 +73,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   let severities = false;
   let events = false;
 
-  const findLookups = (row: Advisory, question: AdvisoryQuestion): boolean => {
+  const findLookups = (row: AdvisoryRow, question: AdvisoryQuestion): boolean => {
     if (lookups.size === 0) return false;
     // An answer for the name of a package has only those rows of an advisory that are about this package.
     if (question !== 'artifactNames' && lookups.has(row.advisoryId.toLowerCase()))
@@ -92,7 +90,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
 
   /** Names of packages by their lower case, needed only where a service answers in other letters than it was asked. */
   let spellings: ReadonlyMap<string, string> | undefined;
-  const spelledAsInHand = (row: Advisory): Advisory => {
+  const spelledAsInHand = (row: AdvisoryRow): AdvisoryRow => {
     const { artifactName: name } = row;
     if (search.packages.has(name) || byOrigin.has(name)) return row;
     spellings ??= new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each]));
@@ -102,7 +100,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   /** Packages of that name in the base; `undefined` without a base. */
   const baseOf = (name: string) => search.basePackages && (search.basePackages.get(name) ?? []);
   /** Items of a row about an origin package, for what was built from it. */
-  const itemsOfOrigin = (row: Advisory): readonly AdvisoryItem[] =>
+  const itemsOfOrigin = (row: AdvisoryRow): readonly AdvisoryItem[] =>
     (byOrigin.get(row.artifactName) ?? []).flatMap((name) => {
       const packages = (search.packages.get(name) ?? []).filter(({ origin }) => origin === row.artifactName);
       const found = itemsOfRow({ ...row, artifactName: name }, packages, baseOf(name), false);
@@ -146,4 +144,61 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
       namesSeen,
     }),
   };
+}
+
+/** Items, of which those with the same advisory, type and artifact are merged. */
+interface ItemIndex {
+  add(item: AdvisoryItem): void;
+  items(): readonly AdvisoryItem[];
+}
+
+/** Nearly every advisory has a single item, which is found by its id; keys for all would be a sixth of the memory. */
+function createItemIndex(): ItemIndex {
+  const byId = new Map<string, AdvisoryItem>();
+  const others = new Map<string, AdvisoryItem>();
+  return {
+    add: (item) => {
+      const first = byId.get(item.advisoryId);
+      if (first === undefined) byId.set(item.advisoryId, item);
+      else if (isSame(first, item)) byId.set(item.advisoryId, mergeItems(first, item));
+      else {
+        const key = itemKey(item);
+        const known = others.get(key);
+        others.set(key, known === undefined ? item : mergeItems(known, item));
+      }
+    },
+    items: () => [...byId.values(), ...others.values()],
+  };
+}
+
+/** Whether two items of one advisory have the same key. */
+function isSame(one: AdvisoryItem, other: AdvisoryItem): boolean {
+  return one.artifact === other.artifact && (one.type ?? '') === (other.type ?? '');
+}
+
+const idsOf = (item: AdvisoryItem): readonly string[] =>
+  [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
+
+/** Whether an item says something about packages in hand: what was deleted says nothing. */
+const isAnswer = ({ facts, packages, viaOrigin }: AdvisoryItem): boolean =>
+  viaOrigin !== true && facts.status !== 'withdrawn' && packages.length > 0;
+
+/**
+ * Items without those that came by the origin package although the package itself has an advisory on the same
+ * vulnerability: what is said about a package is more precise than what is said about its origin
+ * (docs/decisions/packages.md).
+ */
+function withoutAnswered(items: readonly AdvisoryItem[]): readonly AdvisoryItem[] {
+  const viaOrigin = items.filter((item) => item.viaOrigin === true);
+  if (viaOrigin.length === 0) return items;
+  const names = new Set(viaOrigin.map(({ artifact }) => artifact));
+  const answered = new Set<string>();
+  for (const item of items) {
+    if (!isAnswer(item) || !names.has(item.artifact)) continue;
+    for (const id of idsOf(item)) answered.add(JSON.stringify([item.artifact, id]));
+  }
+  return items.filter(
+    (item) =>
+      item.viaOrigin !== true || !idsOf(item).some((id) => answered.has(JSON.stringify([item.artifact, id]))),
+  );
 }

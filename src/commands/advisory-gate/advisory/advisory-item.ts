@@ -1,10 +1,9 @@
 import { groupBy } from '../../../base/group-by.ts';
+import type { AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
-import type { Advisory } from './advisory.ts';
 import { judgeStatus } from './advisory.ts';
-import { stateInBase } from './base-state.ts';
 import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } from './severity.ts';
-import { isSameFacts, joinStandings, type Standing, type Writable } from './standing.ts';
+import { isSameFacts, joinStandings, type Standing, stateInBase, type Writable } from './standing.ts';
 
 /**
  * One advisory for one package: the unit that the gate counts, identified by advisory, type and artifact. It stands as
@@ -50,7 +49,7 @@ interface PackageGroup {
   readonly packages: readonly PackageInHand[];
 }
 
-function groupByType(advisory: Advisory, packages: readonly PackageInHand[]): readonly PackageGroup[] {
+function groupByType(advisory: AdvisoryRow, packages: readonly PackageInHand[]): readonly PackageGroup[] {
   const rowType = typeOf(advisory);
   const [first] = packages;
   // Most rows match the only package of their name, or all of them; their items then share that list.
@@ -67,11 +66,12 @@ function groupByType(advisory: Advisory, packages: readonly PackageInHand[]): re
   );
 }
 
-const typeOf = ({ artifactType }: Advisory): string | undefined => artifactType?.toLowerCase() || undefined;
+const typeOf = ({ artifactType }: AdvisoryRow): string | undefined =>
+  artifactType?.toLowerCase() || undefined;
 
 /** How the packages stand by one row: mostly all alike, and their list is then shared. */
 function standingsByRow(
-  advisory: Advisory,
+  advisory: AdvisoryRow,
   type: string | undefined,
   packages: readonly PackageInHand[],
 ): ReturnType<typeof joinStandings> {
@@ -92,7 +92,7 @@ function standingsByRow(
  * requested by id or alias.
  */
 export function itemsOfRow(
-  advisory: Advisory,
+  advisory: AdvisoryRow,
   packages: readonly PackageInHand[],
   base: readonly PackageInHand[] | undefined,
   always: boolean,
@@ -133,7 +133,7 @@ export function itemsOfRow(
 }
 
 /** The name of a row, as the package in hand has it. */
-function nameOf({ artifactName }: Advisory, [first]: readonly PackageInHand[]): string {
+function nameOf({ artifactName }: AdvisoryRow, [first]: readonly PackageInHand[]): string {
   return first?.name === artifactName ? first.name : artifactName;
 }
 
@@ -141,7 +141,7 @@ function componentsOf({
   componentLocation: location = '',
   componentName: name = '',
   componentType: type = '',
-}: Advisory): readonly Component[] | undefined {
+}: AdvisoryRow): readonly Component[] | undefined {
   if (name === '' && location === '') return undefined;
   const component: Writable<Component> = {};
   if (name !== '') component.name = sharedText(name);

@@ -3,25 +3,6 @@ import type { AdvisoryEvent, AdvisoryRow } from '../../../platform/resources/adv
 import { compareVersions, hasVersionScheme, upstreamVersion } from '../sbom/package-version.ts';
 import type { LastWord } from './last-word.ts';
 
-/** The fields of an advisory that decide. */
-export type Advisory = Pick<
-  AdvisoryRow,
-  | 'uid'
-  | 'advisoryId'
-  | 'artifactName'
-  | 'updateTime'
-  | 'aliases'
-  | 'legacyAdvisoryId'
-  | 'artifactType'
-  | 'artifactArchitecture'
-  | 'componentName'
-  | 'componentType'
-  | 'componentLocation'
-  | 'severities'
-  | 'events'
-  | 'deleteTime'
->;
-
 export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn';
 
 /** Status of an advisory for one package, with related facts. */
@@ -84,7 +65,7 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
 }
 
 /**
- * What an affecting advisory is said to be, by its latest approved event; `undefined` for an event of a kind that is not
+ * The vendor's word on an affecting advisory, from its latest approved event; `undefined` for an event of a kind that is not
  * known, which may be anything.
  */
 function lastWord(event: AdvisoryEvent | undefined): LastWord | undefined {
@@ -148,26 +129,26 @@ function judgePatch(
 }
 
 /** Type whose scheme compares the versions: the package's own, else the advisory's; a bare name is one of apk. */
-const schemeType = (advisory: Advisory, packageType: string | undefined): string | undefined => {
+const schemeType = (advisory: AdvisoryRow, packageType: string | undefined): string | undefined => {
   if (packageType !== undefined && hasVersionScheme(packageType)) return packageType;
   const type = advisory.artifactType?.toLowerCase() ?? packageType;
   return type === undefined || type === '' ? 'apk' : type;
 };
 
-/** A zero time is what some writers make of none, and what is not a time says nothing. */
-function isWithdrawn({ deleteTime }: Advisory): boolean {
+/** Some writers encode an unset time as zero; unreadable text is not a time either. */
+function isWithdrawn({ deleteTime }: AdvisoryRow): boolean {
   if (deleteTime === undefined || deleteTime === '') return false;
   const time = parseTime(deleteTime.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
   return time !== undefined && time > 0;
 }
 
 /**
- * Status of an advisory for a package (contract §6), from its latest approved event: withdrawn with a delete time;
+ * Status of an advisory for a package, from its latest approved event: withdrawn with a delete time;
  * fixed if the installed version is not older or is unknown; patched if a patched version covers it; a false positive is
  * not affected; else affecting, also where it is not known which event is the latest.
  */
 export function judgeStatus(
-  advisory: Advisory,
+  advisory: AdvisoryRow,
   packageType: string | undefined,
   version: string | undefined,
 ): StatusFacts {

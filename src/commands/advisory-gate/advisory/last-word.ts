@@ -11,7 +11,7 @@ export type LastWord = (typeof LAST_WORDS)[number];
 /** The word in the vendor's own interface for `detected`. */
 const UNDER_INVESTIGATION = 'under-investigation';
 
-/** What `fail-on-status` may list. */
+/** Choices of `fail-on-status`. */
 export const STATUS_CHOICES: readonly string[] = [...LAST_WORDS, UNDER_INVESTIGATION];
 
 /** The words in a list of statuses; `undefined` if the list is empty or has all of them, so that nothing is narrowed. */

@@ -1,12 +1,13 @@
-import type { PackageInHand } from '../sbom/package-in-hand.ts';
-import { type AdvisoryStatus, highest, type StatusFacts } from './advisory.ts';
+import type { AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
+import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
+import { type AdvisoryStatus, highest, judgeStatus, type StatusFacts } from './advisory.ts';
 import { LAST_WORDS } from './last-word.ts';
 
 /** Packages for which the rows of one advisory mean one status. */
 export interface Standing {
-  /** What follows from all that the rows say. */
+  /** Follows from everything that the rows say. */
   readonly facts: StatusFacts;
-  /** What the rows say one by one, each once; absent where all say the same. */
+  /** The distinct statements of the rows; absent where all say the same. */
   readonly said?: readonly StatusFacts[];
   /** Empty if only the advisory was requested. */
   readonly packages: readonly PackageInHand[];
@@ -20,7 +21,7 @@ type AtLeastOne<T> = readonly [T, ...T[]];
 /** Worst first: what is said worst about a package counts. */
 const STATUS_ORDER: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
 
-/** What each row says that stands behind a standing. */
+/** Distinct statements of the rows behind a standing. */
 export const saidOf = ({ facts, said }: Standing): readonly StatusFacts[] => said ?? [facts];
 
 export function isSameFacts(one: StatusFacts, other: StatusFacts): boolean {
@@ -95,7 +96,7 @@ function withUnplaced(
 
 const INCOMPARABLE = 'its fixed versions cannot be compared';
 
-/** What follows from facts of one status, in whatever order. */
+/** Joins facts of one status, in any order. */
 function joinFacts(
   type: string | undefined,
   status: AdvisoryStatus,
@@ -128,4 +129,75 @@ export function fixOfAll(
 ): string | undefined {
   const known = versions.flatMap((version) => version ?? []);
   return known.length < versions.length ? undefined : highest(type ?? 'apk', known);
+}
+
+/** State of an item in the base: no package of that name and type, one, or one that the advisory affects. */
+type BaseState = 'lacks' | 'has' | 'affected';
+
+/** From what is new to what is known. */
+const ORDER: readonly BaseState[] = ['lacks', 'has', 'affected'];
+
+/** How the packages of the head stand. */
+interface HeadState {
+  readonly isAffecting: boolean;
+  /** Whether none of them is known for certain to be affected, such as versions that cannot be compared. */
+  readonly isDoubted: boolean;
+}
+
+/**
+ * State of an advisory in the packages of the base, of which those in doubt make nothing certain known. Packages of moved images are compared place by place: what affects them
+ * is known only if it is known in every place, and what does not affect them was there if it was in any.
+ */
+export function stateInBase(
+  advisory: AdvisoryRow,
+  { packages, type }: { readonly type: string | undefined; readonly packages: readonly PackageInHand[] },
+  base: readonly PackageInHand[],
+  { isAffecting, isDoubted }: HeadState,
+): BaseState {
+  if (base.length === 0) return 'lacks';
+  const [first = 'lacks', ...others] = Array.from(placesOf(advisory, packages, isAffecting), (place) =>
+    stateAt(advisory, { type, place, isDoubted }, base),
+  );
+  const isNearer = (one: BaseState, other: BaseState): boolean =>
+    isAffecting ? ORDER.indexOf(one) < ORDER.indexOf(other) : ORDER.indexOf(one) > ORDER.indexOf(other);
+  return others.reduce((state, other) => (isNearer(other, state) ? other : state), first);
+}
+
+type Place = string | undefined;
+
+const NO_PLACE: ReadonlySet<Place> = new Set([undefined]);
+
+/** Places of the packages; where the advisory affects any, only of those that it affects. */
+function placesOf(
+  advisory: AdvisoryRow,
+  packages: readonly PackageInHand[],
+  isAffecting: boolean,
+): ReadonlySet<Place> {
+  if (packages.every(({ places }) => places === undefined)) return NO_PLACE;
+  const concerned = packages.filter(
+    ({ type, version }) => !isAffecting || judgeStatus(advisory, type, version).status === 'affecting',
+  );
+  return new Set(concerned.flatMap(({ places }): readonly Place[] => places ?? [undefined]));
+}
+
+function stateAt(
+  advisory: AdvisoryRow,
+  { isDoubted, place, type }: { type: string | undefined; place: Place; isDoubted: boolean },
+  base: readonly PackageInHand[],
+): BaseState {
+  let state: BaseState = 'lacks';
+  for (const entry of base) {
+    if (!isAt(entry, place)) continue;
+    if (!typesMatch(type, entry.type) || !architecturesMatch(advisory.artifactArchitecture, entry.arch))
+      continue;
+    const { doubt, status } = judgeStatus(advisory, entry.type, entry.version);
+    if (status === 'affecting' && (isDoubted || doubt === undefined)) return 'affected';
+    state = 'has';
+  }
+  return state;
+}
+
+/** A package of a `base-sbom` has no place, and is compared with everything. */
+function isAt({ places }: PackageInHand, place: Place): boolean {
+  return places === undefined || (place !== undefined && places.includes(place));
 }

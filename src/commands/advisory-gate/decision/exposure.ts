@@ -14,7 +14,7 @@ import type { GateDecision, JudgedItem } from './gate-decision.ts';
  */
 export type Exposure = readonly [JudgedItem, ...JudgedItem[]];
 
-/** What the update of one package brings. */
+/** The update of one package, and how much it fixes. */
 export interface Update {
   readonly artifact: string;
   /** The version that fixes most; absent if no fix is known. */
@@ -26,9 +26,9 @@ export interface Update {
 
 /** Affecting exposures in order of what an update brings, and the updates. */
 export interface Exposures {
-  /** What fails or would fail: exposures of one package stand together, those first whose update fixes most. */
+  /** Exposures that fail or would fail: exposures of one package stand together, those first whose update fixes most. */
   readonly pressing: readonly Exposure[];
-  /** What is affected but passes by the policy, in the same order. */
+  /** Exposures that pass by the policy, in the same order. */
   readonly kept: readonly Exposure[];
   /** Updates of the pressing packages, in the order of `pressing`. */
   readonly updates: readonly Update[];

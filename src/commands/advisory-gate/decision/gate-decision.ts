@@ -1,4 +1,6 @@
+import { createNameGlob } from '../../../base/glob.ts';
 import { compareText } from '../../../base/plain-text.ts';
+import { createImageGlob } from '../../../images/reference/image-glob.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import {
   type DatedIgnore,
@@ -12,9 +14,15 @@ import type { CollectedAdvisories } from '../advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { type Severity, severityRank } from '../advisory/severity.ts';
 import { saidOf } from '../advisory/standing.ts';
-import { type GateEffect, type GatePolicy, judgeItem } from './advisory-gate.ts';
-import { countItems, type GateCounts, highestOf } from './gate-counts.ts';
-import { createIgnoreMatcher } from './match-ignores.ts';
+import {
+  countItems,
+  GATE_EFFECTS,
+  type GateCounts,
+  type GateEffect,
+  type GatePolicy,
+  highestOf,
+  judgeItem,
+} from './gate-effect.ts';
 
 /** An item with its effect. */
 export interface JudgedItem {
@@ -74,25 +82,14 @@ export interface UnaccountedPackages {
   readonly packages: readonly string[];
 }
 
-const EFFECT_ORDER: readonly GateEffect[] = [
-  'fails',
-  'warned',
-  'unfixed',
-  'other-status',
-  'below-severity',
-  'in-base',
-  'ignored',
-  'settled',
-];
-
-/** What one row fails, no other lets pass. */
+/** The strongest effect counts: if one row fails the item, no other row lets it pass. */
 const strongestOf = (effects: readonly GateEffect[]): GateEffect =>
-  EFFECT_ORDER.find((effect) => effects.includes(effect)) ?? 'settled';
+  GATE_EFFECTS.find((effect) => effects.includes(effect)) ?? 'settled';
 
 /** Order of every list that is shown or cut: effect, new before old, severity, artifact, advisory. */
 function compareJudged(a: JudgedItem, b: JudgedItem): number {
   return (
-    EFFECT_ORDER.indexOf(a.effect) - EFFECT_ORDER.indexOf(b.effect) ||
+    GATE_EFFECTS.indexOf(a.effect) - GATE_EFFECTS.indexOf(b.effect) ||
     Number(b.item.isNew) - Number(a.item.isNew) ||
     severityRank(a.item.rating.severity) - severityRank(b.item.rating.severity) ||
     compareText(a.item.artifact, b.item.artifact) ||
@@ -177,30 +174,46 @@ export function decideGate(question: GateQuestion): GateDecision {
   };
 }
 
-/** One entry of the output `advisories`. */
-export interface AdvisoryRecord {
-  readonly advisoryId: string;
-  readonly aliases: readonly string[];
+interface IgnoreSubject {
+  readonly ids: readonly string[];
   readonly artifact: string;
-  readonly version?: string;
-  readonly severity: Severity;
-  readonly status: string;
-  readonly fixedVersion?: string;
-  readonly isNew: boolean;
-  readonly ignored: boolean;
+  /** Images that it was found in; `undefined` is a place that is not a known image. */
+  readonly images: readonly (string | undefined)[];
 }
 
-/** The output `advisories` of a decision, in its order. */
-export function advisoryRecord({ item, effect }: JudgedItem): AdvisoryRecord {
-  return {
-    advisoryId: item.advisoryId,
-    aliases: item.aliases,
-    artifact: item.artifact,
-    ...(item.version === undefined ? {} : { version: item.version }),
-    severity: item.rating.severity,
-    status: item.facts.status,
-    ...(item.facts.fixedVersion === undefined ? {} : { fixedVersion: item.facts.fixedVersion }),
-    isNew: item.isNew,
-    ignored: effect === 'ignored',
+/** Finds the entries that apply to a subject, in file order: every field in an entry must match. */
+export function createIgnoreMatcher(
+  ignores: readonly Ignore[],
+): (subject: IgnoreSubject) => readonly Ignore[] {
+  const compiled = ignores.map((ignore, order) => ({
+    ignore,
+    order,
+    artifact: ignore.artifact === undefined ? undefined : createNameGlob(ignore.artifact),
+    image: ignore.image === undefined ? undefined : createImageGlob(ignore.image),
+  }));
+  const anyId = compiled.filter(({ ignore }) => ignore.id === undefined);
+  const withId = new Map<string, typeof compiled>();
+  for (const entry of compiled) {
+    if (entry.ignore.id === undefined) continue;
+    const id = entry.ignore.id.toLowerCase();
+    withId.set(id, [...(withId.get(id) ?? []), entry]);
+  }
+  if (compiled.length === 0) return () => [];
+  return (subject) => {
+    const candidates = new Set(anyId);
+    for (const id of subject.ids)
+      for (const entry of withId.get(id.toLowerCase()) ?? []) candidates.add(entry);
+    if (candidates.size === 0) return [];
+    return [...candidates]
+      .filter(
+        ({ artifact, image }) =>
+          (artifact === undefined || artifact(subject.artifact)) &&
+          (image === undefined || everyImage(subject.images, image)),
+      )
+      .sort((a, b) => a.order - b.order)
+      .map(({ ignore }) => ignore);
   };
 }
+
+const everyImage = (images: readonly (string | undefined)[], matches: (image: string) => boolean): boolean =>
+  images.length > 0 && images.every((image) => image !== undefined && matches(image));

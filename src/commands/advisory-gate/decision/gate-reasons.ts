@@ -1,7 +1,7 @@
 import { counted, formFor } from '../../../base/counted.ts';
 import { SEVERITIES, type Severity } from '../advisory/severity.ts';
-import type { GateEffect } from './advisory-gate.ts';
 import type { GateDecision } from './gate-decision.ts';
+import type { GateEffect } from './gate-effect.ts';
 
 const advisories = (count: number): string => counted(count, 'advisory', 'advisories');
 
@@ -37,7 +37,7 @@ function findReasons(decision: GateDecision): readonly string[] {
   const { fails, warned } = counts.byEffect;
   const bySeverity = createSeverityWords(decision);
   const unaccounted = unaccountedCount(decision);
-  const told = toldLines([
+  const lines = linesOf([
     [fails, `${advisories(fails)} ${formFor(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
     [
       unaccounted,
@@ -49,7 +49,7 @@ function findReasons(decision: GateDecision): readonly string[] {
     ...listReasons(decision),
     ...gapReasons(decision),
   ]);
-  return counts.count > 0 ? told : [`${sentence(nothingWords(decision))}.`, ...told];
+  return counts.count > 0 ? lines : [`${sentence(nothingWords(decision))}.`, ...lines];
 }
 
 /** The verdict in a few words with its count, for the first line of a summary: `2 new advisories fail (1 high, 1 low)`. */
@@ -69,7 +69,7 @@ export function verdictWords(decision: GateDecision): string {
 
 /** Reasons that are neither in the words of the verdict nor findings. */
 export function otherReasons(decision: GateDecision): readonly string[] {
-  return toldLines([
+  return linesOf([
     ...passingReasons(decision, createSeverityWords(decision)),
     ...nameReasons(decision),
     ...gapReasons(decision),
@@ -79,13 +79,13 @@ export function otherReasons(decision: GateDecision): readonly string[] {
 /** A line and the number that it is about; a line about nothing is left out. */
 type Reason = readonly [count: number, line: string];
 
-const toldLines = (lines: readonly Reason[]): readonly string[] =>
+const linesOf = (lines: readonly Reason[]): readonly string[] =>
   lines.filter(([count]) => count > 0).map(([, line]) => line);
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function nothingWords({ counts, movesNothing }: GateDecision): string {
-  if (movesNothing === true) return 'this change moves no image, so none was checked';
+  if (movesNothing === true) return 'no image changed, so nothing was checked';
   return counts.ignoredCount === 0
     ? 'no advisory affects what was checked'
     : 'every advisory that affects what was checked is ignored';
@@ -164,7 +164,7 @@ function listReasons(decision: GateDecision): readonly Reason[] {
   ];
 }
 
-/** What this service cannot tell, mentioned only where it matters. */
+/** Fields that the service does not return, mentioned only where it matters. */
 function gapReasons(decision: GateDecision): readonly Reason[] {
   const { counts, fieldsSeen } = decision;
   const unknown = counts.bySeverity.unknown;

@@ -22,7 +22,7 @@ type Given = Pick<
 export type PolicyFor = (organization: string) => Promise<SignaturePolicy>;
 
 /**
- * Creates the policies of a run (contract §6): `attestation-key`, else issuer and subject, which are by default those of the
+ * Creates the policies of a run: `attestation-key`, else issuer and subject, which are by default those of the
  * vendor's workflow for public images, and the organization's own signing identities for its images. Throws `UserError`
  * where files cannot be read, or where an organization's identities are not known.
  */
@@ -73,7 +73,7 @@ async function ownSigners(
 ): Promise<readonly ExpectedSigner[]> {
   const unknown = (why: string): UserError =>
     new UserError({
-      message: `which identities sign the images of \`${plainLine(organization, 100)}\` is not known: ${why}`,
+      message: `the identities that sign the images of \`${plainLine(organization, 100)}\` are unknown: ${why}`,
       fix: 'give the identity the capability `account_associations.list` on the organization, or name the signer in `attestation-subject` (and `attestation-issuer`)',
       input: 'attestation-subject',
     });

@@ -1,9 +1,9 @@
-import type { WantedImage } from './wanted-image.ts';
+import type { RegistryImage } from '../../../images/reference/image-name.ts';
 
 /** Images by the file that references them. */
 export type ImagesByFile = ReadonlyMap<string, readonly WantedImage[]>;
 
-/** What a change does to references. */
+/** References that a change moves, and those that it leaves. */
 export interface ComparedReferences {
   /** Images that the change brings into a file, each with its places. */
   readonly head: readonly WantedImage[];
@@ -55,4 +55,15 @@ function createPlaces() {
     images: (): readonly WantedImage[] =>
       Array.from(places.values(), ({ at, image }) => ({ ...image, places: [...at] })),
   };
+}
+
+/** An image whose SBOM is to be read. */
+export interface WantedImage {
+  readonly image: RegistryImage;
+  /** Its digest if one is written, else its tag: the registry is asked for this. */
+  readonly reference: string;
+  /** As written, made complete. */
+  readonly name: string;
+  /** Where the change brings it or, at the base, takes it away; absent without a comparison. */
+  readonly places?: readonly string[];
 }

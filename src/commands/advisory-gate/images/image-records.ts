@@ -1,6 +1,6 @@
 import { type AdvisoryItem, itemKey } from '../advisory/advisory-item.ts';
-import { repositoryOf } from '../check-base.ts';
 import type { JudgedItem } from '../decision/gate-decision.ts';
+import { repositoryOf } from '../read-sboms.ts';
 
 /** An image that was looked at, as far as its record needs it. */
 export interface LookedAtImage extends ComparedImage {
@@ -14,7 +14,7 @@ export interface LookedAtImage extends ComparedImage {
 
 /** An image, or an SBOM of the base, as far as it is compared. */
 export interface ComparedImage {
-  /** What the packages of its SBOM name as their source. */
+  /** The source that the packages of its SBOM name. */
   readonly file: string;
   /** Absent for an SBOM of the base, which is compared with every platform. */
   readonly platform?: string;
@@ -24,7 +24,7 @@ export interface ComparedImage {
   readonly image?: string;
 }
 
-/** One entry of the output `images` (contract §6). */
+/** One entry of the output `images`. */
 export interface ImageRecord {
   readonly image: string;
   readonly digest: string;
@@ -35,12 +35,12 @@ export interface ImageRecord {
   readonly count: number;
   /** Of these, what does not affect the images that it replaces. */
   readonly newCount: number;
-  /** What affects an image that it replaces and not itself, also because a package is gone. */
+  /** Advisories that affect an image it replaces but not the image itself, also because a package is gone. */
   readonly fixedCount: number;
   readonly sbom: 'attested' | 'unverified';
 }
 
-/** What was found, at the head and at the base. */
+/** Findings at the head and at the base. */
 interface Found {
   readonly items: readonly Pick<JudgedItem, 'item' | 'effect'>[];
   /** Advisories of the packages of the base. */
@@ -83,7 +83,7 @@ type Keys = ReadonlySet<string>;
 
 const NO_KEYS: Keys = new Set();
 
-/** What affects each image or SBOM, by the source that its packages name. */
+/** Keys of affecting advisories for each image or SBOM, by the source that its packages name. */
 function keysBySource(items: readonly AdvisoryItem[]): ReadonlyMap<string, Keys> {
   const bySource = new Map<string, Set<string>>();
   for (const item of items) {
@@ -104,7 +104,7 @@ function knownAtAll(
   return (key) => sides.every((side) => side.some(({ file }) => knownOf(key).get(file)?.has(key) === true));
 }
 
-/** What affects any of the images that one replaces, on its platform. */
+/** Keys of the advisories that affect any image that this one replaces, on its platform. */
 function fixedBy(
   { image, places = [], platform }: ComparedImage,
   base: readonly ComparedImage[],

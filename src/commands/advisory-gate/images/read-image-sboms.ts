@@ -5,13 +5,13 @@ import { createSbomReader, type ReadImageSbom } from '../../../registry/attestat
 import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../registry/choose-platform.ts';
 import { createImageRegistry, type ImageRegistry } from '../../../registry/image-registry.ts';
 import type { Deps } from '../../../session/command.ts';
+import type { ProblemCollector } from '../find-problems.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
-import type { ProblemCollector } from '../problem-collector.ts';
 import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { parseSbom } from '../sbom/sbom.ts';
 import { createPolicies, type PolicyFor } from './attestation-policy.ts';
-import type { WantedImage } from './wanted-image.ts';
+import type { WantedImage } from './compare-references.ts';
 
 /** Images whose SBOMs are read at once: each may take as much memory as its SBOM. */
 const AT_ONCE = 4;
@@ -105,7 +105,7 @@ interface PlatformImage {
   readonly index: string | undefined;
 }
 
-/** The image of each platform. An image that is not in an index has one platform, which nothing tells. */
+/** The image of each platform. An image outside of an index has one platform, and does not say which. */
 async function platformsOf(
   registry: ImageRegistry,
   { image, name, reference }: WantedImage,
@@ -128,7 +128,7 @@ async function platformsOf(
       return { platform, digest, manifest: chosen.descriptor.digest, index: digest };
     const offered = offeredPlatforms(manifest.manifests).join(', ');
     throw new UserError({
-      message: `\`${name}\` has no image for \`${platform}\`, but for: ${offered === '' ? 'nothing' : offered}`,
+      message: `\`${name}\` has no image for \`${platform}\`; its platforms: ${offered === '' ? 'none' : offered}`,
       fix: 'name the platforms that you run in `platform`',
       input: 'platform',
     });

@@ -20,23 +20,23 @@ import { type BaseRun, judgeAtBase, unreadableError } from '../../../workspace/r
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../../workspace/removed-references.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { WantedImage } from './compare-references.ts';
 import { compareReferences, type ImagesByFile } from './compare-references.ts';
-import type { WantedImage } from './wanted-image.ts';
 
 /** The images of a run. */
 export interface WantedImages {
   readonly head: readonly WantedImage[];
-  /** What files referenced at the base and do not any more; `undefined` without a comparison. */
+  /** Images that files referenced at the base and no longer do; `undefined` without a comparison. */
   readonly base: readonly WantedImage[] | undefined;
   /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
-  /** What `files` reference and nobody looks at. */
+  /** References in `files` that are not checked. */
   readonly left: readonly Skipped[];
   /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
-  /** What a reviewer of the change has to know about its references. */
+  /** Notes on references for the reviewer of a change. */
   readonly findings: readonly Finding<'ignore-added' | 'removed-reference'>[];
 }
 
@@ -134,7 +134,7 @@ function wantedOf(image: RegistryImage, reference: ImageReference): WantedImage 
   return { image, reference: digest ?? image.tag, name };
 }
 
-/** What stands in a script decides nothing. */
+/** References outside of scripts: one inside a script decides nothing. */
 const namedIn = (references: readonly FileReference[]): readonly FileReference[] =>
   references.filter(({ scanned }) => !scanned.isScript);
 

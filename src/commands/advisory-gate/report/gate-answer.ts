@@ -15,10 +15,9 @@ import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';
 import { otherReasons, verdictWords } from '../decision/gate-reasons.ts';
 import type { ImageRecord } from '../images/image-records.ts';
-import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell } from './exposure-table.ts';
-import { updateTable } from './update-table.ts';
+import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell, updateTable } from './exposure-table.ts';
 
-/** What was checked, shown at the end. */
+/** Facts on what was checked, shown at the end. */
 export interface GateScanFacts {
   /** SBOM files read: path, format, packages checked, entries skipped. */
   readonly sboms: readonly {
@@ -44,7 +43,7 @@ export interface GateScanFacts {
 const LONGEST_REASON = 300;
 
 /**
- * What `advisory-gate` says: what fails with its severities, then one row for each update, what the images of a change
+ * Renders the answer of `advisory-gate`: what fails with its severities, then one row for each update, what the images of a change
  * bring and fix, and what else needs attention; every advisory stands in the details.
  */
 export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer {

@@ -1,5 +1,5 @@
 import { isRecord, textOf } from '../../../base/json-value.ts';
-import { isSbomType } from '../../../registry/attestation/statement.ts';
+import { isSbomType } from '../../../registry/attestation/envelope.ts';
 import { type NotSbom, notSbom } from './sbom-reading.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const MAXIMUM_SHOWN = 5;
 /** Keys of what `docker buildx imagetools inspect` prints for several platforms. */
 const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
 
-/** What is wrong with an envelope; reported as the reason why a text is not an SBOM. */
+/** A broken envelope; reported as the reason why a text is not an SBOM. */
 class EnvelopeError extends Error {}
 
 /**

@@ -10,7 +10,7 @@ export interface SbomEntry {
   readonly isContainer?: true;
 }
 
-/** What a reader of one format found; `reason` is a clause for an error message. */
+/** Result of reading one format; `reason` is a clause for an error message. */
 export type SbomReading =
   | {
       readonly kind: 'entries';
@@ -27,7 +27,7 @@ export type SbomReading =
 export interface NotSbom {
   readonly kind: 'not-sbom';
   readonly reason: string;
-  /** What to do about it, if that is known. */
+  /** The fix, if one is known. */
   readonly fix?: string;
 }
 

@@ -31,7 +31,7 @@ function entryOf(
   };
 }
 
-/** What trivy writes into `sourceInfo` of a package of the operating system: `built package from: openssl 3.1.4-r5`. */
+/** Trivy's `sourceInfo` for a package of the operating system: `built package from: openssl 3.1.4-r5`. */
 const originOf = (sourceInfo: unknown): string | undefined =>
   /^built package from: (\S+)/.exec(textOf(sourceInfo) ?? '')?.[1];
 

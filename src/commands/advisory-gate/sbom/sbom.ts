@@ -62,7 +62,7 @@ function isSyft({ artifacts, descriptor, schema }: Fields): boolean {
   return Array.isArray(artifacts) && (name === 'syft' || url?.includes('/syft/') === true);
 }
 
-/** What the entries of all documents of a text come to. */
+/** Packages and gaps collected from all documents of a text. */
 interface Tally {
   readonly packages: Map<string, PackageInHand>;
   readonly counted: Set<string>;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Advisory } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
 import { createAdvisoryCollection } from '../../../../src/commands/advisory-gate/advisory/advisory-collection.ts';
 import {
   groupByName,
   type PackageInHand,
 } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
+import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
 import { advisory, packageInHand } from '../../../support/advisory-builders.ts';
 
 const PACKAGES = groupByName([packageInHand()]);
@@ -148,7 +148,7 @@ describe('createAdvisoryCollection', () => {
 
 describe('rows about the origin of a package', () => {
   const SUB = packageInHand({ name: 'libssl3', origin: 'openssl' });
-  const collect = (packages: readonly PackageInHand[], ...rows: readonly Advisory[]) => {
+  const collect = (packages: readonly PackageInHand[], ...rows: readonly AdvisoryRow[]) => {
     const collection = createAdvisoryCollection({
       packages: groupByName(packages),
       basePackages: groupByName([SUB]),

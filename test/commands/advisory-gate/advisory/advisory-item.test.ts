@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Advisory } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
 import {
   type AdvisoryItem,
   itemKey,
@@ -8,7 +7,8 @@ import {
   mergeItems,
 } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import { SEVERITIES } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
-import type { GatePolicy } from '../../../../src/commands/advisory-gate/decision/advisory-gate.ts';
+import type { GatePolicy } from '../../../../src/commands/advisory-gate/decision/gate-effect.ts';
+import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
 import {
   advisory,
   collected,
@@ -298,7 +298,7 @@ describe('components of merged items', () => {
 describe('rows of one advisory', () => {
   const X86 = packageInHand({ arch: 'x86_64', version: '3.0.0-r0' });
   const ARM = packageInHand({ arch: 'aarch64', version: '3.3.0-r0' });
-  const merge = (...rows: readonly Partial<Advisory>[]): AdvisoryItem | undefined =>
+  const merge = (...rows: readonly Partial<AdvisoryRow>[]): AdvisoryItem | undefined =>
     rows
       .flatMap((row) => itemsOfRow(advisory(row), [X86, ARM], undefined, false))
       .reduce<AdvisoryItem | undefined>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateInBase } from '../../../../src/commands/advisory-gate/advisory/base-state.ts';
+import { stateInBase } from '../../../../src/commands/advisory-gate/advisory/standing.ts';
 import type { PackageInHand } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import { advisory } from '../../../support/advisory-builders.ts';
 

@@ -5,7 +5,7 @@ import {
   type GateFacts,
   type GatePolicy,
   judgeItem,
-} from '../../../../src/commands/advisory-gate/decision/advisory-gate.ts';
+} from '../../../../src/commands/advisory-gate/decision/gate-effect.ts';
 import { POLICY } from '../../../support/advisory-builders.ts';
 
 const STATUSES: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advisoryRecord } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
+import { advisoryRecord } from '../../../../src/commands/advisory-gate/outcome.ts';
 import {
   collected,
   decide,

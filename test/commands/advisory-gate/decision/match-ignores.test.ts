@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createIgnoreMatcher } from '../../../../src/commands/advisory-gate/decision/match-ignores.ts';
+import { createIgnoreMatcher } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import { ignore } from '../../../support/advisory-builders.ts';
 
 const { id: _, ...BARE } = ignore();

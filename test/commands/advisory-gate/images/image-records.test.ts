@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Advisory } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
 import { createAdvisoryCollection } from '../../../../src/commands/advisory-gate/advisory/advisory-collection.ts';
 import {
   type ComparedImage,
@@ -10,13 +9,14 @@ import {
   type PackageInHand,
 } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import type { Ignore } from '../../../../src/kit/findings/ignore.ts';
+import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
 import { advisory, decide, ignore, packageInHand } from '../../../support/advisory-builders.ts';
 
 const FIX = [{ fixed: { fixedVersion: '3.2-r0' } }];
 
 /** Counts of each image: of all, new and fixed. An image is where its packages say that they come from. */
 function countsOf(
-  rows: readonly Partial<Advisory>[],
+  rows: readonly Partial<AdvisoryRow>[],
   packages: readonly PackageInHand[],
   base?: readonly PackageInHand[],
   ignores: readonly Ignore[] = [],
