@@ -12,8 +12,7 @@ import type { Deps } from '../../session/command.ts';
 import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
-import { missingOwnBindings, ownBindingsWarning } from './own-bindings.ts';
-import type { ObservedWorld } from './plan/role-binding.ts';
+import type { ObservedWorld } from './plan/observed-world.ts';
 import { collectDump, coverageOfDump, dumpRoles } from './plan/role-dump.ts';
 import { splitDump } from './plan/split-dump.ts';
 import {
@@ -26,7 +25,7 @@ import {
 } from './read-files.ts';
 import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
-import { readRunningIdentity } from './running-identity.ts';
+import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';
 
 /** What a dump wrote or printed. */
 interface Dumped {

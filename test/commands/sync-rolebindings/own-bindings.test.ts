@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requireOwnBindings } from '../../../src/commands/sync-rolebindings/own-bindings.ts';
+import { requireOwnBindings } from '../../../src/commands/sync-rolebindings/running-identity.ts';
 import { binding, identity, planOf, world } from '../../support/role-world.ts';
 
 const now = world({ identities: [identity('a')], bindings: [binding('a', 'viewer')] });

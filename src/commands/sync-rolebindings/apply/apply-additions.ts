@@ -1,6 +1,6 @@
 import { mapPool } from '../../../base/pool.ts';
 import { type FailedTry, withRetries } from '../../../base/retry.ts';
-import type { AddBinding } from '../plan/role-binding.ts';
+import type { AddBinding } from '../plan/role-change.ts';
 import {
   type ApplyState,
   attempt,

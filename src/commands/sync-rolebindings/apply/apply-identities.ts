@@ -1,8 +1,9 @@
 import { compareText } from '../../../base/compare-text.ts';
 import { parseTime } from '../../../base/time.ts';
-import type { CreateIdentity, ObservedIdentity, UpdateIdentity } from '../plan/role-binding.ts';
+import type { ObservedIdentity } from '../plan/observed-world.ts';
+import type { CreateIdentity, UpdateIdentity } from '../plan/role-change.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
-import type { IdentityChange, ListedIdentity } from './port.ts';
+import type { IdentityChange, ListedIdentity } from './role-port.ts';
 
 /** How long a new identity may be unknown to parts of the service. */
 const FRESH_MS = 30_000;

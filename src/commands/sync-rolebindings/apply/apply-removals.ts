@@ -1,7 +1,8 @@
 import { mapPool } from '../../../base/pool.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
-import { mayBeGone, type ObservedBinding, type RemoveBinding } from '../plan/role-binding.ts';
+import { mayBeGone, type ObservedBinding } from '../plan/observed-world.ts';
+import type { RemoveBinding } from '../plan/role-change.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 
 const REMOVAL_LOOKS_MS = [0, 1000, 2000];

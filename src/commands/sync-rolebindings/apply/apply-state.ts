@@ -1,8 +1,8 @@
 import { type FailedTry, type RetryOptions, withRetries } from '../../../base/retry.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
-import type { ChangeStatus, RolePlan, TrackedChange } from '../plan/role-binding.ts';
+import type { ChangeStatus, RolePlan, TrackedChange } from '../plan/role-change.ts';
 import { describeFailure, type Failure } from './failure.ts';
-import type { RolePort } from './port.ts';
+import type { RolePort } from './role-port.ts';
 
 /** The result of applying a plan. */
 export interface Applied {

@@ -7,9 +7,13 @@ import {
   type GithubWorkload,
   githubClaimMatch,
 } from '../../../session/claim-match.ts';
-import { comparePlaces } from './place-words.ts';
-import { type LocatedProblem, repeatedEntries } from './repeated-entries.ts';
-import { type RoleFileProblem, shapeProblems } from './role-file-problems.ts';
+import {
+  comparePlaces,
+  type LocatedProblem,
+  type RoleFileProblem,
+  repeatedEntries,
+  shapeProblems,
+} from './role-file-problems.ts';
 import {
   bindingEntrySchema,
   identityEntrySchema,

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { isFoundByName } from '../plan/identity-match.ts';
-import { isWithin, type Named, type ObservedWorld } from '../plan/role-binding.ts';
+import { isWithin, type Named, type ObservedWorld } from '../plan/observed-world.ts';
 import { createGroupPaths, knownNames, uniqueByUid } from '../plan/role-names.ts';
 
 /** Whether an allowance by name means this thing and nothing else that has the name. */

@@ -1,9 +1,9 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlob, createNameGlob, type Matcher } from '../../../base/glob.ts';
 import { groupBy } from '../../../base/group-by.ts';
-import { comparePlaces } from '../file/place-words.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
-import { isWithin, type ObservedWorld } from '../plan/role-binding.ts';
+import { comparePlaces } from '../file/role-file-problems.ts';
+import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
 import { createGroupPaths, knownNames } from '../plan/role-names.ts';
 import { shortName } from '../plan/role-words.ts';
 import type { Touch } from '../plan/touches.ts';

@@ -1,6 +1,7 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlobList, createNameGlob, type Matcher } from '../../../base/glob.ts';
-import type { Change, Named, ObservedWorld, RolePlan } from '../plan/role-binding.ts';
+import type { Named, ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, RolePlan } from '../plan/role-change.ts';
 import { createRoleClearness } from './clear-names.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, type Refusal } from './role-refusal.ts';
 

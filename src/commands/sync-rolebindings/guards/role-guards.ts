@@ -1,11 +1,6 @@
 import { counted } from '../../../base/counted.ts';
-import {
-  mayBeGone,
-  type Named,
-  type ObservedWorld,
-  type RemoveBinding,
-  type RolePlan,
-} from '../plan/role-binding.ts';
+import { mayBeGone, type Named, type ObservedWorld } from '../plan/observed-world.ts';
+import type { RemoveBinding, RolePlan } from '../plan/role-change.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
 

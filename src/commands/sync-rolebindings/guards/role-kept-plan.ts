@@ -1,8 +1,9 @@
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Change, ObservedWorld, RolePlan } from '../plan/role-binding.ts';
+import type { ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, RolePlan } from '../plan/role-change.ts';
 import type { KeptPlan } from '../plan/role-plan-file.ts';
-import { canonicalChange, planHash } from '../plan/role-plan-hash.ts';
+import { canonicalChange, planHash } from '../plan/role-plan-file.ts';
 import { changeSentence, changeSign, shortName } from '../plan/role-words.ts';
 import type { Refusal } from './role-refusal.ts';
 

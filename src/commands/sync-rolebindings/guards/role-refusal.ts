@@ -1,5 +1,5 @@
 import type { Place } from '../../../base/user-error.ts';
-import type { Change, UpdateIdentity } from '../plan/role-binding.ts';
+import type { Change, UpdateIdentity } from '../plan/role-change.ts';
 
 /** Name of the role that is denied by default and whose last binding on the organization is kept (contract §7). */
 export const OWNER = 'owner';

@@ -8,8 +8,8 @@ import {
   formKeyOf,
   workloadKeyOf,
 } from '../../../session/claim-match.ts';
-import { lineWords } from '../file/place-words.ts';
 import type { ClaimWish, IdentityEntry } from '../file/role-file.ts';
+import { lineWords } from '../file/role-file-problems.ts';
 import {
   type IdentityKind,
   isForeignUid,
@@ -17,7 +17,7 @@ import {
   type Named,
   type ObservedIdentity,
   type ObservedWorld,
-} from './role-binding.ts';
+} from './observed-world.ts';
 import { uniqueByUid } from './role-names.ts';
 
 /**

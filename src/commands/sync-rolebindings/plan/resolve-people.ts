@@ -1,7 +1,7 @@
 import type { UserProblem } from '../../../base/user-error.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { isAbsent } from './identity-match.ts';
-import { type ObservedWorld, personKey } from './role-binding.ts';
+import { type ObservedWorld, personKey } from './observed-world.ts';
 import { shortName } from './role-words.ts';
 
 /** The file with the uids of the people that it refers to by issuer and subject; unknown and ambiguous people are problems. */

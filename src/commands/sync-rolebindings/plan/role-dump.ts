@@ -10,15 +10,15 @@ import {
   type RawIdentityEntry,
 } from '../file/role-file-schema.ts';
 import { isFoundByName } from './identity-match.ts';
-import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
 import {
-  grantKey,
   type Named,
   type ObservedBinding,
   type ObservedIdentity,
   type ObservedWorld,
   observedRows,
-} from './role-binding.ts';
+} from './observed-world.ts';
+import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
+import { grantKey } from './role-change.ts';
 import { createGroupPaths, createGroupSearch, knownNames, uniqueByUid } from './role-names.ts';
 
 const LONGEST_NAME = 100;

@@ -5,7 +5,7 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { LONGEST_NAME, showCandidates } from '../../../base/show-candidates.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import type { Located } from '../file/role-file.ts';
-import { isWithin, type Named, type ObservedWorld } from './role-binding.ts';
+import { isWithin, type Named, type ObservedWorld } from './observed-world.ts';
 
 export type Resolved<T> =
   | { readonly kind: 'found'; readonly found: T }

@@ -3,9 +3,15 @@ import { groupBy } from '../../../base/group-by.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
-import { comparePlaces } from '../file/place-words.ts';
 import type { ClaimWish, RoleFile } from '../file/role-file.ts';
+import { comparePlaces } from '../file/role-file-problems.ts';
 import { type MatchedEntry, matchIdentities } from './identity-match.ts';
+import {
+  type ObservedBinding,
+  type ObservedIdentity,
+  type ObservedWorld,
+  observedRows,
+} from './observed-world.ts';
 import { resolvePeople } from './resolve-people.ts';
 import {
   type AddBinding,
@@ -13,20 +19,15 @@ import {
   type ClaimChange,
   type CreateIdentity,
   grantKey,
-  type ObservedBinding,
-  type ObservedIdentity,
-  type ObservedWorld,
-  observedRows,
   type RemovalReason,
   type RemoveBinding,
   type RoleNotice,
   type RolePlan,
   type UpdateIdentity,
-} from './role-binding.ts';
+} from './role-change.ts';
 import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
 import { collectWishes, type Wishes } from './role-wishes.ts';
 import { shortName } from './role-words.ts';
-import { sortChanges } from './sort-changes.ts';
 import { type Touch, touchesOfChange, touchesOfEntry } from './touches.ts';
 
 export interface PlanOptions {
@@ -237,4 +238,33 @@ function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNot
 
 function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
   return [...notices].sort((a, b) => comparePlaces(a.place, b.place) || compareText(a.message, b.message));
+}
+
+/** Order of changes: claim changes, identities, additions, other changes, removals. */
+function phaseOf(change: Change): number {
+  switch (change.action) {
+    case 'update':
+      return change.claims === undefined ? 3 : 0;
+    case 'create':
+      return 1;
+    case 'add':
+      return 2;
+    case 'remove':
+      return 4;
+  }
+}
+
+/** Changes in the order in which they are made, and within it by names and uids. */
+function sortChanges(changes: readonly Change[]): readonly Change[] {
+  const key = (change: Change): readonly string[] => {
+    const { identity } = change;
+    const names = [identity.name, identity.uid ?? ''];
+    if (change.kind === 'identity') return names;
+    const { role, group } = change;
+    return [...names, group.uid, role.name, role.uid, change.action === 'remove' ? change.uid : ''];
+  };
+  return changes
+    .map((change) => ({ change, phase: phaseOf(change), key: JSON.stringify(key(change)) }))
+    .sort((a, b) => a.phase - b.phase || compareText(a.key, b.key))
+    .map(({ change }) => change);
 }

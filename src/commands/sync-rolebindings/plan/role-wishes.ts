@@ -1,18 +1,16 @@
 import { hasBegun } from '../../../base/time.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
-import { lineWords } from '../file/place-words.ts';
 import type { Located, RoleFile } from '../file/role-file.ts';
+import { lineWords } from '../file/role-file-problems.ts';
 import { isFoundByName, type MatchedEntry, onlyByUid } from './identity-match.ts';
 import {
-  grantKey,
-  type IdentityReference,
   isForeignUid,
   isWithin,
   type Named,
   type ObservedIdentity,
   type ObservedWorld,
-  type RoleNotice,
-} from './role-binding.ts';
+} from './observed-world.ts';
+import { grantKey, type IdentityReference, type RoleNotice } from './role-change.ts';
 import { createGroupSearch, knownNames, type Resolved, resolveName, uniqueByUid } from './role-names.ts';
 import { shortName } from './role-words.ts';
 import { type Touch, touchesOfGrant } from './touches.ts';

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Change, ClaimChange, IdentityReference } from './role-binding.ts';
+import type { Change, ClaimChange, IdentityReference } from './role-change.ts';
 
 /** Longest name that is shown. */
 const LONGEST = 120;

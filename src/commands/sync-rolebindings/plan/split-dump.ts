@@ -1,8 +1,8 @@
 import { compareText } from '../../../base/compare-text.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import type { RawBindingEntry } from '../file/role-file-schema.ts';
+import type { ObservedWorld } from './observed-world.ts';
 import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
-import type { ObservedWorld } from './role-binding.ts';
 import { type Dump, dumpComments } from './role-dump.ts';
 import { knownNames } from './role-names.ts';
 

@@ -1,6 +1,7 @@
 import type { Place } from '../../../base/user-error.ts';
 import type { MatchedEntry } from './identity-match.ts';
-import type { Change, IdentityReference, Named } from './role-binding.ts';
+import type { Named } from './observed-world.ts';
+import type { Change, IdentityReference } from './role-change.ts';
 
 /** A group, role or identity that a place in a file is about, with its name in the organization or its name to be. */
 export interface Touch {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import type { GuardSettings } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { binding, identity, ORG, planOf, SUB, world } from '../../../support/role-world.ts';
 
 const open: GuardSettings = {

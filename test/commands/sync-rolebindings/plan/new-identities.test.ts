@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requireNewIdentities } from '../../../../src/commands/sync-rolebindings/plan/new-identities.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import { requireNewIdentities } from '../../../../src/commands/sync-rolebindings/plan/complete-world.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { binding, identity, planOf, world } from '../../../support/role-world.ts';
 
 const NEW = '{ name: new, claimMatch: { issuer: "https://i", subject: s } }';

@@ -4,8 +4,8 @@ import type {
   ObservedBinding,
   ObservedIdentity,
   ObservedWorld,
-  RolePlan,
-} from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import type { RolePlan } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { identity, ORG, roleFile, SUB, world } from '../../../support/role-world.ts';
 

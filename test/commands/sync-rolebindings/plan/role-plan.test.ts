@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
+import type { ObservedIdentity } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import {
   observeBinding,
   observeIdentity,
-} from '../../../../src/commands/sync-rolebindings/plan/observed-rows.ts';
-import type { ObservedIdentity } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { resolveName } from '../../../../src/commands/sync-rolebindings/plan/role-names.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import {
   canonicalChanges,
   planHash,
-} from '../../../../src/commands/sync-rolebindings/plan/role-plan-hash.ts';
+} from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { GITHUB_ISSUER } from '../../../../src/session/claim-match.ts';
 import {
   binding,

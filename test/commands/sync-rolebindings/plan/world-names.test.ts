@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { requireRoleNames, withNames } from '../../../../src/commands/sync-rolebindings/plan/world-names.ts';
+import {
+  requireRoleNames,
+  withNames,
+} from '../../../../src/commands/sync-rolebindings/plan/complete-world.ts';
 import { binding, identity, planOf, ROLES, SUB, world } from '../../../support/role-world.ts';
 
 const [VIEWER] = ROLES;

@@ -1,50 +1,6 @@
-import { compareText } from '../../../base/compare-text.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-
-/** Something with a uid and a name, as the service has it; the name is foreign text. */
-export interface Named {
-  readonly uid: string;
-  readonly name: string;
-}
-
-/** How an identity is authenticated. `unknown`: the answer had none of the four forms. */
-export type IdentityKind = 'claim-match' | 'static-keys' | 'aws' | 'service-principal' | 'unknown';
-
-export interface ObservedIdentity extends Named {
-  readonly description: string;
-  readonly kind: IdentityKind;
-  /** Exact issuer; `undefined` if there is a pattern instead. */
-  readonly issuer: string | undefined;
-  readonly subject: string | undefined;
-  /** The other keys of its claim match (`audience`, `claims` …), kept when issuer and subject change. */
-  readonly otherClaims: Readonly<Record<string, unknown>>;
-}
-
-export interface ObservedBinding {
-  readonly uid: string;
-  readonly identity: Named;
-  readonly role: Named;
-  readonly group: Named;
-}
-
-/** What was read of one organization, in any order. */
-export interface ObservedWorld {
-  readonly organization: Named;
-  /** Groups below the organization; the organization itself may be among them. */
-  readonly groups: readonly Named[];
-  readonly roles: readonly Named[];
-  /** Identities of the organization, and those that the file names by uid. */
-  readonly identities: readonly ObservedIdentity[];
-  readonly bindings: readonly ObservedBinding[];
-  /** Uids of the people that the file refers to by issuer and subject, by `personKey`; several are candidates. */
-  readonly people?: ReadonlyMap<string, readonly string[]>;
-}
-
-/** Identifies a person by issuer and subject. */
-export function personKey({ issuer, subject }: ClaimMatch): string {
-  return JSON.stringify([issuer, subject]);
-}
+import type { Named } from './observed-world.ts';
 
 /** An identity in a plan; without a uid, the same plan creates it under a unique name. */
 export interface IdentityReference {
@@ -131,31 +87,6 @@ export interface RolePlan {
   readonly notices: readonly RoleNotice[];
   /** Current bindings of the identities that the file owns. */
   readonly ownedBindings: number;
-}
-
-/** Whether a uid is the organization's or below it (spec §2: a child's uid starts with its parent's and a slash). */
-export function isWithin(uid: string, organizationUid: string): boolean {
-  return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
-}
-
-/** Whether a binding may be left over from a deleted identity of the organization: the service then shows its uid only. */
-export function mayBeGone({ identity }: Pick<ObservedBinding, 'identity'>, { uid }: Named): boolean {
-  return identity.name === '' && isWithin(identity.uid, uid);
-}
-
-/** A uid of the service: 40 hexadecimal digits, and another segment for each level below (spec §2). */
-const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
-
-/** Whether a text is the uid of a person outside of the organization, which is accepted as given (contract §7). */
-export function isForeignUid(text: string, organizationUid: string): boolean {
-  return UID.test(text) && !isWithin(text, organizationUid);
-}
-
-/** The bindings of the organization, each uid once, in the order of uids. */
-export function observedRows({ organization, bindings }: ObservedWorld): readonly ObservedBinding[] {
-  const inside = bindings.filter(({ group }) => isWithin(group.uid, organization.uid));
-  const byUid = new Map(inside.map((row) => [row.uid, row]));
-  return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
 }
 
 /** Identifies a grant: two bindings with the same key grant the same. */

@@ -1,4 +1,4 @@
-import { counted } from '../../../base/counted.ts';
+import { counted } from '../../base/counted.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
@@ -8,21 +8,21 @@ import {
   type MarkdownBlock,
   type RowBlock,
   tableMarkdown,
-} from '../../../base/markdown.ts';
-import { plainLine } from '../../../base/plain-text.ts';
-import { renderTextTable } from '../../../base/text-table.ts';
-import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../../kit/run/answer.ts';
-import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';
-import type { Refusal } from '../guards/role-refusal.ts';
+} from '../../base/markdown.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { renderTextTable } from '../../base/text-table.ts';
+import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
+import type { Answer } from '../../kit/run/answer.ts';
+import { proseMarkdown } from '../../kit/run/problems-markdown.ts';
+import type { Refusal } from './guards/role-refusal.ts';
 import {
   type ChangeStatus,
   countChanges,
   type PlanCounts,
   type RolePlan,
   type TrackedChange,
-} from '../plan/role-binding.ts';
-import { changeDetails, changeSentence, changeSign, identityText } from '../plan/role-words.ts';
+} from './plan/role-change.ts';
+import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
 
 /** Longest name in a row. */
 const LONGEST_NAME = 60;
