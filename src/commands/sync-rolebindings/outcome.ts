@@ -15,7 +15,7 @@ import {
   type TrackedChange,
 } from './plan/role-change.ts';
 import { canonicalChange, planHash, planRows } from './plan/role-plan-file.ts';
-import { changeSentence, changeSign } from './plan/role-words.ts';
+import { changeSentence, signedSentence } from './plan/role-words.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 
@@ -34,14 +34,10 @@ export interface RoleRun {
   readonly log: readonly string[];
 }
 
-function reportOf({ mode, plan, refusals, tracked }: RoleRun): RoleReport {
-  return { mode, plan, tracked, refusals, planHash: planHash(plan) };
-}
-
 /** Everything that users see of a run. */
 export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   const { mode, plan, problems, refusals, tracked, verified } = run;
-  const report = reportOf(run);
+  const report: RoleReport = { mode, plan, tracked, refusals, planHash: planHash(plan) };
   const rows = planRows(tracked);
   const counts = countChanges(plan.changes);
   const findings = [
@@ -172,43 +168,63 @@ export function noticeFindings({ organization, notices }: RolePlan): readonly Sy
   }));
 }
 
-/** One error for each difference between file and organization, on which `drift` fails. */
-export function driftFindings({ organization, changes }: RolePlan): readonly SyncRolebindingsFinding[] {
-  return changes.map((change) => ({
-    rule: 'drift',
+/** An error about one change, on the line that asks for it. */
+function changeFinding(
+  rule: 'drift' | 'left-change' | 'failed-change',
+  title: string,
+  message: string,
+  change: Change,
+  ...fingerprint: readonly string[]
+): SyncRolebindingsFinding {
+  return {
+    rule,
     level: 'error',
-    title: 'Organization and file differ',
-    message: `${changeSign(change)} ${changeSentence(change)}.`,
+    title,
+    message,
     artifact: change.identity.name,
     location: locationOf(change.place),
-    fingerprint: fingerprintOf('role-drift', organization.uid, canonicalChange(change)),
-  }));
+    fingerprint: fingerprintOf(...fingerprint, canonicalChange(change)),
+  };
+}
+
+/** One error for each difference between file and organization, on which `drift` fails. */
+export function driftFindings({ organization, changes }: RolePlan): readonly SyncRolebindingsFinding[] {
+  return changes.map((change) =>
+    changeFinding(
+      'drift',
+      'Organization and file differ',
+      `${signedSentence(change)}.`,
+      change,
+      'role-drift',
+      organization.uid,
+    ),
+  );
 }
 
 /** One error for each change that is still needed after `apply`. */
-function leftFindings(organization: Named, left: readonly Change[]): readonly SyncRolebindingsFinding[] {
-  return left.map((change) => ({
-    rule: 'left-change',
-    level: 'error',
-    title: 'Change still needed',
-    message: `Still needed after \`apply\`: ${changeSign(change)} ${changeSentence(change)}.`,
-    artifact: change.identity.name,
-    location: locationOf(change.place),
-    fingerprint: fingerprintOf('role-left', organization.uid, canonicalChange(change)),
-  }));
+export function leftFindings(
+  organization: Named,
+  left: readonly Change[],
+): readonly SyncRolebindingsFinding[] {
+  return left.map((change) => {
+    const message = `Still needed after \`apply\`: ${signedSentence(change)}.`;
+    return changeFinding(
+      'left-change',
+      'Change still needed',
+      message,
+      change,
+      'role-left',
+      organization.uid,
+    );
+  });
 }
 
 /** One error for each change that could not be made. */
 export function failureFindings(tracked: readonly TrackedChange[]): readonly SyncRolebindingsFinding[] {
   return tracked
     .filter(({ status }) => status === 'failed')
-    .map(({ change, note }) => ({
-      rule: 'failed-change',
-      level: 'error',
-      title: 'Change failed',
-      message: `Could not ${changeSentence(change)}: ${note ?? 'no reason is known'}.`,
-      artifact: change.identity.name,
-      location: locationOf(change.place),
-      fingerprint: fingerprintOf('role-failure', canonicalChange(change)),
-    }));
+    .map(({ change, note }) => {
+      const message = `Could not ${changeSentence(change)}: ${note ?? 'no reason is known'}.`;
+      return changeFinding('failed-change', 'Change failed', message, change, 'role-failure');
+    });
 }

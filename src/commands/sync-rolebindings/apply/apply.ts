@@ -4,17 +4,9 @@ import { mapPool } from '../../../base/pool.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { toProblems } from '../../../session/problems.ts';
-import type {
-  AddBinding,
-  Change,
-  CreateIdentity,
-  RemoveBinding,
-  RoleNotice,
-  RolePlan,
-  UpdateIdentity,
-} from '../plan/role-change.ts';
+import { type Change, changesOf, type RoleNotice, type RolePlan } from '../plan/role-change.ts';
 import { canonicalChange } from '../plan/role-plan-file.ts';
-import { changeSentence, changeSign } from '../plan/role-words.ts';
+import { firstOf, signedSentence } from '../plan/role-words.ts';
 import { applyAdditions } from './apply-additions.ts';
 import { applyCreation, applyUpdate } from './apply-identities.ts';
 import { applyRemovals } from './apply-removals.ts';
@@ -28,7 +20,7 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
   const state: ApplyState = {
     ...options,
     plan,
-    tracked: plan.changes.map((change) => ({ change, status: 'planned' })),
+    tracked: new Map(plan.changes.map((change) => [change, { change, status: 'planned' }])),
     made: new Map(),
     unchanged: new Set(),
     removed: new Set(),
@@ -42,33 +34,24 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
   options.begun?.(() => conclude({ ...state, wrote: true }));
   const inPool = <T>(items: readonly T[], work: (item: T) => Promise<void>) =>
     mapPool(items, state.concurrency, work);
-  const updates = numbered(plan, (change): change is UpdateIdentity => change.action === 'update');
-  const claims = updates.filter(({ change }) => change.claims !== undefined);
-  const words = updates.filter(({ change }) => change.claims === undefined);
-  await inPool(claims, ({ change, index }) => applyUpdate(state, index, change));
-  const creations = numbered(plan, (change): change is CreateIdentity => change.action === 'create');
-  await inPool(creations, ({ change, index }) => applyCreation(state, index, change));
-  await applyAdditions(
-    state,
-    numbered(plan, (change): change is AddBinding => change.action === 'add'),
+  const updates = changesOf(plan, 'update');
+  await inPool(
+    updates.filter(({ claims }) => claims !== undefined),
+    (change) => applyUpdate(state, change),
   );
-  await inPool(words, ({ change, index }) => applyUpdate(state, index, change));
-  await applyRemovals(
-    state,
-    numbered(plan, (change): change is RemoveBinding => change.action === 'remove'),
+  await inPool(changesOf(plan, 'create'), (change) => applyCreation(state, change));
+  await applyAdditions(state, changesOf(plan, 'add'));
+  await inPool(
+    updates.filter(({ claims }) => claims === undefined),
+    (change) => applyUpdate(state, change),
   );
+  await applyRemovals(state, changesOf(plan, 'remove'));
   return conclude(state);
 }
 
-function numbered<T extends Change>(
-  plan: RolePlan,
-  is: (change: Change) => change is T,
-): readonly { readonly index: number; readonly change: T }[] {
-  return plan.changes.flatMap((change, index) => (is(change) ? [{ index, change }] : []));
-}
-
 function conclude(state: ApplyState): Applied {
-  const { failures, signal, stopped, tracked } = state;
+  const { failures, signal, stopped } = state;
+  const tracked = [...state.tracked.values()];
   const applied = tracked.filter(({ status }) => status === 'done').length;
   const failed = tracked.filter(({ status }) => status === 'failed').length;
   const left = tracked.length - applied;
@@ -107,8 +90,6 @@ interface VerifyOptions {
  * behind a write.
  */
 const LOOKS_MS = [1500, 1500, 3000, 6000];
-/** Changes that the message names. */
-const SHOWN = 5;
 
 /**
  * Reads the organization again after the writes of `apply` and plans again. What is left then is exit 6;
@@ -116,7 +97,8 @@ const SHOWN = 5;
  */
 export async function verifyApplied(applied: Applied, options: VerifyOptions): Promise<Verified> {
   const { clock, plan, signal } = options;
-  const known = new Set(applied.tracked.filter(({ status }) => status !== 'done').map(changeKey));
+  const unmade = applied.tracked.filter(({ status }) => status !== 'done');
+  const known = new Set(unmade.map(({ change }) => canonicalChange(change)));
   let seen: Verified = { left: [], notices: [], problems: [] };
   for (const waitMs of LOOKS_MS) {
     await clock.sleep(waitMs, signal);
@@ -139,15 +121,11 @@ function isIncompleteList(error: unknown): boolean {
   return error instanceof PlatformError && error.code === 'UNDECODABLE' && error.httpStatus === 0;
 }
 
-const changeKey = ({ change }: Applied['tracked'][number]): string => canonicalChange(change);
-
 function leftProblem(left: readonly Change[]): Problem {
-  const shown = left.slice(0, SHOWN).map((change) => `${changeSign(change)} ${changeSentence(change)}`);
-  const more = left.length > SHOWN ? ` and ${left.length - SHOWN} more` : '';
   const verb = left.length === 1 ? 'is' : 'are';
   return {
     kind: 'partial',
-    message: `After \`apply\`, ${counted(left.length, 'change')} ${verb} still needed: ${shown.join(', ')}${more}`,
+    message: `After \`apply\`, ${counted(left.length, 'change')} ${verb} still needed: ${firstOf(left.map(signedSentence))}`,
     fix: 'check whether something else changes the same role bindings, then run again',
   };
 }

@@ -117,8 +117,6 @@ function refusalsOf(
   if (first === undefined) return [];
   const refusal = (message: string, fix: string, { place }: Touch): Refusal => ({
     guard: 'restrictions',
-    number: bad.length,
-    limit: 0,
     message,
     fix,
     input: 'restrictions-file',

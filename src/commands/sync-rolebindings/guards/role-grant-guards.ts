@@ -88,8 +88,6 @@ function roleRefusal(
   return [
     {
       guard: kind === 'owner' ? 'deny-roles' : kind,
-      number: refused.length,
-      limit: 0,
       message: `The plan has ${counted(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
       fix: fix(
         shown,

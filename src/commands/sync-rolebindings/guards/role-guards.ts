@@ -32,8 +32,6 @@ function judgeNumber(removals: readonly RemoveBinding[], { maxDeletes }: GuardSe
   return [
     {
       guard: 'max-deletes',
-      number,
-      limit: maxDeletes,
       message: `The plan removes ${counted(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
       fix: `\`max-deletes: ${number}\` would allow it.`,
       input: 'max-deletes',
@@ -52,8 +50,6 @@ function judgeShare(
   return [
     {
       guard: 'max-delete-percent',
-      number: percent,
-      limit: maxDeletePercent,
       message: `The plan removes ${removals.length} of ${counted(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
       fix: `\`max-delete-percent: ${percent}\` would allow it.`,
       input: 'max-delete-percent',
@@ -73,8 +69,6 @@ function judgeSelf(
     return [
       {
         guard: 'unreadable-self',
-        number: changes.length,
-        limit: 0,
         message: `The plan has ${counted(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
         fix: 'Sign in with `identity`, or run without `prune`.',
         input: 'identity',
@@ -88,8 +82,6 @@ function judgeSelf(
   if (protectSelf && own.length > 0) {
     refusals.push({
       guard: 'protect-self',
-      number: own.length,
-      limit: 0,
       message: `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
       fix: '`protect-self: false` would allow it; or add these roles to the file.',
       input: 'protect-self',
@@ -99,8 +91,6 @@ function judgeSelf(
   if (ownClaims.length > 0) {
     refusals.push({
       guard: 'own-claims',
-      number: ownClaims.length,
-      limit: 0,
       message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
       fix: 'Run with another identity, or leave these claims as they are.',
       input: undefined,
@@ -136,8 +126,6 @@ function judgeOwners(
   return [
     {
       guard: 'last-owner',
-      number: 0,
-      limit: 1,
       message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain; no input allows this.`,
       fix: 'Grant `owner` to another identity first, or keep this one in the file.',
       input: undefined,
@@ -154,8 +142,6 @@ function judgeClaims(
   return [
     {
       guard: 'allow-claim-changes',
-      number: claimChanges.length,
-      limit: 0,
       message: `The plan changes the claims of ${counted(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
       fix: '`allow-claim-changes: true` would allow it.',
       input: 'allow-claim-changes',

@@ -42,8 +42,6 @@ export type GuardName =
 /** One guard that blocks the whole plan (contract §7: number, limit and the input that would allow it). */
 export interface Refusal {
   readonly guard: GuardName;
-  readonly number: number;
-  readonly limit: number;
   readonly message: string;
   /** What would allow it; starts with the input if there is one. */
   readonly fix: string;

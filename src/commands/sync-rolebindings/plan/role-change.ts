@@ -73,6 +73,16 @@ export interface RemoveBinding {
 
 export type Change = CreateIdentity | AddBinding | UpdateIdentity | RemoveBinding;
 
+/** The changes of a plan with one action, in its order. */
+export function changesOf<A extends Change['action']>(
+  { changes }: RolePlan,
+  action: A,
+): readonly Extract<Change, { readonly action: A }>[] {
+  return changes.filter(
+    (change): change is Extract<Change, { readonly action: A }> => change.action === action,
+  );
+}
+
 /** Something to report that is not a change. */
 export interface RoleNotice {
   readonly kind: 'duplicate-binding' | 'expired-entry' | 'repeated-entry' | 'unpruned-binding';

@@ -45,8 +45,6 @@ describe('findings', () => {
     });
     const bare = {
       guard: 'last-owner',
-      number: 0,
-      limit: 1,
       message: 'm',
       fix: 'f',
       input: undefined,
