@@ -173,7 +173,7 @@ function planNow(model: Model, file: RoleFile, service: RoleService, prune: bool
     ['team.yml', 'team.yml'],
     ['admin.yml', 'admin.yml'],
   ]);
-  const refusals = judgeRestrictions(result.touches, service.observe(), {
+  const refusals = judgeRestrictions(result, service.observe(), {
     restrictions: restrictionsOf(model),
     paths,
   });

@@ -16,8 +16,8 @@ import type { ClaimMatch } from '../../session/claim-match.ts';
 import { findOrganization, isOrganizationUid } from '../../session/organization.ts';
 import type { Located, RoleFile } from './file/role-file.ts';
 import { withNames } from './plan/complete-world.ts';
-import { isFoundByName } from './plan/identity-match.ts';
 import {
+  isFoundByName,
   isWithin,
   type Named,
   type ObservedBinding,

@@ -18,7 +18,7 @@ import { type RoleRun, roleOutcome } from './outcome.ts';
 import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import type { RolePlan, TrackedChange } from './plan/role-change.ts';
-import { type PlanResult, planRoles } from './plan/role-plan.ts';
+import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { questionOf, readWorld } from './read-world.ts';
@@ -44,7 +44,7 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
   const { coverage, plan } = planned;
   await pause(deps);
   const outside =
-    files.restrictions === undefined ? [] : judgeRestrictions(planned.touches, world, files.restrictions);
+    files.restrictions === undefined ? [] : judgeRestrictions(planned, world, files.restrictions);
   const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
   const warnings = incomplete === undefined ? [] : [ownBindingsWarning(incomplete)];
   const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
@@ -115,7 +115,7 @@ function planOf(
   file: RoleFile,
   world: ObservedWorld,
   nowMs: number,
-): Extract<PlanResult, { readonly kind: 'plan' }> {
+): Planned {
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);

@@ -24,7 +24,7 @@ export function missingOwnBindings(world: ObservedWorld, self: RunningIdentity):
   return `the list of role bindings of \`${name}\` does not contain those of the running identity \`${plainLine(self.uid, 200)}\``;
 }
 
-/** The error that stops `apply` before its first write (contract §7). */
+/** The error that stops `apply` before its first write. */
 export function ownBindingsError(why: string): PlatformError {
   return incompleteError(`${why}, so it is incomplete; nothing was changed`);
 }
@@ -66,7 +66,7 @@ export function ownBindingsWarning(why: string): SyncRolebindingsFinding {
   };
 }
 
-/** The running identity: `sub` of the platform token, minted or given (contract §7); `unreadable` without one. */
+/** The running identity: `sub` of the platform token, minted or given; `unreadable` without one. */
 export async function readRunningIdentity(tokens: TokenSource | undefined): Promise<RunningIdentity> {
   const token = await tokens?.get();
   const subject = token === undefined ? undefined : readClaims(token)?.subject;

@@ -18,7 +18,7 @@ export type ParsedRestrictions =
 
 const INPUT = 'restrictions-file';
 
-/** Parses the restrictions file (contract §7); every problem is reported with its place. Never throws. */
+/** Parses the restrictions file; every problem is reported with its place. Never throws. */
 export function parseRestrictions(text: string, file: string): ParsedRestrictions {
   const read = readYaml(text, file);
   if (read.kind === 'problems')
@@ -77,7 +77,7 @@ const restrictionSchema = z
     }),
   );
 
-/** The restrictions file (contract §7). */
+/** The restrictions file. */
 const restrictionsSchema = z
   .strictObject({
     version: z.literal(1, { error: 'must be `1`' }).check(z.meta({ description: 'Version of this format.' })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDate } from '../../../base/time.ts';
 
-/** Names that the service accepts for an identity (spec §2, Identity). */
+/** Names that the service accepts for an identity. */
 export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
 const about = (description: string) => z.meta({ description });
@@ -115,7 +115,7 @@ export const bindingEntrySchema = z
   })
   .check(about('One binding, for groups below the organization and for roles that expire.'));
 
-/** The whole role file (contract §7). */
+/** The whole role file. */
 export const roleFileSchema = z
   .strictObject({
     version: z.literal(1, { error: 'must be `1`' }).check(about('Version of this format.')),

@@ -28,7 +28,7 @@ export interface Located {
 }
 
 /** What an identity accepts according to the file: claims, or a GitHub workload that determines them. */
-export type ClaimWish =
+export type WantedClaim =
   | { readonly kind: 'claims'; readonly claimMatch: ClaimMatch }
   | { readonly kind: 'github'; readonly claimMatch: ClaimMatch; readonly workload: GithubWorkload };
 
@@ -41,7 +41,7 @@ export interface IdentityEntry {
   readonly name: string | undefined;
   /** `undefined`: not changed. */
   readonly description: string | undefined;
-  readonly claim: ClaimWish | undefined;
+  readonly claim: WantedClaim | undefined;
   readonly roles: readonly Located[];
   readonly absent: boolean;
   /** Whether bindings that are not in the file may be pruned. */
@@ -58,7 +58,7 @@ export interface BindingEntry {
   readonly expires: string | undefined;
 }
 
-/** A role file (contract §7), or several of them as one, parsed and validated. */
+/** A role file, or several of them as one, parsed and validated. */
 export interface RoleFile {
   readonly organization: Located | undefined;
   readonly identities: readonly IdentityEntry[];
@@ -178,7 +178,7 @@ function located(source: YamlSource, text: unknown, path: RawPath): Located | un
   return typeof text === 'string' ? { text, place: source.placeOf(path) } : undefined;
 }
 
-function claimWish(raw: RawIdentityEntry): ClaimWish | undefined {
+function wantedClaim(raw: RawIdentityEntry): WantedClaim | undefined {
   if (raw.claimMatch !== undefined) return { kind: 'claims', claimMatch: raw.claimMatch };
   if (raw.github === undefined) return undefined;
   const { repository, ref, environment, ids } = raw.github;
@@ -205,7 +205,7 @@ function identityEntry(raw: RawIdentityEntry, path: RawPath, source: YamlSource)
     lookup: raw.lookup,
     name: raw.name,
     description: raw.description,
-    claim: claimWish(raw),
+    claim: wantedClaim(raw),
     roles: (raw.roles ?? []).map((text, index) => ({
       text,
       place: source.placeOf([...path, 'roles', index]),

@@ -1,13 +1,21 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlob, createNameGlob, type Matcher } from '../../../base/glob.ts';
 import { groupBy } from '../../../base/group-by.ts';
+import type { Place } from '../../../base/user-error.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
-import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
-import { createGroupPaths, knownNames } from '../plan/role-names.ts';
+import type { MatchedEntry } from '../plan/identity-match.ts';
+import { isWithin, type Named, type ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, IdentityReference } from '../plan/role-change.ts';
+import {
+  createGroupClearness,
+  createGroupPaths,
+  createIdentityClearness,
+  createRoleClearness,
+  knownNames,
+} from '../plan/role-names.ts';
+import type { Planned } from '../plan/role-plan.ts';
 import { shortName } from '../plan/role-words.ts';
-import type { Touch } from '../plan/touches.ts';
-import { createGroupClearness, createIdentityClearness, createRoleClearness } from './clear-names.ts';
 import type { Refusal } from './role-refusal.ts';
 
 /** Violations of one file that are reported one by one. */
@@ -20,14 +28,19 @@ export interface FileRestrictions {
 }
 
 /**
- * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it (contract §7);
+ * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it;
  * a file that no entry matches may be about nothing.
  */
 export function judgeRestrictions(
-  touches: readonly Touch[],
+  { entries, mentioned, plan }: Planned,
   world: ObservedWorld,
   { paths, restrictions }: FileRestrictions,
 ): readonly Refusal[] {
+  const touches = [
+    ...entries.flatMap(touchesOfEntry),
+    ...mentioned.flatMap(touchesOfChange),
+    ...plan.changes.flatMap(touchesOfChange),
+  ];
   const bounds = restrictions.map(compile);
   const namesOf = createNaming(world);
   return [...groupBy(touches, ({ place }) => place.file)].flatMap(([file, own]) => {
@@ -69,8 +82,9 @@ function allows(bounds: Bounds, { kind }: Touch, names: readonly string[]): bool
   return names.some(bounds[kind]);
 }
 
+/** The name of a group counts as its uid does: a plan shows some groups by their paths. */
 function touchKey({ kind, name, place, uid }: Touch): string {
-  return JSON.stringify([kind, uid ?? null, name, place.line]);
+  return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line]);
 }
 
 /**
@@ -135,4 +149,54 @@ function refusalsOf(
     const fix = `Move this to another file, or add the ${touch.kind} to the entry for this file in \`restrictions-file\`.`;
     return refusal(message, fix, touch);
   });
+}
+
+/** A group, role or identity that a place in a file is about, with its name in the organization or its name to be. */
+interface Touch {
+  readonly place: Place;
+  readonly kind: 'group' | 'role' | 'identity';
+  readonly uid: string | undefined;
+  readonly name: string;
+}
+
+/** The identity that an entry refers to, under its present name and the one that the file gives it. */
+function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
+  const { entry } = match;
+  const { place } = entry;
+  const present = match.kind === 'existing' ? [identityTouch(place, match.identity)] : [];
+  const isNamed = entry.name !== undefined && (match.kind !== 'existing' || match.changeable);
+  const named = isNamed ? [identityTouch(place, { uid: undefined, name: entry.name ?? '' })] : [];
+  const unnamed = [identityTouch(place, { uid: entry.uid, name: entry.uid ?? '' })];
+  return present.length + named.length > 0 ? [...present, ...named] : unnamed;
+}
+
+/** A grant: its identity, role and group. */
+function touchesOfGrant(
+  place: Place,
+  {
+    group,
+    identity,
+    role,
+  }: { readonly identity: IdentityReference; readonly role: Named; readonly group: Named },
+): readonly Touch[] {
+  return [
+    identityTouch(place, identity),
+    { place, kind: 'role', uid: role.uid, name: role.name },
+    { place, kind: 'group', uid: group.uid, name: group.name },
+  ];
+}
+
+/** What a change is about; a changed claim hands over every grant of its identity. */
+function touchesOfChange(change: Change): readonly Touch[] {
+  const { identity, place } = change;
+  if (change.kind === 'binding') return touchesOfGrant(place, change);
+  const grants = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
+  return [
+    identityTouch(place, identity),
+    ...grants.flatMap((grant) => touchesOfGrant(place, { ...grant, identity })),
+  ];
+}
+
+function identityTouch(place: Place, { name, uid }: IdentityReference): Touch {
+  return { place, kind: 'identity', uid, name };
 }

@@ -4,7 +4,7 @@ import type { RemoveBinding, RolePlan } from '../plan/role-change.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
 
-/** Number of owned bindings up to which the percentage is not checked (contract §7). */
+/** Number of owned bindings up to which the percentage is not checked. */
 const SMALL_NUMBER = 4;
 /** Checks a plan with every guard; any refusal blocks all of it. */
 export function judgeGuards(

@@ -16,7 +16,7 @@ export interface ReviewedPlan {
   readonly kept: KeptPlan | undefined;
 }
 
-/** Refuses a plan that differs from the reviewed one (contract §7), and reports the differences. */
+/** Refuses a plan that differs from the reviewed one, and reports the differences. */
 export function judgeReviewed(
   plan: RolePlan,
   { hash, kept }: ReviewedPlan,

@@ -1,10 +1,10 @@
 import type { Place } from '../../../base/user-error.ts';
 import type { Change, UpdateIdentity } from '../plan/role-change.ts';
 
-/** Name of the role that is denied by default and whose last binding on the organization is kept (contract §7). */
+/** Name of the role that is denied by default and whose last binding on the organization is kept. */
 export const OWNER = 'owner';
 
-/** Whether a name is `owner`: roles are compared without case (contract §7). */
+/** Whether a name is `owner`: roles are compared without case. */
 export function isOwnerName(name: string): boolean {
   return name.toLowerCase() === OWNER;
 }

@@ -55,10 +55,10 @@ export function mayBeGone({ identity }: Pick<ObservedBinding, 'identity'>, { uid
   return identity.name === '' && isWithin(identity.uid, uid);
 }
 
-/** A uid of the service: 40 hexadecimal digits, and another segment for each level below (spec §2). */
+/** A uid of the service: 40 hexadecimal digits, and another segment for each level below. */
 const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
 
-/** Whether a text is the uid of a person outside of the organization, which is accepted as given (contract §7). */
+/** Whether a text is the uid of a person outside of the organization, which is accepted as given. */
 export function isForeignUid(text: string, organizationUid: string): boolean {
   return UID.test(text) && !isWithin(text, organizationUid);
 }
@@ -129,4 +129,13 @@ function kindOf(row: IdentityRow, hasClaims: boolean): IdentityKind {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/**
+ * Whether an identity can be referred to by name: it belongs to the organization and has claims, or its answer has
+ * none of the known forms. All others may share a name by chance, as pull
+ * tokens do.
+ */
+export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
+  return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
 }

@@ -9,8 +9,8 @@ import {
   type RawBindingEntry,
   type RawIdentityEntry,
 } from '../file/role-file-schema.ts';
-import { isFoundByName } from './identity-match.ts';
 import {
+  isFoundByName,
   type Named,
   type ObservedBinding,
   type ObservedIdentity,
@@ -32,7 +32,7 @@ export interface Dump {
 }
 
 /**
- * The current state as entries of a role file (contract §7, `dump`) that result in an empty plan, also with `prune`.
+ * The current state as entries of a role file that result in an empty plan, also with `prune`.
  * Identities with ambiguous names or claims are written by uid, with their name as a comment; those with duplicate
  * bindings are not owned, so nothing of them is pruned; those that can only be referred to by uid are omitted.
  */

@@ -10,7 +10,7 @@ import type {
   TrackedChange,
 } from './role-change.ts';
 
-/** One row of the output `plan` (contract §7); names are foreign text. */
+/** One row of the output `plan`; names are foreign text. */
 export interface PlanRow {
   readonly action: 'create' | 'add' | 'update' | 'remove';
   readonly kind: 'identity' | 'binding';
@@ -100,7 +100,7 @@ export function hashChanges(organizationUid: string, changes: readonly string[])
   return fingerprintOf(FORM, organizationUid, ...changes);
 }
 
-/** Hash of a plan: equal for equal changes of one organization (contract §7). */
+/** Hash of a plan: equal for equal changes of one organization. */
 export function planHash(plan: RolePlan): string {
   return hashChanges(plan.organization.uid, canonicalChanges(plan));
 }

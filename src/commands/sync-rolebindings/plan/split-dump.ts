@@ -21,7 +21,7 @@ interface Part {
 }
 
 /**
- * A dump as files by top-level group (contract §7): one for identities and roles of the organization itself, and one for
+ * A dump as files by top-level group: one for identities and roles of the organization itself, and one for
  * identities and bindings in each group below it; a long one continues in another file. Together they are the dump.
  */
 export function splitDump(

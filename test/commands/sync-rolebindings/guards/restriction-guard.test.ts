@@ -28,7 +28,7 @@ function refusals(
   if (merged.kind === 'problems') throw new Error(JSON.stringify(merged.problems));
   const planned = planRoles(merged.file, now, { prune: true, nowMs: 0 });
   if (planned.kind === 'problems') throw new Error(JSON.stringify(planned.problems));
-  return judgeRestrictions(planned.touches, now, {
+  return judgeRestrictions(planned, now, {
     restrictions: [{ ...entry, ...more }, ...others],
     paths: new Map(),
   });

@@ -6,7 +6,7 @@ import {
   observeBinding,
   observeIdentity,
 } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
-import { resolveName } from '../../../../src/commands/sync-rolebindings/plan/role-names.ts';
+import { createNameSearch } from '../../../../src/commands/sync-rolebindings/plan/role-names.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import {
   canonicalChanges,
@@ -625,7 +625,7 @@ describe('problems of a plan', () => {
   it('shows five candidates', () => {
     const all = Array.from({ length: 7 }, (_, index) => ({ uid: `u${index}`, name: 'x' }));
     const place = { file: 'f', line: 1 };
-    const resolved = resolveName('role', { text: 'x', place }, all);
+    const resolved = createNameSearch('role', all)({ text: 'x', place });
     expect(resolved).toMatchObject({ problem: { message: expect.stringMatching(/\(u4\) and 2 more\.$/) } });
   });
 });
