@@ -29,7 +29,7 @@ export interface RoleRun {
   readonly coverage: Account;
   /** Further findings, such as an incomplete list of bindings. */
   readonly warnings: readonly SyncRolebindingsFinding[];
-  /** What `apply` saw afterwards. */
+  /** Result of reading the organization again after `apply`. */
   readonly verified: Verified;
   readonly log: readonly string[];
 }
@@ -91,7 +91,7 @@ function withLater(plan: RolePlan, { notices }: Verified): RolePlan {
   return { ...plan, notices: [...plan.notices, ...later] };
 }
 
-/** What follows a plan that may be applied, or drift. */
+/** Suggests the next command after a plan that may be applied, or after drift. */
 function nextOf({ mode, plan, refusals }: RoleRun, hash: string): Pick<Outcome, 'next'> {
   if (plan.changes.length === 0 || refusals.length > 0) return {};
   if (mode === 'plan') return { next: `sync-rolebindings --mode apply --plan-hash ${hash}` };

@@ -28,7 +28,7 @@ import { changeDetails, changeSentence, changeSign, identityText } from './plan/
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 300;
 
-/** What is shown of a run: the plan, how far it has come, and what blocks it. */
+/** The parts of a run that are shown: the plan, its progress, and the guards that block it. */
 export interface RoleReport {
   readonly mode: 'plan' | 'apply' | 'drift';
   readonly plan: RolePlan;
@@ -64,7 +64,7 @@ export function renderPlanRows(tracked: readonly TrackedChange[]): readonly stri
   );
 }
 
-/** `2 to add, 1 to change, 0 to remove`, or that nothing is to do. */
+/** `2 to add, 1 to change, 0 to remove`, or `nothing to change`. */
 export function renderCounts({ changes, toAdd, toChange, toRemove }: PlanCounts): string {
   if (changes === 0) return 'nothing to change';
   return `${toAdd} to add, ${toChange} to change, ${toRemove} to remove`;
@@ -99,7 +99,7 @@ const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
 };
 
 /**
- * What the command says: refusals in words, failures with their reasons, then the plan as a diff; `!` marks a change,
+ * The answer of the command: refusals in words, failures with their reasons, then the plan as a diff; `!` marks a change,
  * which GitHub colors.
  */
 export function roleAnswer(report: RoleReport): Answer {

@@ -4,7 +4,7 @@ import type { UserProblem } from '../../../base/user-error.ts';
 import { readYaml } from '../../../kit/config/yaml-source.ts';
 import { shapeProblems } from './role-file-problems.ts';
 
-/** What the role files that match `files` may be about; each is a list of globs. */
+/** Bounds of the role files that match `files`; each is a list of globs. */
 export interface Restriction {
   readonly files: readonly string[];
   readonly groups: readonly string[];

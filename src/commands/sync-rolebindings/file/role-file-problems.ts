@@ -106,7 +106,7 @@ export function lineWords(place: Place, from: Place): string {
   return place.file === from.file ? `line ${place.line}` : `line ${place.line} of \`${place.file}\``;
 }
 
-/** What of an entry no other entry may have. */
+/** Fields of an entry that no other entry may have. */
 interface Distinct {
   readonly place: Place;
   readonly name: string | undefined;

@@ -27,7 +27,7 @@ export interface Located {
   readonly place: Place;
 }
 
-/** What an identity accepts according to the file: claims, or a GitHub workload that determines them. */
+/** Claims that an identity accepts according to the file: explicit ones, or a GitHub workload that determines them. */
 export type WantedClaim =
   | { readonly kind: 'claims'; readonly claimMatch: ClaimMatch }
   | { readonly kind: 'github'; readonly claimMatch: ClaimMatch; readonly workload: GithubWorkload };

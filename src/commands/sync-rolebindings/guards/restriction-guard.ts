@@ -5,8 +5,8 @@ import type { Place } from '../../../base/user-error.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
 import type { MatchedEntry } from '../plan/identity-match.ts';
-import { isWithin, type Named, type ObservedWorld } from '../plan/observed-world.ts';
-import type { Change, IdentityReference } from '../plan/role-change.ts';
+import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, Grant, IdentityReference } from '../plan/role-change.ts';
 import {
   createGroupClearness,
   createGroupPaths,
@@ -88,7 +88,7 @@ function touchKey({ kind, name, place, uid }: Touch): string {
 }
 
 /**
- * What globs may call a touched thing: its path for a group, its name for anything of the organization, and its uid. A
+ * Texts that globs are matched with for a touched thing: its path for a group, its name for anything of the organization, and its uid. A
  * path or name that another thing has too means neither.
  */
 function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
@@ -171,14 +171,7 @@ function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
 }
 
 /** A grant: its identity, role and group. */
-function touchesOfGrant(
-  place: Place,
-  {
-    group,
-    identity,
-    role,
-  }: { readonly identity: IdentityReference; readonly role: Named; readonly group: Named },
-): readonly Touch[] {
+function touchesOfGrant(place: Place, { group, identity, role }: Grant): readonly Touch[] {
   return [
     identityTouch(place, identity),
     { place, kind: 'role', uid: role.uid, name: role.name },
@@ -186,7 +179,7 @@ function touchesOfGrant(
   ];
 }
 
-/** What a change is about; a changed claim hands over every grant of its identity. */
+/** Everything that a change is about; a changed claim hands over every grant of its identity. */
 function touchesOfChange(change: Change): readonly Touch[] {
   const { identity, place } = change;
   if (change.kind === 'binding') return touchesOfGrant(place, change);

@@ -4,8 +4,8 @@ import { isWithin, mayBeGone, type Named, type ObservedWorld } from './observed-
 import type { RolePlan } from './role-change.ts';
 
 /**
- * The world with one name for every group and role: the one of its list, which guards and restrictions judge. Spec §2
- * shows no fields of groups, so where a list has no name, one from a binding stands for it, else the uid. Throws
+ * The world with one name for every group and role: the one of its list, which guards and restrictions judge. Groups
+ * may be listed without names, so a missing name comes from a binding, else from the uid. Throws
  * `PlatformError` (`UNDECODABLE`) where two rows name the same thing differently, apart from case.
  */
 export function withNames(world: ObservedWorld): ObservedWorld {

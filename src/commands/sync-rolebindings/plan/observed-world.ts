@@ -27,7 +27,7 @@ export interface ObservedBinding {
   readonly group: Named;
 }
 
-/** What was read of one organization, in any order. */
+/** Everything that was read of one organization, in any order. */
 export interface ObservedWorld {
   readonly organization: Named;
   /** Groups below the organization; the organization itself may be among them. */
@@ -45,7 +45,7 @@ export function personKey({ issuer, subject }: ClaimMatch): string {
   return JSON.stringify([issuer, subject]);
 }
 
-/** Whether a uid is the organization's or below it (spec §2: a child's uid starts with its parent's and a slash). */
+/** Whether a uid is the organization's or below it (a child's uid starts with its parent's and a slash). */
 export function isWithin(uid: string, organizationUid: string): boolean {
   return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
 }
@@ -81,14 +81,6 @@ export interface IdentityRow {
   readonly servicePrincipal?: string | undefined;
 }
 
-/** A role binding as returned by the service (spec §2: hydrated). */
-export interface BindingRow {
-  readonly uid: string;
-  readonly identity: Named;
-  readonly role: Named;
-  readonly group: Named;
-}
-
 const MATCHED: readonly string[] = ['issuer', 'issuerPattern', 'subject', 'subjectPattern'];
 
 /** Converts an identity; the kind is `unknown` if the row does not show it. */
@@ -110,7 +102,7 @@ export function observeIdentity(row: IdentityRow): ObservedIdentity {
 }
 
 /** Converts a binding; `undefined` if it has no identity, role or group, so that it cannot be checked. */
-export function observeBinding(row: BindingRow): ObservedBinding | undefined {
+export function observeBinding(row: ObservedBinding): ObservedBinding | undefined {
   const { uid, identity, role, group } = row;
   // A binding is a child of its group, so its uid contains the group if the row does not.
   const groupUid = group.uid === '' ? uid.slice(0, Math.max(0, uid.lastIndexOf('/'))) : group.uid;

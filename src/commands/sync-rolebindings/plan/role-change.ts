@@ -1,3 +1,4 @@
+import { compareText } from '../../../base/compare-text.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { Named } from './observed-world.ts';
@@ -20,12 +21,16 @@ export interface CreateIdentity {
   readonly place: Place;
 }
 
-export interface AddBinding {
-  readonly action: 'add';
-  readonly kind: 'binding';
+/** A role of an identity on a group. */
+export interface Grant {
   readonly identity: IdentityReference;
   readonly role: Named;
   readonly group: Named;
+}
+
+export interface AddBinding extends Grant {
+  readonly action: 'add';
+  readonly kind: 'binding';
   readonly place: Place;
 }
 
@@ -57,13 +62,11 @@ export interface ClaimChange {
   readonly handsOver: readonly { readonly role: Named; readonly group: Named }[];
 }
 
-export interface RemoveBinding {
+export interface RemoveBinding extends Grant {
   readonly action: 'remove';
   readonly kind: 'binding';
   readonly uid: string;
   readonly identity: Named;
-  readonly role: Named;
-  readonly group: Named;
   readonly reason: RemovalReason;
   /** Uid of the binding that stays if this one is a duplicate; if that one is gone, this one stays. */
   readonly keeps: string | undefined;
@@ -100,12 +103,7 @@ export interface RolePlan {
 }
 
 /** Identifies a grant: two bindings with the same key grant the same. */
-export function grantKey(binding: {
-  readonly identity: IdentityReference;
-  readonly role: Named;
-  readonly group: Named;
-}): string {
-  const { identity, role, group } = binding;
+export function grantKey({ group, identity, role }: Grant): string {
   return JSON.stringify([
     identity.uid ?? null,
     identity.uid === undefined ? identity.name : null,
@@ -142,4 +140,33 @@ export function countChanges(changes: readonly Change[]): PlanCounts {
     toChange: of('update'),
     toRemove: of('remove'),
   };
+}
+
+/** Order of changes: claim changes, identities, additions, other changes, removals. */
+function phaseOf(change: Change): number {
+  switch (change.action) {
+    case 'update':
+      return change.claims === undefined ? 3 : 0;
+    case 'create':
+      return 1;
+    case 'add':
+      return 2;
+    case 'remove':
+      return 4;
+  }
+}
+
+/** Changes in the order in which they are made, and within it by names and uids. */
+export function sortChanges(changes: readonly Change[]): readonly Change[] {
+  const key = (change: Change): readonly string[] => {
+    const { identity } = change;
+    const names = [identity.name, identity.uid ?? ''];
+    if (change.kind === 'identity') return names;
+    const { role, group } = change;
+    return [...names, group.uid, role.name, role.uid, change.action === 'remove' ? change.uid : ''];
+  };
+  return changes
+    .map((change) => ({ change, phase: phaseOf(change), key: JSON.stringify(key(change)) }))
+    .sort((a, b) => a.phase - b.phase || compareText(a.key, b.key))
+    .map(({ change }) => change);
 }

@@ -129,7 +129,7 @@ export function canonicalChange(change: Change): string {
   }
 }
 
-/** What the identity accepts before and after, the claims that stay, and every grant that whoever matches next takes over. */
+/** Claims before and after, those that stay, and every grant that whoever matches next takes over. */
 function claimParts({ from, handsOver, kept, to }: ClaimChange): readonly unknown[] {
   const grants = handsOver.map(({ group, role }) => JSON.stringify([role.uid, group.uid]));
   const sorted = [...new Set(grants)].sort(compareText);
