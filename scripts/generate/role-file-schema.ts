@@ -1,5 +1,5 @@
-import { restrictionsJsonSchema } from '../../src/commands/sync-rolebindings/file/restrictions-json-schema.ts';
-import { roleFileJsonSchema } from '../../src/commands/sync-rolebindings/file/role-file-json-schema.ts';
+import { restrictionsJsonSchema } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import { roleFileJsonSchema } from '../../src/commands/sync-rolebindings/file/role-file-schema.ts';
 import { schemaUrl } from '../../src/version.ts';
 import type { GeneratedFile, Renderer } from './generated.ts';
 

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
-import { applyPlan } from '../../src/commands/sync-rolebindings/apply/apply.ts';
-import { verifyApplied } from '../../src/commands/sync-rolebindings/apply/verify.ts';
+import { applyPlan, verifyApplied } from '../../src/commands/sync-rolebindings/apply/apply.ts';
 import { mergeRoleFiles } from '../../src/commands/sync-rolebindings/file/merge-role-files.ts';
 import type { Restriction } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
-import {
-  grantKey,
-  type ObservedBinding,
-  type ObservedWorld,
-  personKey,
-} from '../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import { type ObservedBinding, type ObservedWorld, personKey } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import { grantKey } from '../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { createRoleService, type RoleService, type ServiceState } from '../support/role-service.ts';
 import { binding, identity, ORG, ROLES, SUB, world } from '../support/role-world.ts';
@@ -174,7 +169,7 @@ function planNow(model: Model, file: RoleFile, service: RoleService, prune: bool
     ['team.yml', 'team.yml'],
     ['admin.yml', 'admin.yml'],
   ]);
-  const refusals = judgeRestrictions(result.touches, service.observe(), {
+  const refusals = judgeRestrictions(result, service.observe(), {
     restrictions: restrictionsOf(model),
     paths,
   });

@@ -1,13 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import {
-  codeMarkdown,
-  detailsMarkdown,
-  escapeMarkdown,
-  fenceMarkdown,
-  type MarkdownBlock,
-  tableMarkdown,
-} from '../../base/markdown.ts';
+import { codeMarkdown, detailsMarkdown, escapeMarkdown, fenceMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
 import { datedTime, renderDate } from '../../base/time.ts';
 import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';

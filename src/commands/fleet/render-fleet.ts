@@ -1,11 +1,4 @@
-import {
-  assembleMarkdown,
-  codeMarkdown,
-  escapeMarkdown,
-  type MarkdownBlock,
-  tableMarkdown,
-  tableOf,
-} from '../../base/markdown.ts';
+import { assembleMarkdown, codeMarkdown, escapeMarkdown, type MarkdownBlock, tableMarkdown, tableOf } from '../../base/markdown.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems-markdown.ts';
 import { type Reach, reachOf } from './reach.ts';

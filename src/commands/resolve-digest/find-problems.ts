@@ -1,10 +1,5 @@
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import {
-  missingRegistryCredential,
-  type NamedImage,
-  readImages,
-  readRegistryNames,
-} from '../../images/images-input.ts';
+import { missingRegistryCredential, type NamedImage, readImages, readRegistryNames } from '../../images/images-input.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import type { InputPlace } from '../../kit/inputs/find-problems.ts';
 import type { ResolveDigestInputs } from './manifest.ts';

@@ -12,23 +12,15 @@ import type { Deps } from '../../session/command.ts';
 import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
-import { missingOwnBindings, ownBindingsWarning } from './own-bindings.ts';
-import type { ObservedWorld } from './plan/role-binding.ts';
-import { collectDump, coverageOfDump, dumpRoles } from './plan/role-dump.ts';
+import type { ObservedWorld } from './plan/observed-world.ts';
+import { collectDump, coverageOfDump, type Dump, printDump } from './plan/role-dump.ts';
 import { splitDump } from './plan/split-dump.ts';
-import {
-  LARGEST_FILE_BYTES,
-  namedRoleFiles,
-  planFileTarget,
-  readRoleFiles,
-  requireSignIn,
-  writableTarget,
-} from './read-files.ts';
+import { LARGEST_FILE_BYTES, namedRoleFiles, planFileTarget, readRoleFiles, requireSignIn, writableTarget } from './read-files.ts';
 import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
-import { readRunningIdentity } from './running-identity.ts';
+import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';
 
-/** What a dump wrote or printed. */
+/** Text, files and findings of a dump. */
 interface Dumped {
   /** In one file; `undefined` if it was split. */
   readonly text: string | undefined;
@@ -57,30 +49,31 @@ export async function dump(
   await giveTurn();
   if (deps.signal.aborted) throw stoppedError(deps.signal, 'writing the dump');
   const incomplete = missingOwnBindings(world, self);
+  const collected = collectDump(world);
   const { findings, text, written } = isFolder
-    ? await writeFolder(named, world, inputs, deps)
-    : writeOne(target, world, deps);
+    ? await writeFolder(named, collected, world, inputs, deps)
+    : writeOne(target, collected, deps);
   const all = [...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]), ...findings];
-  const told = toldOf(world, written);
+  const sentence = sentenceOf(world, written);
   return {
     findings: all,
     problems: [],
     verdict: all.length === 0 ? 'pass' : 'warn',
     outputs: {},
-    summary: `## ✅ Dump of role bindings\n\n${escapeMarkdown(told)}\n`,
-    coverage: { ...coverageOfDump(world), noun: 'role binding' },
+    summary: `## ✅ Dump of role bindings\n\n${escapeMarkdown(sentence)}\n`,
+    coverage: { ...coverageOfDump(collected, world), noun: 'role binding' },
     report: {
       mode: 'dump',
       organization: world.organization,
       ...(text === undefined ? { written } : { dump: text }),
     },
     stdout: text === undefined || target !== undefined ? [] : [text.trimEnd()],
-    log: [told],
+    log: [sentence],
   };
 }
 
-function writeOne(target: string | undefined, world: ObservedWorld, { host, stdoutIsDropped }: Deps): Dumped {
-  const text = dumpRoles(world, schemaUrl('rolebindings'));
+function writeOne(target: string | undefined, collected: Dump, { host, stdoutIsDropped }: Deps): Dumped {
+  const text = printDump(collected, schemaUrl('rolebindings'));
   if (target !== undefined) writeAtomically(target, host.redact(text));
   else if (stdoutIsDropped) host.quote(text);
   const bytes = Buffer.byteLength(text);
@@ -94,12 +87,13 @@ function writeOne(target: string | undefined, world: ObservedWorld, { host, stdo
 /** Writes one file for each top-level group; nothing is written unless all of them can be. */
 async function writeFolder(
   folder: string,
+  collected: Dump,
   world: ObservedWorld,
   inputs: SyncRolebindingsInputs,
   deps: Deps,
 ): Promise<Dumped> {
   const roleFiles = await namedRoleFiles(inputs, deps);
-  const files = splitDump(collectDump(world), world, schemaUrl('rolebindings'));
+  const files = splitDump(collected, world, schemaUrl('rolebindings'));
   const targets = files.map(({ name }) => writableTarget(join(folder, name), inputs, deps, roleFiles));
   const present = await yamlFilesIn(resolve(deps.workingDirectory, folder));
   const strangers = present.filter((name) => !files.some((file) => file.name === name));
@@ -143,7 +137,10 @@ async function organizationOfFile(inputs: SyncRolebindingsInputs, deps: Deps): P
   }
 }
 
-function toldOf({ bindings, identities, organization }: ObservedWorld, written: readonly string[]): string {
+function sentenceOf(
+  { bindings, identities, organization }: ObservedWorld,
+  written: readonly string[],
+): string {
   const what = `${counted(identities.length, 'identity', 'identities')} and ${counted(bindings.length, 'role binding')}`;
   const [first] = written;
   const where =

@@ -1,7 +1,10 @@
 import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
-/** `sync-rolebindings` as data (contract §7). */
+/** Why the command needs a sign-in in every mode. */
+export const SIGN_IN_REASON = 'role bindings are read from the platform, which needs a sign-in';
+
+/** `sync-rolebindings` as data. */
 export const manifest = {
   name: 'sync-rolebindings',
   title: 'Sync role bindings',

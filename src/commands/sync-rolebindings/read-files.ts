@@ -16,9 +16,8 @@ import { mergeRoleFiles } from './file/merge-role-files.ts';
 import type { Restriction } from './file/restrictions-file.ts';
 import { parseRestrictions } from './file/restrictions-file.ts';
 import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';
-import { SIGN_IN_REASON } from './find-problems.ts';
 import type { FileRestrictions } from './guards/restriction-guard.ts';
-import type { SyncRolebindingsInputs } from './manifest.ts';
+import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
 import { type KeptPlan, parsePlanFile } from './plan/role-plan-file.ts';
 
 /** Largest plan file that is read: 10,000 changes take about 5 MiB. */

@@ -3,6 +3,7 @@ import { mapPool } from '../../base/pool.ts';
 import { isUidPath } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
+import type { Call } from '../../platform/call.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError, requireName } from '../../platform/errors.ts';
 import { readAll } from '../../platform/read-all.ts';
@@ -13,18 +14,8 @@ import { listRoles } from '../../platform/resources/roles.ts';
 import type { ClaimMatch } from '../../session/claim-match.ts';
 import { findOrganization, isOrganizationUid } from '../../session/organization.ts';
 import type { Located, RoleFile } from './file/role-file.ts';
-import { isFoundByName } from './plan/identity-match.ts';
-import { observeBinding, observeIdentity } from './plan/observed-rows.ts';
-import {
-  isWithin,
-  type Named,
-  type ObservedBinding,
-  type ObservedIdentity,
-  type ObservedWorld,
-  personKey,
-} from './plan/role-binding.ts';
-import { withNames } from './plan/world-names.ts';
-import { readOne } from './read-one.ts';
+import { withNames } from './plan/complete-world.ts';
+import { isFoundByName, isWithin, type Named, type ObservedBinding, type ObservedIdentity, type ObservedWorld, observeBinding, observeIdentity, personKey } from './plan/observed-world.ts';
 
 export interface WorldQuestion {
   readonly organization: Located | undefined;
@@ -212,4 +203,28 @@ async function readOthers(
     }
   });
   return found.filter((identity) => identity !== undefined);
+}
+
+/** Reads one thing by its uid; throws `PlatformError`, `UNDECODABLE` for an answer that is about another one. */
+export async function readOne<T extends { readonly uid: string }>(
+  client: Client,
+  call: Call<T>,
+  uid: string,
+): Promise<T> {
+  const row = await client.send(call);
+  if (row.uid === uid) return row;
+  throw otherAnswer(call, row.uid, uid);
+}
+
+/** The error for an answer about something other than what was asked for; both are uids, or words. */
+export function otherAnswer(
+  { method, path }: Pick<Call<unknown>, 'method' | 'path'>,
+  found: string,
+  wanted: string,
+): PlatformError {
+  const [other, own] = [found, wanted].map((text) => plainLine(text, 200));
+  return new PlatformError(`the answer is about \`${other}\`, not about \`${own}\``, {
+    code: 'UNDECODABLE',
+    call: `${method} ${path}`,
+  });
 }

@@ -1,7 +1,22 @@
+import { checkWritable } from '../../host/files/files.ts';
+import type { FindProblems } from '../../kit/inputs/find-problems.ts';
+import { problemsOf } from '../../kit/inputs/problems-of.ts';
 import { commandRow } from '../../kit/run/command-row.ts';
-import { findProblems } from './find-problems.ts';
-import { manifest } from './manifest.ts';
+import { findMissingIdentity } from '../../session/missing-identity.ts';
+import { manifest, SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
 import { rules } from './rules.ts';
+
+/** For a folder, any file in it. */
+const inFolder = (path: string): string => (path.endsWith('/') ? `${path}organization.yml` : path);
+
+/** Reports missing credentials and an unwritable plan file. */
+const findProblems: FindProblems<SyncRolebindingsInputs> = async (inputs, { area, isGiven }) => {
+  const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
+  return [
+    ...findMissingIdentity(isGiven, SIGN_IN_REASON),
+    ...(path === undefined ? [] : await problemsOf(() => checkWritable(inFolder(path), area, 'plan-file'))),
+  ];
+};
 
 export const row = commandRow({
   manifest,

@@ -1,6 +1,6 @@
 import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
 
-/** What `sync-rolebindings` may find; a guard that blocks a plan has a rule of its own. */
+/** Rules of the findings of `sync-rolebindings`; a guard that blocks a plan has a rule of its own. */
 export const rules = [
   ...rulesOf('error', {
     drift: ['The organization differs from the file.', 'Run `apply`, or change the file.'],
@@ -9,7 +9,7 @@ export const rules = [
       "Read the service's reason in the message, then run it again.",
     ],
     'left-change': [
-      'A change is still needed after `apply`: the organization was read again and is not as the file says.',
+      'A change is still needed after `apply`: the organization was read again and still differs from the file.',
       'Check whether something else changes the same role bindings, then run `apply` again.',
     ],
   }),

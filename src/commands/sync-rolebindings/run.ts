@@ -3,11 +3,10 @@ import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
-import { applyPlan } from './apply/apply.ts';
+import type { Verified } from './apply/apply.ts';
+import { applyPlan, verifyApplied } from './apply/apply.ts';
 import type { Applied } from './apply/apply-state.ts';
-import { createPlatformPort } from './apply/platform-port.ts';
-import type { Verified } from './apply/verify.ts';
-import { verifyApplied } from './apply/verify.ts';
+import { createPlatformPort } from './apply/role-port.ts';
 import { dump } from './dump.ts';
 import type { RoleFile } from './file/role-file.ts';
 import { judgeRestrictions } from './guards/restriction-guard.ts';
@@ -16,21 +15,15 @@ import { judgeReviewed } from './guards/role-kept-plan.ts';
 import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
-import {
-  missingOwnBindings,
-  ownBindingsError,
-  ownBindingsWarning,
-  requireOwnBindings,
-} from './own-bindings.ts';
-import { requireNewIdentities } from './plan/new-identities.ts';
-import type { ObservedWorld, RolePlan, TrackedChange } from './plan/role-binding.ts';
-import { type PlanResult, planRoles } from './plan/role-plan.ts';
+import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
+import type { ObservedWorld } from './plan/observed-world.ts';
+import type { RolePlan, TrackedChange } from './plan/role-change.ts';
+import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
-import { requireRoleNames } from './plan/world-names.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { questionOf, readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
-import { readRunningIdentity } from './running-identity.ts';
+import { missingOwnBindings, ownBindingsError, ownBindingsWarning, readRunningIdentity, requireOwnBindings } from './running-identity.ts';
 
 const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
   const { mode } = inputs;
@@ -45,7 +38,7 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
   const { coverage, plan } = planned;
   await pause(deps);
   const outside =
-    files.restrictions === undefined ? [] : judgeRestrictions(planned.touches, world, files.restrictions);
+    files.restrictions === undefined ? [] : judgeRestrictions(planned, world, files.restrictions);
   const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
   const warnings = incomplete === undefined ? [] : [ownBindingsWarning(incomplete)];
   const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
@@ -116,7 +109,7 @@ function planOf(
   file: RoleFile,
   world: ObservedWorld,
   nowMs: number,
-): Extract<PlanResult, { readonly kind: 'plan' }> {
+): Planned {
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);

@@ -1,8 +1,72 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { PlatformError } from '../../platform/errors.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import { readClaims } from '../../session/sign-in.ts';
+import type { Applied } from './apply/apply-state.ts';
 import type { RunningIdentity } from './guards/role-refusal.ts';
+import type { ObservedWorld } from './plan/observed-world.ts';
+import type { SyncRolebindingsFinding } from './rules.ts';
 
-/** The running identity: `sub` of the platform token, minted or given (contract §7); `unreadable` without one. */
+const FIX =
+  'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.';
+
+/**
+ * Why a list of role bindings must be incomplete: whoever reads it holds a binding that allows it, and that binding
+ * is missing. If the token does not name its identity, only an empty list shows this. `undefined` if nothing is
+ * wrong.
+ */
+export function missingOwnBindings(world: ObservedWorld, self: RunningIdentity): string | undefined {
+  const { bindings, organization } = world;
+  const name = plainLine(organization.name, 100);
+  if (self.kind === 'unreadable')
+    return bindings.length > 0 ? undefined : `the list of role bindings of \`${name}\` is empty`;
+  if (bindings.some(({ identity }) => identity.uid === self.uid)) return undefined;
+  return `the list of role bindings of \`${name}\` does not contain those of the running identity \`${plainLine(self.uid, 200)}\``;
+}
+
+/** The error that stops `apply` before its first write. */
+export function ownBindingsError(why: string): PlatformError {
+  return incompleteError(`${why}, so it is incomplete; nothing was changed`);
+}
+
+/**
+ * Throws `PlatformError` if what was read after the writes lacks the running identity's own bindings although the run
+ * left them: a list that is incomplete shows nothing.
+ */
+export function requireOwnBindings(
+  after: ObservedWorld,
+  before: ObservedWorld,
+  { tracked }: Applied,
+  self: RunningIdentity,
+): void {
+  const gone = new Set(
+    tracked.flatMap(({ change, status }) =>
+      change.action === 'remove' && status === 'done' ? change.uid : [],
+    ),
+  );
+  const left = before.bindings.filter(({ uid }) => !gone.has(uid));
+  if (missingOwnBindings({ ...before, bindings: left }, self) !== undefined) return;
+  const why = missingOwnBindings(after, self);
+  if (why !== undefined) throw incompleteError(`${why}, so it is incomplete`);
+}
+
+function incompleteError(message: string): PlatformError {
+  return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' });
+}
+
+/** The warning of modes that only read. */
+export function ownBindingsWarning(why: string): SyncRolebindingsFinding {
+  return {
+    rule: 'own-bindings-missing',
+    level: 'warning',
+    title: 'The list of role bindings may be incomplete',
+    message: `${why.charAt(0).toUpperCase()}${why.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`,
+    fix: FIX,
+    fingerprint: 'own-bindings-missing',
+  };
+}
+
+/** The running identity: `sub` of the platform token, minted or given; `unreadable` without one. */
 export async function readRunningIdentity(tokens: TokenSource | undefined): Promise<RunningIdentity> {
   const token = await tokens?.get();
   const subject = token === undefined ? undefined : readClaims(token)?.subject;

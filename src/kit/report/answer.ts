@@ -1,11 +1,5 @@
 import { counted } from '../../base/counted.ts';
-import {
-  assembleMarkdown,
-  detailsMarkdown,
-  linkMarkdown,
-  listMarkdown,
-  type MarkdownBlock,
-} from '../../base/markdown.ts';
+import { assembleMarkdown, detailsMarkdown, linkMarkdown, listMarkdown, type MarkdownBlock } from '../../base/markdown.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Answer } from '../run/answer.ts';
 import type { Coverage } from '../run/coverage.ts';

@@ -1,10 +1,4 @@
-import {
-  codeMarkdown,
-  escapeMarkdown,
-  fenceMarkdown,
-  listMarkdown,
-  type RowBlock,
-} from '../../base/markdown.ts';
+import { codeMarkdown, escapeMarkdown, fenceMarkdown, listMarkdown, type RowBlock } from '../../base/markdown.ts';
 import type { Problem } from './outcome.ts';
 
 /** A message as Markdown: text between backticks in code style, the rest as plain text. */

@@ -16,14 +16,7 @@ import type { WorkOptions } from './run-work.ts';
 import { soften } from './soften.ts';
 import { noteReports } from './stale-reports.ts';
 import { type Started, type StartOptions, startCommand } from './start-command.ts';
-import {
-  openTimeLimit,
-  stoppedError,
-  stopReason,
-  type TimeLimit,
-  type Watch,
-  WRITE_GRACE_MS,
-} from './time-limit.ts';
+import { openTimeLimit, stoppedError, stopReason, type TimeLimit, type Watch, WRITE_GRACE_MS } from './time-limit.ts';
 import { type Writing, writeOutcome } from './write-outcome.ts';
 
 export interface RunOptions extends StartOptions, WorkOptions {

@@ -3,13 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import {
-  checkWritable,
-  isFolder,
-  leavesWorkspace,
-  privateFile,
-  type WriteArea,
-} from '../../host/files/files.ts';
+import { checkWritable, isFolder, leavesWorkspace, privateFile, type WriteArea } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { ConfigFile } from '../config/config-file.ts';
 import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';

@@ -3,8 +3,7 @@ import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decisio
 import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { parseRoleFile } from '../../../src/commands/sync-rolebindings/file/role-file.ts';
-import { parsePlanFile } from '../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
-import { hashChanges } from '../../../src/commands/sync-rolebindings/plan/role-plan-hash.ts';
+import { hashChanges, parsePlanFile } from '../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { readYaml } from '../../../src/kit/config/yaml-source.ts';
 import { parseIgnores } from '../../../src/kit/findings/ignore.ts';

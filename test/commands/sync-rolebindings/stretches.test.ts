@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRoleFile } from '../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeGuards } from '../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import { roleOutcome } from '../../../src/commands/sync-rolebindings/outcome.ts';
-import type { ObservedWorld } from '../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import type { ObservedWorld } from '../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { planRoles } from '../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { slack } from '../../support/slack.ts';
 

@@ -1,12 +1,5 @@
 import { counted, formFor } from '../../../base/counted.ts';
-import {
-  detailsMarkdown,
-  escapeMarkdown,
-  listMarkdown,
-  type MarkdownBlock,
-  type RowBlock,
-  tableOf,
-} from '../../../base/markdown.ts';
+import { detailsMarkdown, escapeMarkdown, listMarkdown, type MarkdownBlock, type RowBlock, tableOf } from '../../../base/markdown.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/answer.ts';

@@ -1,34 +1,14 @@
+import { groupBy } from '../../../base/group-by.ts';
 import { mapPool } from '../../../base/pool.ts';
 import { type FailedTry, withRetries } from '../../../base/retry.ts';
-import type { AddBinding } from '../plan/role-binding.ts';
-import {
-  type ApplyState,
-  attempt,
-  cutShort,
-  failedWrite,
-  isOwnStop,
-  isStopped,
-  refuse,
-  settle,
-  track,
-} from './apply-state.ts';
+import { MAXIMUM_BATCH, type RoleBindingFields } from '../../../platform/resources/role-bindings.ts';
+import type { AddBinding } from '../plan/role-change.ts';
+import { type ApplyState, attempt, cutShort, failedWrite, isOwnStop, isStopped, type MadeIdentity, refuse, settle, track } from './apply-state.ts';
 import { describeFailure, type Failure } from './failure.ts';
 
-/** Most bindings that one batch creates (public limit of `:batchCreate`). */
-const BATCH_SIZE = 25;
 /** Refused batches, without a successful one, after which batches count as unsupported. */
 const MAXIMUM_REFUSED = 2;
 const BINDING_LOOKS_MS = [0, 1000, 2000];
-
-export interface NumberedAddition {
-  readonly index: number;
-  readonly change: AddBinding;
-}
-
-interface ReadyAddition extends NumberedAddition {
-  readonly identityUid: string;
-  readonly freshUntilMs: number | undefined;
-}
 
 /** Whether to try batches. */
 interface BatchState {
@@ -40,67 +20,58 @@ interface BatchState {
  * Adds bindings: in batches of one group if the service supports them, else one by one; each failure is recorded on
  * its own.
  */
-export async function applyAdditions(
-  state: ApplyState,
-  additions: readonly NumberedAddition[],
-): Promise<void> {
-  const ready: ReadyAddition[] = [];
+export async function applyAdditions(state: ApplyState, additions: readonly AddBinding[]): Promise<void> {
+  const ready: AddBinding[] = [];
   for (const addition of additions) {
     if (isStopped(state)) return;
-    await attemptReady(state, addition, ready);
+    const obstacle = obstacleTo(state, addition);
+    if (obstacle === undefined) ready.push(addition);
+    else await attempt(state, addition, async () => refuse(obstacle));
   }
   const batches: BatchState = { offered: undefined, refused: 0 };
-  const chunks = intoChunks(ready);
-  const [first, ...rest] = chunks;
+  const [first, ...rest] = intoChunks(ready);
   // The first batch shows whether batches are supported.
   if (first !== undefined) await addChunk(state, batches, first);
   await mapPool(rest, state.concurrency, (chunk) => addChunk(state, batches, chunk));
 }
 
-async function attemptReady(
-  state: ApplyState,
-  { change, index }: NumberedAddition,
-  ready: ReadyAddition[],
-): Promise<void> {
-  const { identity } = change;
-  const made = identity.uid === undefined ? state.made.get(identity.name) : undefined;
-  const identityUid = identity.uid ?? made?.uid;
-  if (identityUid === undefined) {
-    await attempt(state, index, async () => refuse('its identity was not created'));
-  } else if (state.unchanged.has(identityUid)) {
-    // The role would go to whoever matches the old claims.
-    await attempt(state, index, async () => refuse('the claims of its identity could not be changed'));
-  } else {
-    ready.push({ index, change, identityUid, freshUntilMs: made?.freshUntilMs });
-  }
+/** The identity that gets the role; `undefined` if this run had to create it and did not. */
+function identityOf({ made }: ApplyState, { identity }: AddBinding): MadeIdentity | undefined {
+  const { name, uid } = identity;
+  return uid === undefined ? made.get(name) : { uid, freshUntilMs: 0 };
+}
+
+function obstacleTo(state: ApplyState, addition: AddBinding): string | undefined {
+  const identity = identityOf(state, addition);
+  if (identity === undefined) return 'its identity was not created';
+  // The role would go to whoever matches the old claims.
+  return state.unchanged.has(identity.uid) ? 'the claims of its identity could not be changed' : undefined;
+}
+
+function fieldsOf(state: ApplyState, addition: AddBinding): RoleBindingFields {
+  return { identityUid: identityOf(state, addition)?.uid ?? '', roleUid: addition.role.uid };
 }
 
 /**
  * Chunks of at most 25 for one group, in the order of the plan; those of new identities separately, as they may have
  * to wait.
  */
-function intoChunks(ready: readonly ReadyAddition[]): readonly (readonly ReadyAddition[])[] {
-  const kinds = new Map<string, ReadyAddition[]>();
-  for (const addition of ready) {
-    const key = JSON.stringify([addition.change.group.uid, addition.freshUntilMs !== undefined]);
-    kinds.set(key, [...(kinds.get(key) ?? []), addition]);
-  }
-  return [...kinds.values()].flatMap((items) =>
-    Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
-      items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+function intoChunks(ready: readonly AddBinding[]): readonly (readonly AddBinding[])[] {
+  const chunks = groupBy(ready, ({ group, identity }) =>
+    JSON.stringify([group.uid, identity.uid === undefined]),
+  );
+  return [...chunks.values()].flatMap((items) =>
+    Array.from({ length: Math.ceil(items.length / MAXIMUM_BATCH) }, (_, index) =>
+      items.slice(index * MAXIMUM_BATCH, (index + 1) * MAXIMUM_BATCH),
     ),
   );
 }
 
-async function addChunk(
-  state: ApplyState,
-  batches: BatchState,
-  chunk: readonly ReadyAddition[],
-): Promise<void> {
+async function addChunk(state: ApplyState, batches: BatchState, chunk: readonly AddBinding[]): Promise<void> {
   const [first] = chunk;
   if (first === undefined || isStopped(state)) return;
   const mayBatch = chunk.length > 1 && batches.offered !== false;
-  if (mayBatch && (await addBatch(state, batches, chunk, first.change.group.uid))) return;
+  if (mayBatch && (await addBatch(state, batches, chunk, first.group.uid))) return;
   await mapPool(chunk, state.concurrency, (addition) => addOne(state, addition));
 }
 
@@ -108,7 +79,7 @@ async function addChunk(
 async function addBatch(
   state: ApplyState,
   batches: BatchState,
-  chunk: readonly ReadyAddition[],
+  chunk: readonly AddBinding[],
   groupUid: string,
 ): Promise<boolean> {
   const sent = await sendBatch(state, chunk, groupUid);
@@ -116,9 +87,9 @@ async function addBatch(
     state.wrote = true;
     batches.offered = true;
     if (sent.uids.length !== chunk.length) return addMissing(state, chunk);
-    chunk.forEach(({ index }, position) => {
+    chunk.forEach((addition, position) => {
       const uid = sent.uids[position];
-      track(state, index, 'done', uid === undefined || uid === '' ? {} : { uid });
+      track(state, addition, 'done', uid === undefined || uid === '' ? {} : { uid });
     });
     return true;
   }
@@ -150,10 +121,10 @@ type SentBatch =
 /** Sends a batch; one that was turned away (429) is waited for, because single requests would only be more of them. */
 async function sendBatch(
   state: ApplyState,
-  chunk: readonly ReadyAddition[],
+  chunk: readonly AddBinding[],
   groupUid: string,
 ): Promise<SentBatch> {
-  const bindings = chunk.map(({ change, identityUid }) => ({ identityUid, roleUid: change.role.uid }));
+  const bindings = chunk.map((addition) => fieldsOf(state, addition));
   const { last } = await withRetries(state, false, async (): Promise<SentBatch> => {
     try {
       const uids = await state.port.createBindings(groupUid, bindings);
@@ -168,27 +139,25 @@ async function sendBatch(
 }
 
 /** Gives up a whole batch; if this run may no longer send anything, what is left is not attempted. */
-function failBatch(state: ApplyState, chunk: readonly ReadyAddition[], failure: Failure): void {
+function failBatch(state: ApplyState, chunk: readonly AddBinding[], failure: Failure): void {
   if (failure.outcome === 'stop') state.stopped ??= failure;
   state.failures.push(failure);
   if (failure.outcome === 'stop' && !isOwnStop(failure)) return;
-  for (const { index } of chunk) track(state, index, 'failed', { note: failure.message });
+  for (const addition of chunk) track(state, addition, 'failed', { note: failure.message });
 }
 
 /** After a lost answer, bindings that exist are done and the rest are added one by one. */
-async function addMissing(state: ApplyState, chunk: readonly ReadyAddition[]): Promise<boolean> {
+async function addMissing(state: ApplyState, chunk: readonly AddBinding[]): Promise<boolean> {
   await mapPool(chunk, state.concurrency, (addition) => addOne(state, addition, true));
   return true;
 }
 
 /** Adds one binding; with `mayBeThere`, a lost batch may have created it, so it looks for it first. */
-async function addOne(
-  state: ApplyState,
-  { change, freshUntilMs, identityUid, index }: ReadyAddition,
-  mayBeThere = false,
-): Promise<void> {
+async function addOne(state: ApplyState, addition: AddBinding, mayBeThere = false): Promise<void> {
   const { clock, port, signal } = state;
-  const { group, role } = change;
+  const { group, role } = addition;
+  const fields = fieldsOf(state, addition);
+  const { identityUid } = fields;
   const look = async () => {
     const rows = await port.listBindings({ identityUid });
     const found = rows.filter(
@@ -196,7 +165,7 @@ async function addOne(
     );
     return found.map(({ uid }) => uid).sort()[0];
   };
-  await attempt(state, index, async () => {
+  await attempt(state, addition, async () => {
     if (mayBeThere) {
       for (const waitMs of BINDING_LOOKS_MS) {
         if (waitMs > 0) await clock.sleep(waitMs, signal);
@@ -205,10 +174,10 @@ async function addOne(
       }
     }
     const uid = await settle(state, {
-      send: () => port.createBinding(group.uid, { identityUid, roleUid: role.uid }),
+      send: () => port.createBinding(group.uid, fields),
       look,
       looksMs: BINDING_LOOKS_MS,
-      freshUntilMs,
+      freshUntilMs: identityOf(state, addition)?.freshUntilMs,
     });
     return { uid };
   });

@@ -1,8 +1,9 @@
 import { compareText } from '../../../base/plain-text.ts';
 import { parseTime } from '../../../base/time.ts';
-import type { CreateIdentity, ObservedIdentity, UpdateIdentity } from '../plan/role-binding.ts';
+import type { ObservedIdentity } from '../plan/observed-world.ts';
+import type { CreateIdentity, UpdateIdentity } from '../plan/role-change.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
-import type { IdentityChange, ListedIdentity } from './port.ts';
+import type { IdentityChange, ListedIdentity } from './role-port.ts';
 
 /** How long a new identity may be unknown to parts of the service. */
 const FRESH_MS = 30_000;
@@ -11,8 +12,8 @@ const IDENTITY_LOOKS_MS = [0, 1000, 2000, 4000, 8000];
 const UPDATE_LOOKS_MS = [0, 1000, 2000];
 
 /** Creates an identity in the organization, unless another run has created it in the meantime. */
-export async function applyCreation(state: ApplyState, index: number, change: CreateIdentity): Promise<void> {
-  await attempt(state, index, async () => {
+export async function applyCreation(state: ApplyState, change: CreateIdentity): Promise<void> {
+  await attempt(state, change, async () => {
     const { clock, made, plan, port } = state;
     const { name } = change.identity;
     const { claimMatch, description } = change;
@@ -111,7 +112,7 @@ function isMeant(identity: ObservedIdentity, { claimMatch, identity: { name } }:
 /**
  * Changes claims, name or description; an identity whose claims could not be changed gets nothing new in this run.
  */
-export async function applyUpdate(state: ApplyState, index: number, change: UpdateIdentity): Promise<void> {
+export async function applyUpdate(state: ApplyState, change: UpdateIdentity): Promise<void> {
   const { port, tracked, unchanged } = state;
   const { claims, description, identity, name } = change;
   const fields: IdentityChange = {
@@ -123,7 +124,7 @@ export async function applyUpdate(state: ApplyState, index: number, change: Upda
     (name === undefined || now.name === name.to) &&
     (description === undefined || now.description === description.to) &&
     (claims === undefined || (now.issuer === claims.to.issuer && now.subject === claims.to.subject));
-  await attempt(state, index, async () => {
+  await attempt(state, change, async () => {
     const after = await settle(state, {
       send: () => port.updateIdentity(identity.uid, fields),
       look: async () => {
@@ -135,5 +136,5 @@ export async function applyUpdate(state: ApplyState, index: number, change: Upda
     if (!isDone(after)) refuse('the service reported success, but the identity is unchanged');
     return {};
   });
-  if (claims !== undefined && tracked[index]?.status !== 'done') unchanged.add(identity.uid);
+  if (claims !== undefined && tracked.get(change)?.status !== 'done') unchanged.add(identity.uid);
 }

@@ -1,19 +1,15 @@
 import { mapPool } from '../../../base/pool.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
-import { mayBeGone, type ObservedBinding, type RemoveBinding } from '../plan/role-binding.ts';
+import { mayBeGone, type Named, type ObservedBinding } from '../plan/observed-world.ts';
+import type { RemoveBinding } from '../plan/role-change.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 
 const REMOVAL_LOOKS_MS = [0, 1000, 2000];
 
-export interface NumberedRemoval {
-  readonly index: number;
-  readonly change: RemoveBinding;
-}
-
 /** Removes bindings; those of `owner` on the organization one at a time, as each must see what the last one left. */
-export async function applyRemovals(state: ApplyState, removals: readonly NumberedRemoval[]): Promise<void> {
-  const isOwner = ({ change }: NumberedRemoval) => isOwnerOfOrganization(state, change);
+export async function applyRemovals(state: ApplyState, removals: readonly RemoveBinding[]): Promise<void> {
+  const isOwner = (removal: RemoveBinding) => isOwnerOfOrganization(state, removal);
   const others = removals.filter((removal) => !isOwner(removal));
   await mapPool(others, state.concurrency, (removal) => applyRemoval(state, removal));
   for (const removal of removals.filter(isOwner)) await applyRemoval(state, removal);
@@ -23,9 +19,9 @@ export async function applyRemovals(state: ApplyState, removals: readonly Number
  * Removes a binding after reading it again: it must be what the plan saw, a duplicate is removed only while its twin
  * exists, and the last `owner` of the organization stays. So two concurrent runs do no harm.
  */
-async function applyRemoval(state: ApplyState, { change, index }: NumberedRemoval): Promise<void> {
+async function applyRemoval(state: ApplyState, change: RemoveBinding): Promise<void> {
   const { port, removed } = state;
-  await attempt(state, index, async () => {
+  await attempt(state, change, async () => {
     const now = await port.getBinding(change.uid);
     if (now !== undefined && !isSameGrant(now, change)) {
       refuse('it was changed in the meantime, so it was left alone');
@@ -46,11 +42,8 @@ function isSameGrant(row: ObservedBinding, { group, identity, role }: RemoveBind
   return row.identity.uid === identity.uid && row.role.uid === role.uid && row.group.uid === group.uid;
 }
 
-function isOwnerOfOrganization(
-  state: ApplyState,
-  { group, role }: Pick<RemoveBinding, 'group' | 'role'>,
-): boolean {
-  return isOwnerName(role.name) && group.uid === state.plan.organization.uid;
+function isOwnerOfOrganization({ plan }: ApplyState, { group, role }: RemoveBinding): boolean {
+  return isOwnerName(role.name) && group.uid === plan.organization.uid;
 }
 
 async function checkTwin({ port }: ApplyState, change: RemoveBinding): Promise<void> {
@@ -66,17 +59,11 @@ async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<voi
   if (!isOwnerOfOrganization(state, change)) return;
   const { group, role, uid } = change;
   const rows = await state.port.listBindings({ groupUid: group.uid, roleUid: role.uid });
-  const isOther = (row: ObservedBinding) =>
-    row.uid !== uid &&
-    !state.removed.has(row.uid) &&
-    row.role.uid === role.uid &&
-    row.group.uid === group.uid;
-  const wasAdded = state.tracked.some(
-    ({ change: other, status }) =>
-      other.action === 'add' &&
-      status === 'done' &&
-      other.role.uid === role.uid &&
-      other.group.uid === group.uid,
+  const isSameRole = (other: { readonly role: Named; readonly group: Named }) =>
+    other.role.uid === role.uid && other.group.uid === group.uid;
+  const isOther = (row: ObservedBinding) => row.uid !== uid && !state.removed.has(row.uid) && isSameRole(row);
+  const wasAdded = [...state.tracked.values()].some(
+    ({ change: other, status }) => other.action === 'add' && status === 'done' && isSameRole(other),
   );
   if (wasAdded) return;
   for (const row of rows.filter(isOther)) if (await isHeld(state, row)) return;

@@ -1,8 +1,8 @@
 import { type FailedTry, type RetryOptions, withRetries } from '../../../base/retry.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
-import type { ChangeStatus, RolePlan, TrackedChange } from '../plan/role-binding.ts';
+import type { Change, ChangeStatus, RolePlan, TrackedChange } from '../plan/role-change.ts';
 import { describeFailure, type Failure } from './failure.ts';
-import type { RolePort } from './port.ts';
+import type { RolePort } from './role-port.ts';
 
 /** The result of applying a plan. */
 export interface Applied {
@@ -33,7 +33,8 @@ export interface MadeIdentity {
 /** The state of one run of `apply`. */
 export interface ApplyState extends ApplyOptions {
   readonly plan: RolePlan;
-  readonly tracked: TrackedChange[];
+  /** Every change of the plan, in its order. */
+  readonly tracked: Map<Change, TrackedChange>;
   readonly made: Map<string, MadeIdentity>;
   /** Uids of identities whose claims could not be changed: they get nothing new. */
   readonly unchanged: Set<string>;
@@ -59,32 +60,30 @@ const isSettled = (status: ChangeStatus | undefined): boolean => status === 'don
 
 export function track(
   state: ApplyState,
-  index: number,
+  change: Change,
   status: ChangeStatus,
   more: { readonly uid?: string; readonly note?: string } = {},
 ): void {
-  const change = state.plan.changes[index];
-  if (change === undefined) return;
-  const before = state.tracked[index]?.status;
-  state.tracked[index] = { change, status, ...more };
+  const before = state.tracked.get(change)?.status;
+  state.tracked.set(change, { change, status, ...more });
   if (isSettled(status) && !isSettled(before)) state.settled += 1;
-  state.progress?.(state.settled, state.tracked.length);
+  state.progress?.(state.settled, state.tracked.size);
 }
 
 /** Makes one change; a failure is recorded with it and ends the run only if nothing else can be done. */
 export async function attempt(
   state: ApplyState,
-  index: number,
+  change: Change,
   body: () => Promise<{ readonly uid?: string; readonly note?: string }>,
 ): Promise<void> {
   if (isStopped(state)) return;
   try {
-    track(state, index, 'done', await body());
+    track(state, change, 'done', await body());
   } catch (error) {
     const failure = error instanceof Settled ? error.failure : describeFailure(error);
     if (failure.outcome === 'stop') state.stopped ??= failure;
     state.failures.push(failure);
-    track(state, index, 'failed', { note: failure.message });
+    track(state, change, 'failed', { note: failure.message });
   }
 }
 
@@ -166,7 +165,7 @@ async function trySettled<T>(state: ApplyState, write: Write<T>, tries: number):
   return { kind: 'failed', failure, failed: failedWrite(state, failure, !isAbsent) };
 }
 
-/** Describes a failed write for the retry rule; `wasTaken`: it may have been made. */
+/** A failed write as the retry rule sees it; `wasTaken`: it may have been made. */
 export function failedWrite(state: ApplyState, failure: Failure, wasTaken: boolean): FailedTry {
   const { code, hintMs, outcome } = failure;
   // An answer that cannot be decoded would be the same again.

@@ -1,13 +1,12 @@
+import type { Clock } from '../../../base/clock.ts';
 import { counted } from '../../../base/counted.ts';
 import { mapPool } from '../../../base/pool.ts';
-import type {
-  AddBinding,
-  Change,
-  CreateIdentity,
-  RemoveBinding,
-  RolePlan,
-  UpdateIdentity,
-} from '../plan/role-binding.ts';
+import type { Problem } from '../../../kit/run/outcome.ts';
+import { PlatformError } from '../../../platform/errors.ts';
+import { toProblems } from '../../../session/problems.ts';
+import { type Change, changesOf, type RoleNotice, type RolePlan } from '../plan/role-change.ts';
+import { canonicalChange } from '../plan/role-plan-file.ts';
+import { firstOf, signedSentence } from '../plan/role-words.ts';
 import { applyAdditions } from './apply-additions.ts';
 import { applyCreation, applyUpdate } from './apply-identities.ts';
 import { applyRemovals } from './apply-removals.ts';
@@ -21,7 +20,7 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
   const state: ApplyState = {
     ...options,
     plan,
-    tracked: plan.changes.map((change) => ({ change, status: 'planned' })),
+    tracked: new Map(plan.changes.map((change) => [change, { change, status: 'planned' }])),
     made: new Map(),
     unchanged: new Set(),
     removed: new Set(),
@@ -35,33 +34,24 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
   options.begun?.(() => conclude({ ...state, wrote: true }));
   const inPool = <T>(items: readonly T[], work: (item: T) => Promise<void>) =>
     mapPool(items, state.concurrency, work);
-  const updates = numbered(plan, (change): change is UpdateIdentity => change.action === 'update');
-  const claims = updates.filter(({ change }) => change.claims !== undefined);
-  const words = updates.filter(({ change }) => change.claims === undefined);
-  await inPool(claims, ({ change, index }) => applyUpdate(state, index, change));
-  const creations = numbered(plan, (change): change is CreateIdentity => change.action === 'create');
-  await inPool(creations, ({ change, index }) => applyCreation(state, index, change));
-  await applyAdditions(
-    state,
-    numbered(plan, (change): change is AddBinding => change.action === 'add'),
+  const updates = changesOf(plan, 'update');
+  await inPool(
+    updates.filter(({ claims }) => claims !== undefined),
+    (change) => applyUpdate(state, change),
   );
-  await inPool(words, ({ change, index }) => applyUpdate(state, index, change));
-  await applyRemovals(
-    state,
-    numbered(plan, (change): change is RemoveBinding => change.action === 'remove'),
+  await inPool(changesOf(plan, 'create'), (change) => applyCreation(state, change));
+  await applyAdditions(state, changesOf(plan, 'add'));
+  await inPool(
+    updates.filter(({ claims }) => claims === undefined),
+    (change) => applyUpdate(state, change),
   );
+  await applyRemovals(state, changesOf(plan, 'remove'));
   return conclude(state);
 }
 
-function numbered<T extends Change>(
-  plan: RolePlan,
-  is: (change: Change) => change is T,
-): readonly { readonly index: number; readonly change: T }[] {
-  return plan.changes.flatMap((change, index) => (is(change) ? [{ index, change }] : []));
-}
-
 function conclude(state: ApplyState): Applied {
-  const { failures, signal, stopped, tracked } = state;
+  const { failures, signal, stopped } = state;
+  const tracked = [...state.tracked.values()];
   const applied = tracked.filter(({ status }) => status === 'done').length;
   const failed = tracked.filter(({ status }) => status === 'failed').length;
   const left = tracked.length - applied;
@@ -77,4 +67,74 @@ function conclude(state: ApplyState): Applied {
   const kind = hasWritten ? 'partial' : (other ?? 'service');
   const fix = 'fix the errors above, then run again; a second run finishes the work';
   return { tracked, applied, failed, problems: [{ kind, message, fix }] };
+}
+
+/** Result of reading the organization again after the writes. */
+export interface Verified {
+  /** Changes that are still needed, apart from those that failed and were reported. */
+  readonly left: readonly Change[];
+  /** Notices of the plan that was made afterwards, such as duplicates that another run created meanwhile. */
+  readonly notices: readonly RoleNotice[];
+  readonly problems: readonly Problem[];
+}
+
+interface VerifyOptions {
+  /** Reads the organization and plans again; throws what those throw. */
+  readonly plan: () => Promise<RolePlan>;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Milliseconds before each look: other runs that apply at the same time need a moment to finish, and a list may lag
+ * behind a write.
+ */
+const LOOKS_MS = [1500, 1500, 3000, 6000];
+
+/**
+ * Reads the organization again after the writes of `apply` and plans again. What is left then is exit 6;
+ * so is an organization that cannot be read any more. Never throws.
+ */
+export async function verifyApplied(applied: Applied, options: VerifyOptions): Promise<Verified> {
+  const { clock, plan, signal } = options;
+  const unmade = applied.tracked.filter(({ status }) => status !== 'done');
+  const known = new Set(unmade.map(({ change }) => canonicalChange(change)));
+  let seen: Verified = { left: [], notices: [], problems: [] };
+  for (const waitMs of LOOKS_MS) {
+    await clock.sleep(waitMs, signal);
+    if (signal.aborted) return seen;
+    try {
+      const { changes, notices } = await plan();
+      const left = changes.filter((change) => !known.has(canonicalChange(change)));
+      seen = { left, notices, problems: left.length === 0 ? [] : [leftProblem(left)] };
+    } catch (error) {
+      seen = { left: [], notices: [], problems: [unreadProblem(error)] };
+      if (!isIncompleteList(error)) break;
+    }
+    if (seen.problems.length === 0) break;
+  }
+  return seen;
+}
+
+/** Whether a list lacks rows that it must have, which passes if it lags behind; a failed request has had all its tries. */
+function isIncompleteList(error: unknown): boolean {
+  return error instanceof PlatformError && error.code === 'UNDECODABLE' && error.httpStatus === 0;
+}
+
+function leftProblem(left: readonly Change[]): Problem {
+  const verb = left.length === 1 ? 'is' : 'are';
+  return {
+    kind: 'partial',
+    message: `After \`apply\`, ${counted(left.length, 'change')} ${verb} still needed: ${firstOf(left.map(signedSentence))}`,
+    fix: 'check whether something else changes the same role bindings, then run again',
+  };
+}
+
+function unreadProblem(error: unknown): Problem {
+  const why = toProblems(error, undefined).map(({ message }) => message);
+  return {
+    kind: 'partial',
+    message: `The result of \`apply\` could not be checked: ${why.join('; ')}`,
+    fix: 'run `mode: plan` to see whether anything is left',
+  };
 }

@@ -1,7 +1,6 @@
 import type { UserProblem } from '../../../base/user-error.ts';
-import { showPlace } from './place-words.ts';
-import { repeatedEntries } from './repeated-entries.ts';
 import type { ParsedRoleFile, RoleFile } from './role-file.ts';
+import { repeatedEntries, showPlace } from './role-file-problems.ts';
 
 /**
  * Several role files as one: they are about the same organization, and each identity has one entry in one of them. Places

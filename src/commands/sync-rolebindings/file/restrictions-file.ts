@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
+import { globProblem } from '../../../base/glob.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import { readYaml } from '../../../kit/config/yaml-source.ts';
-import { RESTRICTIONS_KEYS, restrictionsSchema } from './restrictions-schema.ts';
 import { shapeProblems } from './role-file-problems.ts';
 
-/** What the role files that match `files` may be about; each is a list of globs. */
+/** Bounds of the role files that match `files`; each is a list of globs. */
 export interface Restriction {
   readonly files: readonly string[];
   readonly groups: readonly string[];
@@ -17,7 +18,7 @@ export type ParsedRestrictions =
 
 const INPUT = 'restrictions-file';
 
-/** Parses the restrictions file (contract §7); every problem is reported with its place. Never throws. */
+/** Parses the restrictions file; every problem is reported with its place. Never throws. */
 export function parseRestrictions(text: string, file: string): ParsedRestrictions {
   const read = readYaml(text, file);
   if (read.kind === 'problems')
@@ -44,4 +45,58 @@ export function parseRestrictions(text: string, file: string): ParsedRestriction
     }),
   );
   return { kind: 'restrictions', restrictions };
+}
+
+const globs = (description: string) =>
+  z
+    .array(
+      z.string().check(
+        z.refine((glob) => globProblem(glob) === undefined, {
+          error: ({ input }) => `is not a usable glob: ${globProblem(String(input))}`,
+        }),
+      ),
+    )
+    .check(z.meta({ description }));
+
+const restrictionSchema = z
+  .strictObject({
+    files: globs(
+      'Role files that this entry is for, relative to `working-directory` as in the input `file`.',
+    ),
+    groups: z.optional(
+      globs(
+        'Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.',
+      ),
+    ),
+    roles: z.optional(globs('Names of roles, compared without case. None if omitted.')),
+    identities: z.optional(globs('Names of identities, and uids of people. None if omitted.')),
+  })
+  .check(
+    z.meta({
+      description: 'What the matching role files may be about; a file must lie wholly within one entry.',
+    }),
+  );
+
+/** The restrictions file. */
+const restrictionsSchema = z
+  .strictObject({
+    version: z.literal(1, { error: 'must be `1`' }).check(z.meta({ description: 'Version of this format.' })),
+    restrictions: z.array(restrictionSchema),
+  })
+  .check(
+    z.meta({
+      title: 'Restrictions of role files of platform-actions',
+      description: 'Which role file may be about which groups, roles and identities.',
+    }),
+  );
+
+/** Keys that a mapping may have, by the nearest key above it, for suggestions. */
+const RESTRICTIONS_KEYS: Readonly<Record<string, readonly string[]>> = {
+  '': Object.keys(restrictionsSchema.shape),
+  restrictions: Object.keys(restrictionSchema.shape),
+};
+
+/** JSON Schema (draft 7) of the restrictions file for editors; the generator writes `schemas/restrictions.schema.json`. */
+export function restrictionsJsonSchema(): Readonly<Record<string, unknown>> {
+  return z.toJSONSchema(restrictionsSchema, { target: 'draft-7', io: 'input' });
 }

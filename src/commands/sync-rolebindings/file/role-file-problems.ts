@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { nearestNames } from '../../../base/nearest-names.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import type { Place, UserProblem } from '../../../base/user-error.ts';
 import type { Path, YamlSource } from '../../../kit/config/yaml-source.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
 
 /** A problem whose path has not been resolved to a place yet; `key` refers to a key of the mapping at `path`. */
@@ -87,3 +89,67 @@ function showPath(path: Path): string {
 function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
 }
+
+/** Order of places: by file, then by line and column. */
+export function comparePlaces(a: Place, b: Place): number {
+  const byFile = Number(a.file > b.file) - Number(a.file < b.file);
+  return byFile || a.line - b.line || Number(a.column) - Number(b.column);
+}
+
+/** `roles.yml:4`, for a place in another file than the one that a message is about. */
+export function showPlace({ file, line }: Place): string {
+  return `\`${file}:${line}\``;
+}
+
+/** `line 4`, with the file if that is not the one that the message is about. */
+export function lineWords(place: Place, from: Place): string {
+  return place.file === from.file ? `line ${place.line}` : `line ${place.line} of \`${place.file}\``;
+}
+
+/** Fields of an entry that no other entry may have. */
+interface Distinct {
+  readonly place: Place;
+  readonly name: string | undefined;
+  readonly uid: string | undefined;
+  readonly lookup: ClaimMatch | undefined;
+  readonly claim: { readonly claimMatch: ClaimMatch } | undefined;
+}
+
+/** A problem for each entry that has the name, uid, person or claims of an earlier one, in the same file or another. */
+export function repeatedEntries(entries: readonly Distinct[]): readonly LocatedProblem[] {
+  const first = new Map<string, Distinct>();
+  return entries.flatMap((entry) => {
+    const { claim, lookup, name, place, uid } = entry;
+    const keys: readonly (readonly [key: string, shown: string, at: string])[] = [
+      ...(name === undefined ? [] : [['name', `name \`${name}\``, name] as const]),
+      ...(uid === undefined ? [] : [['uid', `uid \`${uid}\``, uid] as const]),
+      ...(lookup === undefined
+        ? []
+        : [['lookup', `person \`${lookup.subject}\``, claimKey(lookup)] as const]),
+      ...(claim === undefined
+        ? []
+        : [['claim', `subject \`${claim.claimMatch.subject}\``, claimKey(claim.claimMatch)] as const]),
+    ];
+    return keys.flatMap(([kind, shown, value]) => {
+      const key = JSON.stringify([kind, value]);
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, entry);
+      if (earlier === undefined) return [];
+      const where =
+        earlier.place.file === place.file ? '' : ` (the other one is in ${showPlace(earlier.place)})`;
+      return [
+        {
+          message: `Two entries of \`identities\` have the ${shown}${where}.`,
+          fix: 'Merge them into one entry.',
+          input: 'file',
+          place,
+        },
+      ];
+    });
+  });
+}
+
+const claimKey = ({ issuer, subject }: ClaimMatch): string => JSON.stringify([issuer, subject]);
+
+/** A problem with its place. */
+export type LocatedProblem = UserProblem & { readonly place: Place };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDate } from '../../../base/time.ts';
 
-/** Names that the service accepts for an identity (spec §2, Identity). */
+/** Names that the service accepts for an identity. */
 export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
 const about = (description: string) => z.meta({ description });
@@ -115,7 +115,7 @@ export const bindingEntrySchema = z
   })
   .check(about('One binding, for groups below the organization and for roles that expire.'));
 
-/** The whole role file (contract §7). */
+/** The whole role file. */
 export const roleFileSchema = z
   .strictObject({
     version: z.literal(1, { error: 'must be `1`' }).check(about('Version of this format.')),
@@ -145,3 +145,37 @@ export const ROLE_FILE_KEYS: Readonly<Record<string, readonly string[]>> = {
   ids: Object.keys(githubIdsSchema.shape),
   bindings: Object.keys(bindingEntrySchema.shape),
 };
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const required = (...names: readonly string[]): JsonObject => ({ required: names });
+
+/** Rules between keys, which the entry parser reports in its own words. */
+const IDENTITY_RULES: JsonObject = {
+  anyOf: [required('name'), required('uid'), required('lookup')],
+  not: {
+    anyOf: [
+      required('claimMatch', 'github'),
+      required('lookup', 'uid'),
+      required('lookup', 'claimMatch'),
+      required('lookup', 'github'),
+      required('lookup', 'description'),
+    ],
+  },
+};
+const GITHUB_RULES: JsonObject = {
+  oneOf: [required('ref'), required('environment'), required('pull_request')],
+};
+
+/** JSON Schema (draft 7) of the role file for editors, as a value; the generator writes `schemas/rolebindings.schema.json`. */
+export function roleFileJsonSchema(): JsonObject {
+  const { $schema, ...schema } = z.toJSONSchema(roleFileSchema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === identityEntrySchema) Object.assign(jsonSchema, IDENTITY_RULES);
+      if (zodSchema === githubSchema) Object.assign(jsonSchema, GITHUB_RULES);
+    },
+  });
+  return { $schema, ...schema };
+}

@@ -1,21 +1,9 @@
 import { giveTurn } from '../../../base/pool.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type ReadYaml, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
-import {
-  type ClaimMatch,
-  type GithubContext,
-  type GithubWorkload,
-  githubClaimMatch,
-} from '../../../session/claim-match.ts';
-import { comparePlaces } from './place-words.ts';
-import { type LocatedProblem, repeatedEntries } from './repeated-entries.ts';
-import { type RoleFileProblem, shapeProblems } from './role-file-problems.ts';
-import {
-  bindingEntrySchema,
-  identityEntrySchema,
-  type RawBindingEntry,
-  type RawIdentityEntry,
-} from './role-file-schema.ts';
+import { type ClaimMatch, type GithubContext, type GithubWorkload, githubClaimMatch } from '../../../session/claim-match.ts';
+import { comparePlaces, type LocatedProblem, type RoleFileProblem, repeatedEntries, shapeProblems } from './role-file-problems.ts';
+import { bindingEntrySchema, identityEntrySchema, type RawBindingEntry, type RawIdentityEntry } from './role-file-schema.ts';
 
 /** A name or uid in the file, with its place. */
 export interface Located {
@@ -23,8 +11,8 @@ export interface Located {
   readonly place: Place;
 }
 
-/** What an identity accepts according to the file: claims, or a GitHub workload that determines them. */
-export type ClaimWish =
+/** Claims that an identity accepts according to the file: explicit ones, or a GitHub workload that determines them. */
+export type WantedClaim =
   | { readonly kind: 'claims'; readonly claimMatch: ClaimMatch }
   | { readonly kind: 'github'; readonly claimMatch: ClaimMatch; readonly workload: GithubWorkload };
 
@@ -37,7 +25,7 @@ export interface IdentityEntry {
   readonly name: string | undefined;
   /** `undefined`: not changed. */
   readonly description: string | undefined;
-  readonly claim: ClaimWish | undefined;
+  readonly claim: WantedClaim | undefined;
   readonly roles: readonly Located[];
   readonly absent: boolean;
   /** Whether bindings that are not in the file may be pruned. */
@@ -54,7 +42,7 @@ export interface BindingEntry {
   readonly expires: string | undefined;
 }
 
-/** A role file (contract §7), or several of them as one, parsed and validated. */
+/** A role file, or several of them as one, parsed and validated. */
 export interface RoleFile {
   readonly organization: Located | undefined;
   readonly identities: readonly IdentityEntry[];
@@ -174,7 +162,7 @@ function located(source: YamlSource, text: unknown, path: RawPath): Located | un
   return typeof text === 'string' ? { text, place: source.placeOf(path) } : undefined;
 }
 
-function claimWish(raw: RawIdentityEntry): ClaimWish | undefined {
+function wantedClaim(raw: RawIdentityEntry): WantedClaim | undefined {
   if (raw.claimMatch !== undefined) return { kind: 'claims', claimMatch: raw.claimMatch };
   if (raw.github === undefined) return undefined;
   const { repository, ref, environment, ids } = raw.github;
@@ -201,7 +189,7 @@ function identityEntry(raw: RawIdentityEntry, path: RawPath, source: YamlSource)
     lookup: raw.lookup,
     name: raw.name,
     description: raw.description,
-    claim: claimWish(raw),
+    claim: wantedClaim(raw),
     roles: (raw.roles ?? []).map((text, index) => ({
       text,
       place: source.placeOf([...path, 'roles', index]),

@@ -1,13 +1,15 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlob, createNameGlob, type Matcher } from '../../../base/glob.ts';
 import { groupBy } from '../../../base/group-by.ts';
-import { comparePlaces } from '../file/place-words.ts';
+import type { Place } from '../../../base/user-error.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
-import { isWithin, type ObservedWorld } from '../plan/role-binding.ts';
-import { createGroupPaths, knownNames } from '../plan/role-names.ts';
+import { comparePlaces } from '../file/role-file-problems.ts';
+import type { MatchedEntry } from '../plan/identity-match.ts';
+import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, Grant, IdentityReference } from '../plan/role-change.ts';
+import { createGroupClearness, createGroupPaths, createIdentityClearness, createRoleClearness, knownNames } from '../plan/role-names.ts';
+import type { Planned } from '../plan/role-plan.ts';
 import { shortName } from '../plan/role-words.ts';
-import type { Touch } from '../plan/touches.ts';
-import { createGroupClearness, createIdentityClearness, createRoleClearness } from './clear-names.ts';
 import type { Refusal } from './role-refusal.ts';
 
 /** Violations of one file that are reported one by one. */
@@ -20,14 +22,19 @@ export interface FileRestrictions {
 }
 
 /**
- * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it (contract §7);
+ * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it;
  * a file that no entry matches may be about nothing.
  */
 export function judgeRestrictions(
-  touches: readonly Touch[],
+  { entries, mentioned, plan }: Planned,
   world: ObservedWorld,
   { paths, restrictions }: FileRestrictions,
 ): readonly Refusal[] {
+  const touches = [
+    ...entries.flatMap(touchesOfEntry),
+    ...mentioned.flatMap(touchesOfChange),
+    ...plan.changes.flatMap(touchesOfChange),
+  ];
   const bounds = restrictions.map(compile);
   const namesOf = createNaming(world);
   return [...groupBy(touches, ({ place }) => place.file)].flatMap(([file, own]) => {
@@ -69,12 +76,13 @@ function allows(bounds: Bounds, { kind }: Touch, names: readonly string[]): bool
   return names.some(bounds[kind]);
 }
 
+/** The name of a group counts as its uid does: a plan shows some groups by their paths. */
 function touchKey({ kind, name, place, uid }: Touch): string {
-  return JSON.stringify([kind, uid ?? null, name, place.line]);
+  return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line]);
 }
 
 /**
- * What globs may call a touched thing: its path for a group, its name for anything of the organization, and its uid. A
+ * Texts that globs are matched with for a touched thing: its path for a group, its name for anything of the organization, and its uid. A
  * path or name that another thing has too means neither.
  */
 function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
@@ -117,8 +125,6 @@ function refusalsOf(
   if (first === undefined) return [];
   const refusal = (message: string, fix: string, { place }: Touch): Refusal => ({
     guard: 'restrictions',
-    number: bad.length,
-    limit: 0,
     message,
     fix,
     input: 'restrictions-file',
@@ -137,4 +143,47 @@ function refusalsOf(
     const fix = `Move this to another file, or add the ${touch.kind} to the entry for this file in \`restrictions-file\`.`;
     return refusal(message, fix, touch);
   });
+}
+
+/** A group, role or identity that a place in a file is about, with its name in the organization or its name to be. */
+interface Touch {
+  readonly place: Place;
+  readonly kind: 'group' | 'role' | 'identity';
+  readonly uid: string | undefined;
+  readonly name: string;
+}
+
+/** The identity that an entry refers to, under its present name and the one that the file gives it. */
+function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
+  const { entry } = match;
+  const { place } = entry;
+  const present = match.kind === 'existing' ? [identityTouch(place, match.identity)] : [];
+  const isNamed = entry.name !== undefined && (match.kind !== 'existing' || match.changeable);
+  const named = isNamed ? [identityTouch(place, { uid: undefined, name: entry.name ?? '' })] : [];
+  const unnamed = [identityTouch(place, { uid: entry.uid, name: entry.uid ?? '' })];
+  return present.length + named.length > 0 ? [...present, ...named] : unnamed;
+}
+
+/** A grant: its identity, role and group. */
+function touchesOfGrant(place: Place, { group, identity, role }: Grant): readonly Touch[] {
+  return [
+    identityTouch(place, identity),
+    { place, kind: 'role', uid: role.uid, name: role.name },
+    { place, kind: 'group', uid: group.uid, name: group.name },
+  ];
+}
+
+/** Everything that a change is about; a changed claim hands over every grant of its identity. */
+function touchesOfChange(change: Change): readonly Touch[] {
+  const { identity, place } = change;
+  if (change.kind === 'binding') return touchesOfGrant(place, change);
+  const grants = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
+  return [
+    identityTouch(place, identity),
+    ...grants.flatMap((grant) => touchesOfGrant(place, { ...grant, identity })),
+  ];
+}
+
+function identityTouch(place: Place, { name, uid }: IdentityReference): Touch {
+  return { place, kind: 'identity', uid, name };
 }

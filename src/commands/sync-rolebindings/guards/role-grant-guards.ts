@@ -1,7 +1,8 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlobList, createNameGlob, type Matcher } from '../../../base/glob.ts';
-import type { Change, Named, ObservedWorld, RolePlan } from '../plan/role-binding.ts';
-import { createRoleClearness } from './clear-names.ts';
+import type { Named, ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, RolePlan } from '../plan/role-change.ts';
+import { createRoleClearness } from '../plan/role-names.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, type Refusal } from './role-refusal.ts';
 
 /**
@@ -43,7 +44,7 @@ export function judgeGrants(
 
 type Refuses = (role: Named) => boolean;
 
-/** Roles that a list of globs names; they compare without case (contract §7). */
+/** Roles that a list of globs names; they compare without case. */
 const rolesOf = (globs: readonly string[]): Matcher =>
   createGlobList(globs, (glob) => createNameGlob(glob, { ignoreCase: true }));
 
@@ -87,8 +88,6 @@ function roleRefusal(
   return [
     {
       guard: kind === 'owner' ? 'deny-roles' : kind,
-      number: refused.length,
-      limit: 0,
       message: `The plan has ${counted(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
       fix: fix(
         shown,

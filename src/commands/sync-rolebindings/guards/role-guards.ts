@@ -1,15 +1,10 @@
 import { counted } from '../../../base/counted.ts';
-import {
-  mayBeGone,
-  type Named,
-  type ObservedWorld,
-  type RemoveBinding,
-  type RolePlan,
-} from '../plan/role-binding.ts';
+import { mayBeGone, type Named, type ObservedWorld } from '../plan/observed-world.ts';
+import type { RemoveBinding, RolePlan } from '../plan/role-change.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
 
-/** Number of owned bindings up to which the percentage is not checked (contract §7). */
+/** Number of owned bindings up to which the percentage is not checked. */
 const SMALL_NUMBER = 4;
 /** Checks a plan with every guard; any refusal blocks all of it. */
 export function judgeGuards(
@@ -37,8 +32,6 @@ function judgeNumber(removals: readonly RemoveBinding[], { maxDeletes }: GuardSe
   return [
     {
       guard: 'max-deletes',
-      number,
-      limit: maxDeletes,
       message: `The plan removes ${counted(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
       fix: `\`max-deletes: ${number}\` would allow it.`,
       input: 'max-deletes',
@@ -57,8 +50,6 @@ function judgeShare(
   return [
     {
       guard: 'max-delete-percent',
-      number: percent,
-      limit: maxDeletePercent,
       message: `The plan removes ${removals.length} of ${counted(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
       fix: `\`max-delete-percent: ${percent}\` would allow it.`,
       input: 'max-delete-percent',
@@ -78,8 +69,6 @@ function judgeSelf(
     return [
       {
         guard: 'unreadable-self',
-        number: changes.length,
-        limit: 0,
         message: `The plan has ${counted(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
         fix: 'Sign in with `identity`, or run without `prune`.',
         input: 'identity',
@@ -93,8 +82,6 @@ function judgeSelf(
   if (protectSelf && own.length > 0) {
     refusals.push({
       guard: 'protect-self',
-      number: own.length,
-      limit: 0,
       message: `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
       fix: '`protect-self: false` would allow it; or add these roles to the file.',
       input: 'protect-self',
@@ -104,8 +91,6 @@ function judgeSelf(
   if (ownClaims.length > 0) {
     refusals.push({
       guard: 'own-claims',
-      number: ownClaims.length,
-      limit: 0,
       message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
       fix: 'Run with another identity, or leave these claims as they are.',
       input: undefined,
@@ -141,8 +126,6 @@ function judgeOwners(
   return [
     {
       guard: 'last-owner',
-      number: 0,
-      limit: 1,
       message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain; no input allows this.`,
       fix: 'Grant `owner` to another identity first, or keep this one in the file.',
       input: undefined,
@@ -159,8 +142,6 @@ function judgeClaims(
   return [
     {
       guard: 'allow-claim-changes',
-      number: claimChanges.length,
-      limit: 0,
       message: `The plan changes the claims of ${counted(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
       fix: '`allow-claim-changes: true` would allow it.',
       input: 'allow-claim-changes',

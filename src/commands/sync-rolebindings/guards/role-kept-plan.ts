@@ -1,13 +1,12 @@
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Change, ObservedWorld, RolePlan } from '../plan/role-binding.ts';
+import type { ObservedWorld } from '../plan/observed-world.ts';
+import type { RolePlan } from '../plan/role-change.ts';
 import type { KeptPlan } from '../plan/role-plan-file.ts';
-import { canonicalChange, planHash } from '../plan/role-plan-hash.ts';
-import { changeSentence, changeSign, shortName } from '../plan/role-words.ts';
+import { canonicalChange, planHash } from '../plan/role-plan-file.ts';
+import { firstOf, shortName, signedSentence } from '../plan/role-words.ts';
 import type { Refusal } from './role-refusal.ts';
 
-/** Changes of a kind that a refusal lists. */
-const SHOWN = 5;
 const LONGEST_CHANGE = 200;
 const FIX = 'Run `mode: plan` again, have the new plan reviewed, and use its hash or file.';
 
@@ -17,7 +16,7 @@ export interface ReviewedPlan {
   readonly kept: KeptPlan | undefined;
 }
 
-/** Refuses a plan that differs from the reviewed one (contract §7), and reports the differences. */
+/** Refuses a plan that differs from the reviewed one, and reports the differences. */
 export function judgeReviewed(
   plan: RolePlan,
   { hash, kept }: ReviewedPlan,
@@ -30,8 +29,6 @@ export function judgeReviewed(
       : [
           {
             guard: 'plan-hash',
-            number: plan.changes.length,
-            limit: 0,
             message: `The plan has changed since it was reviewed: its hash is ${now}, but \`plan-hash\` is ${plainLine(hash, LONGEST_CHANGE)}. ${nowWords(plan)}`,
             fix: FIX,
             input: 'plan-hash',
@@ -48,18 +45,18 @@ function judgeKept(plan: RolePlan, kept: KeptPlan, world: ObservedWorld): readon
   const fresh = plan.changes.filter((change) => !before.has(canonicalChange(change)));
   const gone = kept.changes.filter((change) => !after.has(change));
   const words = [
-    ...(fresh.length === 0 ? [] : [`${counted(fresh.length, 'new change')}: ${list(fresh.map(sentence))}`]),
+    ...(fresh.length === 0
+      ? []
+      : [`${counted(fresh.length, 'new change')}: ${firstOf(fresh.map(signedSentence))}`]),
     ...(gone.length === 0
       ? []
       : [
-          `${counted(gone.length, 'change')} no longer needed: ${list(gone.map((change) => keptWords(change, world)))}`,
+          `${counted(gone.length, 'change')} no longer needed: ${firstOf(gone.map((change) => keptWords(change, world)))}`,
         ]),
   ];
   return [
     {
       guard: 'plan-file',
-      number: fresh.length + gone.length,
-      limit: 0,
       message: `The plan has changed since \`plan-file\` was written: ${words.join('; ')}.`,
       fix: FIX,
       input: 'plan-file',
@@ -101,14 +98,5 @@ function readCanonical(canonical: string): readonly unknown[] {
 
 function nowWords({ changes }: RolePlan): string {
   if (changes.length === 0) return 'It has no changes now.';
-  return `It has ${counted(changes.length, 'change')} now: ${list(changes.map(sentence))}.`;
-}
-
-function sentence(change: Change): string {
-  return `${changeSign(change)} ${changeSentence(change)}`;
-}
-
-function list(items: readonly string[]): string {
-  const shown = items.slice(0, SHOWN).join(', ');
-  return items.length > SHOWN ? `${shown} and ${items.length - SHOWN} more` : shown;
+  return `It has ${counted(changes.length, 'change')} now: ${firstOf(changes.map(signedSentence))}.`;
 }

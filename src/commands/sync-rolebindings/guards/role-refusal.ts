@@ -1,10 +1,10 @@
 import type { Place } from '../../../base/user-error.ts';
-import type { Change, UpdateIdentity } from '../plan/role-binding.ts';
+import type { Change, UpdateIdentity } from '../plan/role-change.ts';
 
-/** Name of the role that is denied by default and whose last binding on the organization is kept (contract §7). */
+/** Name of the role that is denied by default and whose last binding on the organization is kept. */
 export const OWNER = 'owner';
 
-/** Whether a name is `owner`: roles are compared without case (contract §7). */
+/** Whether a name is `owner`: roles are compared without case. */
 export function isOwnerName(name: string): boolean {
   return name.toLowerCase() === OWNER;
 }
@@ -39,18 +39,16 @@ export type GuardName =
   | 'plan-file'
   | 'restrictions';
 
-/** One guard that blocks the whole plan (contract §7: number, limit and the input that would allow it). */
+/** One guard that blocks the whole plan; the message has the number, the limit and the input that would allow it. */
 export interface Refusal {
   readonly guard: GuardName;
-  readonly number: number;
-  readonly limit: number;
   readonly message: string;
-  /** What would allow it; starts with the input if there is one. */
+  /** The setting that would allow it; starts with the input if there is one. */
   readonly fix: string;
   /** The input that would allow it, if any. */
   readonly input: string | undefined;
   readonly changes: readonly Change[];
-  /** Where in the files the reason is, if it is not a change. */
+  /** Line of the reason, if it is not a change. */
   readonly place?: Place;
 }
 

@@ -2,22 +2,10 @@ import { groupBy } from '../../../base/group-by.ts';
 import { showCandidates } from '../../../base/nearest-names.ts';
 import { hasBegun } from '../../../base/time.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
-import {
-  type ClaimMatch,
-  compareGithubClaim,
-  formKeyOf,
-  workloadKeyOf,
-} from '../../../session/claim-match.ts';
-import { lineWords } from '../file/place-words.ts';
-import type { ClaimWish, IdentityEntry } from '../file/role-file.ts';
-import {
-  type IdentityKind,
-  isForeignUid,
-  isWithin,
-  type Named,
-  type ObservedIdentity,
-  type ObservedWorld,
-} from './role-binding.ts';
+import { type ClaimMatch, compareGithubClaim, formKeyOf, workloadKeyOf } from '../../../session/claim-match.ts';
+import type { IdentityEntry, WantedClaim } from '../file/role-file.ts';
+import { lineWords } from '../file/role-file-problems.ts';
+import { type IdentityKind, isForeignUid, isFoundByName, type Named, type ObservedIdentity, type ObservedWorld } from './observed-world.ts';
 import { uniqueByUid } from './role-names.ts';
 
 /**
@@ -26,7 +14,7 @@ import { uniqueByUid } from './role-names.ts';
  */
 export type MatchedEntry = { readonly entry: IdentityEntry; readonly absent: boolean } & (
   | { readonly kind: 'existing'; readonly identity: ObservedIdentity; readonly changeable: boolean }
-  | { readonly kind: 'new'; readonly name: string; readonly claim: ClaimWish }
+  | { readonly kind: 'new'; readonly name: string; readonly claim: WantedClaim }
   | { readonly kind: 'gone' }
 );
 
@@ -36,7 +24,7 @@ export interface IdentityMatches {
 }
 
 /**
- * Matches entries with identities (contract §7): by uid, else by exact issuer and subject (a GitHub workload in both
+ * Matches entries with identities: by uid, else by exact issuer and subject (a GitHub workload in both
  * of its forms, its own first), else by name. Weaker rules skip identities that a stronger rule gave to another
  * entry, and those that can only be referred to by uid.
  */
@@ -59,15 +47,6 @@ export function matchIdentities(
 /** Whether an entry counts as absent: by its state, or because its date has begun. */
 export function isAbsent(entry: IdentityEntry, nowMs: number): boolean {
   return entry.absent || (entry.expires !== undefined && hasBegun(entry.expires, nowMs));
-}
-
-/**
- * Whether an identity can be referred to by name: it belongs to the organization and has claims, or its answer has
- * none of the known forms (spec §4: `claimMatch` may be missing). All others may share a name by chance, as pull
- * tokens do.
- */
-export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
-  return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
 }
 
 /** Describes an identity that can only be referred to by uid. */
@@ -212,14 +191,14 @@ type ClaimForm = 'exact' | 'other-form';
 /** Looks up the identities whose claims match, exactly or in the other form. */
 function createClaimLookup(
   identities: readonly ObservedIdentity[],
-): (wish: ClaimWish, form: ClaimForm) => readonly ObservedIdentity[] {
+): (wish: WantedClaim, form: ClaimForm) => readonly ObservedIdentity[] {
   const claims = identities.flatMap((identity): readonly Claimed[] => {
     const { issuer, subject } = identity;
     return issuer === undefined || subject === undefined ? [] : [{ identity, claim: { issuer, subject } }];
   });
   const exactly = groupBy(claims, ({ claim }) => `${claim.issuer}\n${claim.subject}`);
   const byForm = groupBy(claims, ({ claim }) => formKeyOf(claim));
-  const find = (wish: ClaimWish, form: ClaimForm): readonly Claimed[] => {
+  const find = (wish: WantedClaim, form: ClaimForm): readonly Claimed[] => {
     const { issuer, subject } = wish.claimMatch;
     if (form === 'exact') return exactly.get(`${issuer}\n${subject}`) ?? [];
     if (wish.kind !== 'github') return [];

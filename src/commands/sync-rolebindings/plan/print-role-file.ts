@@ -9,7 +9,7 @@ export interface PrintedIdentity {
   readonly comment: string | undefined;
 }
 
-/** What a printed role file holds. */
+/** Contents of a printed role file. */
 export interface PrintedFile {
   readonly organization: string;
   /** Lines at the top, each one comment. */

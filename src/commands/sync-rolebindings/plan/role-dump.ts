@@ -1,25 +1,13 @@
 import { counted } from '../../../base/counted.ts';
 import { countBy, groupBy } from '../../../base/group-by.ts';
 import { compareText, plainLine } from '../../../base/plain-text.ts';
+import { LONGEST_NAME } from '../../../base/nearest-names.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
-import {
-  identityEntrySchema,
-  type RawBindingEntry,
-  type RawIdentityEntry,
-} from '../file/role-file-schema.ts';
-import { isFoundByName } from './identity-match.ts';
+import { identityEntrySchema, type RawBindingEntry, type RawIdentityEntry } from '../file/role-file-schema.ts';
+import { isFoundByName, type Named, type ObservedBinding, type ObservedIdentity, type ObservedWorld, observedRows } from './observed-world.ts';
 import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
-import {
-  grantKey,
-  type Named,
-  type ObservedBinding,
-  type ObservedIdentity,
-  type ObservedWorld,
-  observedRows,
-} from './role-binding.ts';
+import { grantKey } from './role-change.ts';
 import { createGroupPaths, createGroupSearch, knownNames, uniqueByUid } from './role-names.ts';
-
-const LONGEST_NAME = 100;
 
 /** The state of an organization as entries of a role file. */
 export interface Dump {
@@ -30,7 +18,7 @@ export interface Dump {
 }
 
 /**
- * The current state as entries of a role file (contract §7, `dump`) that result in an empty plan, also with `prune`.
+ * The current state as entries of a role file that result in an empty plan, also with `prune`.
  * Identities with ambiguous names or claims are written by uid, with their name as a comment; those with duplicate
  * bindings are not owned, so nothing of them is pruned; those that can only be referred to by uid are omitted.
  */
@@ -54,9 +42,8 @@ export function collectDump(world: ObservedWorld): Dump {
   return { organization: world.organization, identities: dumped, omitted };
 }
 
-/** The dump as one file. `schema` is the URL of the JSON Schema for editors. */
-export function dumpRoles(world: ObservedWorld, schema?: string): string {
-  const { identities, omitted, organization } = collectDump(world);
+/** Prints a dump as one file. `schema` is the URL of the JSON Schema for editors. */
+export function printDump({ identities, omitted, organization }: Dump, schema?: string): string {
   return printRoleFile({
     organization: organization.uid,
     comments: dumpComments(omitted, schema),
@@ -79,19 +66,13 @@ export function dumpComments(omitted: number, schema?: string): readonly string[
   ];
 }
 
-/** Which bindings a dump contains: those of identities that can only be referred to by uid are omitted. */
-export function coverageOfDump(world: ObservedWorld): Account {
-  const rows = observedRows(world);
-  const inOrganization = world.identities.filter((identity) =>
-    isFoundByName(identity, world.organization.uid),
-  );
-  const uids = new Set(inOrganization.map(({ uid }) => uid));
-  const written = rows.filter(({ identity }) => uids.has(identity.uid)).length;
+/** Counts the bindings that a dump contains; those of identities that can only be referred to by uid are omitted. */
+export function coverageOfDump({ omitted }: Dump, world: ObservedWorld): Account {
   const left = {
     what: 'role bindings',
     why: 'of people, pull tokens and others that can only be referred to by uid',
   };
-  return accountOf(written, [{ ...left, count: rows.length - written }]);
+  return accountOf(observedRows(world).length - omitted, [{ ...left, count: omitted }]);
 }
 
 interface Names {
@@ -134,7 +115,7 @@ function dumpIdentity(
   };
 }
 
-/** What the entry itself does not show: the name of a uid, and why it is not owned. */
+/** Facts that the entry itself does not show: the name of a uid, and why it is not owned. */
 function commentOf({ name }: Named, isByUid: boolean, hasDuplicates: boolean): string | undefined {
   const shown = plainLine(name, LONGEST_NAME);
   const lines = [

@@ -3,94 +3,69 @@ import { LONGEST_NAME, nearestNames, showCandidates } from '../../../base/neares
 import { compareText, plainLine } from '../../../base/plain-text.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import type { Located } from '../file/role-file.ts';
-import { isWithin, type Named, type ObservedWorld } from './role-binding.ts';
+import { isFoundByName, isWithin, type Named, type ObservedWorld } from './observed-world.ts';
 
 export type Resolved<T> =
   | { readonly kind: 'found'; readonly found: T }
   | { readonly kind: 'problem'; readonly problem: UserProblem };
 
-/**
- * Resolves a uid or an exact name; `noun` is for messages. A uid wins over a name. If several have the name, a single
- * one that `prefers` accepts wins; otherwise it is a problem with candidates, to which `alsoNamed` adds names.
- */
-export function resolveName<T extends Named>(
-  noun: string,
-  wanted: Located,
-  all: readonly T[],
-  prefers: (item: T) => boolean = () => false,
-  alsoNamed: readonly string[] = [],
-): Resolved<T> {
-  const index = indexOf(all);
-  const byUid = index.byUid.get(wanted.text);
-  if (byUid !== undefined) return { kind: 'found', found: byUid };
-  const byName = uniqueByUid(index.byName.get(wanted.text) ?? []);
-  const preferred = byName.filter(prefers);
-  const [first, second] = preferred.length > 0 ? preferred : byName;
-  if (first !== undefined && second === undefined) return { kind: 'found', found: first };
-  const problem =
-    first === undefined ? unknownName(noun, wanted, index, alsoNamed) : ambiguousName(noun, wanted, byName);
-  return { kind: 'problem', problem };
-}
-
-/** Items by uid and by name, computed once for each list. */
-interface NameIndex<T extends Named> {
-  readonly byUid: ReadonlyMap<string, T>;
-  readonly byName: ReadonlyMap<string, readonly T[]>;
-  unique: readonly T[] | undefined;
-  /** Unknown names so far: finding similar names is slow, and a file may have thousands. */
-  suggestions: number;
-}
-
-/** Unknown names of one list that are reported with suggestions. */
+/** Unknown names of one search that get suggestions: finding them is slow, and a file may have thousands. */
 const MAXIMUM_SUGGESTIONS = 50;
 
-const indices = new WeakMap<readonly Named[], NameIndex<never>>();
-
-function indexOf<T extends Named>(all: readonly T[]): NameIndex<T> {
-  const held = indices.get(all);
-  // Each list is stored with the index that was computed from it.
-  if (held !== undefined) return held as NameIndex<T>;
-  const index: NameIndex<T> = {
-    byUid: new Map([...all].reverse().map((item) => [item.uid, item])),
-    byName: groupBy(all, ({ name }) => name),
-    unique: undefined,
-    suggestions: 0,
-  };
-  indices.set(all, index as NameIndex<never>);
-  return index;
+interface SearchOptions<T> {
+  /** Decides between several things with one name, if it accepts exactly one of them. */
+  readonly prefers?: (item: T) => boolean;
+  /** Further names to suggest. */
+  readonly alsoNamed?: readonly string[];
+  /** Path by which a text with a slash may refer to a thing. */
+  readonly pathOf?: (item: T) => string | undefined;
 }
 
 /**
- * Creates the lookup of groups: by uid; by path of names below the organization, which contains a slash (`team/data`,
- * and `/data` for a direct child); or by a name that only one group has. An ambiguous text is a problem with the path
- * and uid of each group: a group created later must never take over a grant.
+ * Creates the lookup of a uid, an exact name or a path; `noun` is for messages. A uid wins over a name. An ambiguous
+ * text is a problem with all candidates: what is created later must never take over a grant.
  */
-export function createGroupSearch(
-  groups: readonly Named[],
-  organization: Named,
-): (wanted: Located) => Resolved<Named> {
-  const pathOf = createGroupPaths(groups, organization);
-  const byUid = new Map(groups.map((group) => [group.uid, group]));
-  const byName = groupBy(groups, ({ name }) => name);
-  const byPath = groupBy(groups, pathOf);
+export function createNameSearch<T extends Named>(
+  noun: string,
+  all: readonly T[],
+  { alsoNamed = [], pathOf = () => undefined, prefers = () => false }: SearchOptions<T> = {},
+): (wanted: Located) => Resolved<T> {
+  const byUid = new Map([...all].reverse().map((item) => [item.uid, item]));
+  const byName = groupBy(all, ({ name }) => name);
+  const byPath = groupBy(all, pathOf);
+  const unknown = createUnknownName(noun, all);
   return (wanted) => {
     const { text } = wanted;
     const exact = byUid.get(text);
     if (exact !== undefined) return { kind: 'found', found: exact };
     const isPath = text.includes('/');
     const atPath = isPath ? (byPath.get(text.replace(/^\//, '')) ?? []) : [];
-    const found = uniqueByUid([...(byName.get(text) ?? []), ...atPath]);
-    const [first, second] = found;
-    if (first !== undefined && second === undefined) return { kind: 'found', found: first };
-    const paths = isPath ? groups.flatMap((group) => pathOf(group) ?? []) : [];
-    if (first === undefined)
-      return { kind: 'problem', problem: unknownName('group', wanted, indexOf(groups), paths) };
-    const shown = found.map((group) => {
-      const path = pathOf(group);
-      return { uid: group.uid, name: path === undefined ? group.name : `/${path}` };
+    const named = uniqueByUid([...(byName.get(text) ?? []), ...atPath]);
+    const preferred = named.filter(prefers);
+    const [first, second] = preferred.length > 0 ? preferred : named;
+    if (first === undefined) {
+      const paths = isPath ? [...byPath.keys()].flatMap((path) => path ?? []) : [];
+      const names = () => [...byName.keys(), ...alsoNamed, ...paths];
+      return { kind: 'problem', problem: unknown(wanted, names) };
+    }
+    if (second === undefined) return { kind: 'found', found: first };
+    const shown = named.map((item) => {
+      const path = pathOf(item);
+      return { uid: item.uid, name: path === undefined ? item.name : `/${path}` };
     });
-    return { kind: 'problem', problem: ambiguousName('group', wanted, shown) };
+    return { kind: 'problem', problem: ambiguousName(noun, wanted, shown) };
   };
+}
+
+/**
+ * Creates the lookup of groups: by uid; by path of names below the organization, which contains a slash (`team/data`,
+ * and `/data` for a direct child); or by a name that only one group has.
+ */
+export function createGroupSearch(
+  groups: readonly Named[],
+  organization: Named,
+): (wanted: Located) => Resolved<Named> {
+  return createNameSearch('group', groups, { pathOf: createGroupPaths(groups, organization) });
 }
 
 /**
@@ -150,25 +125,23 @@ export function knownNames(world: ObservedWorld): {
   };
 }
 
-function unknownName(
+function createUnknownName(
   noun: string,
-  wanted: Located,
-  index: NameIndex<Named>,
-  alsoNamed: readonly string[],
-): UserProblem {
-  index.suggestions += 1;
-  const names = index.suggestions > MAXIMUM_SUGGESTIONS ? [] : [...index.byName.keys(), ...alsoNamed];
-  const near = nearestNames(wanted.text, names);
-  index.unique ??= uniqueByUid([...index.byUid.values()]);
-  const known = index.unique;
-  return {
-    message: `There is no ${noun} \`${wanted.text}\`.`,
-    fix:
-      near.length > 0
-        ? `Did you mean ${near.map((name) => `\`${plainLine(name, LONGEST_NAME)}\``).join(' or ')}?`
-        : `Known: ${known.length === 0 ? 'none' : showCandidates(known)}.`,
-    input: 'file',
-    place: wanted.place,
+  all: readonly Named[],
+): (wanted: Located, names: () => readonly string[]) => UserProblem {
+  let count = 0;
+  let known: string | undefined;
+  return ({ place, text }, names) => {
+    count += 1;
+    const near = count > MAXIMUM_SUGGESTIONS ? [] : nearestNames(text, names());
+    known ??= all.length === 0 ? 'none' : showCandidates(uniqueByUid(all));
+    const shown = near.map((name) => `\`${plainLine(name, LONGEST_NAME)}\``).join(' or ');
+    return {
+      message: `There is no ${noun} \`${text}\`.`,
+      fix: near.length > 0 ? `Did you mean ${shown}?` : `Known: ${known}.`,
+      input: 'file',
+      place,
+    };
   };
 }
 
@@ -181,5 +154,53 @@ function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): 
         : 'Use the uid of the one you mean.',
     input: 'file',
     place: wanted.place,
+  };
+}
+
+/** Whether an allowance by name means this thing and nothing else that has the name. */
+type IsClear = (thing: { readonly uid: string | undefined; readonly name: string }) => boolean;
+
+/**
+ * Whether an allowance by a role's name means this role: whoever may create roles may give them any name. Names compare
+ * without case; built-in roles keep theirs.
+ */
+export function createRoleClearness(world: ObservedWorld): IsClear {
+  const isClear = createClearness(knownNames(world).roles, ({ name }) => name.toLowerCase());
+  return (role) => role.uid?.includes('/') === false || isClear(role);
+}
+
+/** The same for identities of the organization; those that the file can find by name come before pull tokens and others. */
+export function createIdentityClearness({ identities, organization }: ObservedWorld): IsClear {
+  const own = uniqueByUid(identities).filter(({ uid }) => isWithin(uid, organization.uid));
+  const findable = new Set(own.filter((one) => isFoundByName(one, organization.uid)).map(({ uid }) => uid));
+  return createClearness(
+    own,
+    ({ name }) => name,
+    ({ uid }) => findable.has(uid),
+  );
+}
+
+/** The same for the paths of groups. */
+export function createGroupClearness(world: ObservedWorld): IsClear {
+  const { groups } = knownNames(world);
+  const pathOf = createGroupPaths(groups, world.organization);
+  return createClearness(
+    groups,
+    (group) => pathOf(group) ?? group.uid,
+    () => false,
+  );
+}
+
+function createClearness(
+  all: readonly Named[],
+  keyOf: (thing: Named) => string,
+  isPreferred: (thing: Named) => boolean = () => false,
+): IsClear {
+  const byKey = groupBy(all, keyOf);
+  return ({ name, uid }) => {
+    if (uid === undefined) return true;
+    const same = byKey.get(keyOf({ name, uid })) ?? [];
+    const others = same.filter((thing) => thing.uid !== uid);
+    return others.length === 0 || (isPreferred({ name, uid }) && !others.some(isPreferred));
   };
 }

@@ -1,7 +1,9 @@
-import type { ChangeStatus, RolePlan, TrackedChange } from './role-binding.ts';
-import { canonicalChanges, hashChanges, planHash } from './role-plan-hash.ts';
+import { compareText } from '../../../base/plain-text.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
+import { isRecord } from '../../../base/json-value.ts';
+import type { Change, ChangeStatus, ClaimChange, IdentityReference, RolePlan, TrackedChange } from './role-change.ts';
 
-/** One row of the output `plan` (contract §7); names are foreign text. */
+/** One row of the output `plan`; names are foreign text. */
 export interface PlanRow {
   readonly action: 'create' | 'add' | 'update' | 'remove';
   readonly kind: 'identity' | 'binding';
@@ -73,4 +75,70 @@ export function parsePlanFile(text: string): ReadPlanFile {
   }
   if (hashChanges(organization, changes) !== hash) return malformed('its hash does not match its changes');
   return { kind: 'plan', plan: { planHash: hash, changes } };
+}
+
+/** Version of the canonical form; another form gives other hashes. */
+const FORM = 'platform-actions/rolebindings/2';
+
+/**
+ * The plan's changes in canonical form, sorted: the input of the hash and the content of a plan file. No times, no
+ * lines.
+ */
+export function canonicalChanges(plan: RolePlan): readonly string[] {
+  return plan.changes.map(canonicalChange).sort(compareText);
+}
+
+/** SHA-256 in hexadecimal over the organization and the sorted canonical changes. */
+export function hashChanges(organizationUid: string, changes: readonly string[]): string {
+  return fingerprintOf(FORM, organizationUid, ...changes);
+}
+
+/** Hash of a plan: equal for equal changes of one organization. */
+export function planHash(plan: RolePlan): string {
+  return hashChanges(plan.organization.uid, canonicalChanges(plan));
+}
+
+/** One change in canonical form: a JSON array of action and uids; no place, no time. */
+export function canonicalChange(change: Change): string {
+  switch (change.action) {
+    case 'create': {
+      const { issuer, subject } = change.claimMatch;
+      return JSON.stringify(['create', change.identity.name, change.description ?? null, issuer, subject]);
+    }
+    case 'add':
+      return JSON.stringify(['add', ...identityParts(change.identity), change.role.uid, change.group.uid]);
+    case 'update': {
+      const { name, description, claims } = change;
+      return JSON.stringify([
+        'update',
+        change.identity.uid,
+        name === undefined ? null : [name.from, name.to],
+        description === undefined ? null : [description.from, description.to],
+        claims === undefined ? null : claimParts(claims),
+      ]);
+    }
+    case 'remove':
+      return JSON.stringify(['remove', change.uid, change.identity.uid, change.role.uid, change.group.uid]);
+  }
+}
+
+/** Claims before and after, those that stay, and every grant that whoever matches next takes over. */
+function claimParts({ from, handsOver, kept, to }: ClaimChange): readonly unknown[] {
+  const grants = handsOver.map(({ group, role }) => JSON.stringify([role.uid, group.uid]));
+  const sorted = [...new Set(grants)].sort(compareText);
+  const others = Object.keys(kept).length === 0 ? [] : [sortedKeys(kept)];
+  return [from?.issuer ?? null, from?.subject ?? null, to.issuer, to.subject, sorted, ...others];
+}
+
+/** A value whose mappings have their keys in order, as the service may write them in any. */
+function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => compareText(a, b));
+  return Object.fromEntries(entries.map(([key, own]) => [key, sortedKeys(own)]));
+}
+
+/** An identity that the plan creates is identified by name, any other by uid. */
+function identityParts(identity: IdentityReference): readonly (string | null)[] {
+  return identity.uid === undefined ? [null, identity.name] : [identity.uid, null];
 }

@@ -3,31 +3,15 @@ import { compareText } from '../../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
-import { comparePlaces } from '../file/place-words.ts';
-import type { ClaimWish, RoleFile } from '../file/role-file.ts';
+import type { RoleFile, WantedClaim } from '../file/role-file.ts';
+import { comparePlaces } from '../file/role-file-problems.ts';
 import { type MatchedEntry, matchIdentities } from './identity-match.ts';
+import { type ObservedBinding, type ObservedIdentity, type ObservedWorld, observedRows } from './observed-world.ts';
 import { resolvePeople } from './resolve-people.ts';
-import {
-  type AddBinding,
-  type Change,
-  type ClaimChange,
-  type CreateIdentity,
-  grantKey,
-  type ObservedBinding,
-  type ObservedIdentity,
-  type ObservedWorld,
-  observedRows,
-  type RemovalReason,
-  type RemoveBinding,
-  type RoleNotice,
-  type RolePlan,
-  type UpdateIdentity,
-} from './role-binding.ts';
+import { type AddBinding, type Change, type ClaimChange, type CreateIdentity, grantKey, type RemovalReason, type RemoveBinding, type RoleNotice, type RolePlan, sortChanges, type UpdateIdentity } from './role-change.ts';
 import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
-import { collectWishes, type Wishes } from './role-wishes.ts';
 import { shortName } from './role-words.ts';
-import { sortChanges } from './sort-changes.ts';
-import { type Touch, touchesOfChange, touchesOfEntry } from './touches.ts';
+import { resolveGrants, type WantedGrants } from './wanted-grants.ts';
 
 export interface PlanOptions {
   /** Whether owned bindings that are not in the file, and duplicates, are removed. */
@@ -35,28 +19,29 @@ export interface PlanOptions {
   readonly nowMs: number;
 }
 
-export type PlanResult =
-  /** `coverage` counts role bindings: those of the organization, and those that the file adds. */
-  | {
-      readonly kind: 'plan';
-      readonly plan: RolePlan;
-      readonly coverage: Account;
-      /** Everything that the file is about, for restrictions. */
-      readonly touches: readonly Touch[];
-    }
-  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
+export interface Planned {
+  readonly kind: 'plan';
+  readonly plan: RolePlan;
+  /** Counts role bindings: those of the organization, and those that the file adds. */
+  readonly coverage: Account;
+  readonly entries: readonly MatchedEntry[];
+  /** Every binding that the file mentions, also those of absent and expired entries. */
+  readonly mentioned: readonly AddBinding[];
+}
+
+export type PlanResult = Planned | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
 
 type Existing = Extract<MatchedEntry, { readonly kind: 'existing' }>;
 
 /**
- * Compares the file with the organization (contract §7). The order of rows does not matter; unknown, ambiguous and
+ * Compares the file with the organization. The order of rows does not matter; unknown, ambiguous and
  * contradictory names are reported all at once.
  */
 export function planRoles(written: RoleFile, world: ObservedWorld, options: PlanOptions): PlanResult {
   const { file, problems: unknown } = resolvePeople(written, world, options.nowMs);
   const { matches, problems } = matchIdentities(file.identities, world, options.nowMs);
-  const wishes = collectWishes(file, matches, world, options.nowMs);
-  const all = [...unknown, ...problems, ...wishes.problems];
+  const grants = resolveGrants(file, matches, world, options.nowMs);
+  const all = [...unknown, ...problems, ...grants.problems];
   if (all.length > 0) {
     const placeOf = ({ place }: UserProblem): Place => place ?? { file: '', line: 0 };
     return { kind: 'problems', problems: all.sort((a, b) => comparePlaces(placeOf(a), placeOf(b))) };
@@ -64,15 +49,10 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
   const bindings = observedRows(world);
   const existing = matches.filter((match) => match.kind === 'existing');
   const ownedUids = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
-  const surplus = [...surplusBindings(existing, bindings, wishes)];
+  const surplus = [...surplusBindings(existing, bindings, grants)];
   const removals = surplus.filter(({ identity }) => ownedUids.has(identity.uid));
   const present = new Set(bindings.map(grantKey));
-  const additions = [...wishes.wanted.values()]
-    .filter(({ key }) => !present.has(key))
-    .map(({ identity, role, group, place }): AddBinding => {
-      const reference = { uid: identity.uid, name: identity.name };
-      return { action: 'add', kind: 'binding', identity: reference, role, group, place };
-    });
+  const additions = [...grants.wanted].flatMap(([key, grant]) => (present.has(key) ? [] : [grant]));
   const byIdentity = groupBy(bindings, ({ identity }) => identity.uid);
   const bindingsOf = (uid: string): readonly ObservedBinding[] => byIdentity.get(uid) ?? [];
   const changes: readonly Change[] = [
@@ -81,21 +61,21 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
     ...additions,
     ...(options.prune ? removals : []),
   ];
-  const sorted = sortChanges(changes);
   const labeled = createLabeling(world);
   return {
     kind: 'plan',
-    touches: [...matches.flatMap(touchesOfEntry), ...wishes.touches, ...sorted.flatMap(touchesOfChange)],
+    entries: matches,
+    mentioned: grants.mentioned,
     plan: {
       organization: { uid: world.organization.uid, name: world.organization.name },
-      changes: sorted.map(labeled),
+      changes: sortChanges(changes).map(labeled),
       notices: sortNotices([
-        ...wishes.notices,
+        ...grants.notices,
         ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, options.prune)),
       ]),
       ownedBindings: bindings.filter(({ identity }) => ownedUids.has(identity.uid)).length,
     },
-    coverage: coverageOf(bindings, existing, wishes, additions.length),
+    coverage: coverageOf(bindings, existing, grants, additions.length),
   };
 }
 
@@ -111,7 +91,7 @@ type BindingsOf = (uid: string) => readonly ObservedBinding[];
 function coverageOf(
   bindings: readonly ObservedBinding[],
   existing: readonly Existing[],
-  { wanted }: Wishes,
+  { wanted }: WantedGrants,
   additions: number,
 ): Account {
   const named = new Set<string | undefined>(existing.map(({ identity }) => identity.uid));
@@ -163,19 +143,19 @@ function identityUpdate(match: Existing, bindingsOf: BindingsOf): readonly Updat
 }
 
 /** Whether the identity accepts what the file wants. A workload without ids accepts a subject with ids. */
-function accepts(identity: ObservedIdentity, wish: ClaimWish): boolean {
+function accepts(identity: ObservedIdentity, wanted: WantedClaim): boolean {
   const { issuer, subject } = identity;
   if (issuer === undefined || subject === undefined) return false;
-  if (issuer === wish.claimMatch.issuer && subject === wish.claimMatch.subject) return true;
-  if (wish.kind !== 'github' || wish.workload.ids !== undefined) return false;
-  return compareGithubClaim(wish.workload, { issuer, subject }) === 'other-form';
+  if (issuer === wanted.claimMatch.issuer && subject === wanted.claimMatch.subject) return true;
+  if (wanted.kind !== 'github' || wanted.workload.ids !== undefined) return false;
+  return compareGithubClaim(wanted.workload, { issuer, subject }) === 'other-form';
 }
 
-function claimChange(identity: ObservedIdentity, wish: ClaimWish, bindingsOf: BindingsOf): ClaimChange {
+function claimChange(identity: ObservedIdentity, wanted: WantedClaim, bindingsOf: BindingsOf): ClaimChange {
   const held = bindingsOf(identity.uid);
   return {
     from: identity.kind === 'unknown' ? undefined : { issuer: identity.issuer, subject: identity.subject },
-    to: wish.claimMatch,
+    to: wanted.claimMatch,
     kept: identity.otherClaims,
     grants: uniqueByUid(held.map(({ role }) => role)),
     handsOver: held.map(({ group, role }) => ({ role, group })),
@@ -186,7 +166,7 @@ function claimChange(identity: ObservedIdentity, wish: ClaimWish, bindingsOf: Bi
 function* surplusBindings(
   existing: readonly Existing[],
   bindings: readonly ObservedBinding[],
-  { wanted, expired }: Wishes,
+  { wanted, expired }: WantedGrants,
 ): Generator<RemoveBinding> {
   const entries = new Map(existing.map((match) => [match.identity.uid, match]));
   const kept = new Map<string, string>();
@@ -194,21 +174,21 @@ function* surplusBindings(
     const match = entries.get(row.identity.uid);
     if (match === undefined) continue;
     const key = grantKey(row);
-    const wish = wanted.get(key);
-    const keeps = wish === undefined ? undefined : kept.get(key);
-    if (wish !== undefined && keeps === undefined) {
+    const grant = wanted.get(key);
+    const keeps = grant === undefined ? undefined : kept.get(key);
+    if (grant !== undefined && keeps === undefined) {
       kept.set(key, row.uid);
       continue;
     }
-    if (wish === undefined && !match.entry.owned) continue;
+    if (grant === undefined && !match.entry.owned) continue;
     const over = expired.get(key);
     let reason: RemovalReason = 'not in the file';
-    if (wish !== undefined) reason = 'duplicate';
+    if (grant !== undefined) reason = 'duplicate';
     else if (over !== undefined) reason = 'expired';
     else if (match.absent) reason = match.entry.absent ? 'absent' : 'expired';
     const { uid, role, group } = row;
     const identity = { uid: match.identity.uid, name: match.identity.name };
-    const place = wish?.place ?? over ?? match.entry.place;
+    const place = grant?.place ?? over ?? match.entry.place;
     yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
   }
 }

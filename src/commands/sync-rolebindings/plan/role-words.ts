@@ -1,17 +1,18 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
-import type { Change, ClaimChange, IdentityReference } from './role-binding.ts';
+import type { Change, ClaimChange, IdentityReference } from './role-change.ts';
 
-/** Longest name that is shown. */
-const LONGEST = 120;
+const LONGEST_NAME = 120;
+/** Items of a list that a message names. */
+const SHOWN = 5;
 
 /** A foreign name as one visible line. */
 export function shortName(text: string): string {
-  return plainLine(text, LONGEST);
+  return plainLine(text, LONGEST_NAME);
 }
 
 /** An identity as one visible line; a person with the uid too, because people choose their own names. */
-export function identityText({ name, uid }: IdentityReference, longest = LONGEST): string {
+export function identityText({ name, uid }: IdentityReference, longest = LONGEST_NAME): string {
   const shown = plainLine(name, longest);
   return uid === undefined || uid.includes('/') || uid === name ? shown : `${shown} (${uid})`;
 }
@@ -77,4 +78,15 @@ export function changeSentence(change: Change): string {
     case 'remove':
       return `remove role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\` from ${who} (${change.reason})`;
   }
+}
+
+/** A change as one line that starts with its sign. */
+export function signedSentence(change: Change): string {
+  return `${changeSign(change)} ${changeSentence(change)}`;
+}
+
+/** The first five of a list, and how many more there are. */
+export function firstOf(items: readonly string[]): string {
+  const shown = items.slice(0, SHOWN).join(', ');
+  return items.length > SHOWN ? `${shown} and ${items.length - SHOWN} more` : shown;
 }

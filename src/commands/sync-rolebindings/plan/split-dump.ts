@@ -1,8 +1,8 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import type { RawBindingEntry } from '../file/role-file-schema.ts';
+import type { ObservedWorld } from './observed-world.ts';
 import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
-import type { ObservedWorld } from './role-binding.ts';
 import { type Dump, dumpComments } from './role-dump.ts';
 import { knownNames } from './role-names.ts';
 
@@ -21,7 +21,7 @@ interface Part {
 }
 
 /**
- * A dump as files by top-level group (contract §7): one for identities and roles of the organization itself, and one for
+ * A dump as files by top-level group: one for identities and roles of the organization itself, and one for
  * identities and bindings in each group below it; a long one continues in another file. Together they are the dump.
  */
 export function splitDump(

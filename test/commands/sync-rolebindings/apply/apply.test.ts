@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyPlan } from '../../../../src/commands/sync-rolebindings/apply/apply.ts';
 import { describeFailure } from '../../../../src/commands/sync-rolebindings/apply/failure.ts';
-import type { RolePort } from '../../../../src/commands/sync-rolebindings/apply/port.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import type { RolePort } from '../../../../src/commands/sync-rolebindings/apply/role-port.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { IdTokenError } from '../../../../src/host/host.ts';
 import { type ErrorCode, PlatformError } from '../../../../src/platform/errors.ts';
 import { createRoleService, type Fault, type ServiceOptions } from '../../../support/role-service.ts';

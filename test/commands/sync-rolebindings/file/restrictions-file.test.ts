@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRestrictions } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
-import { restrictionsJsonSchema } from '../../../../src/commands/sync-rolebindings/file/restrictions-json-schema.ts';
+import { parseRestrictions, restrictionsJsonSchema } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 
 const problemsOf = (text: string): readonly string[] => {
   const parsed = parseRestrictions(text, 'r.yml');

@@ -4,8 +4,8 @@ import type { Restriction } from '../../../../src/commands/sync-rolebindings/fil
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
 import type { Refusal } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
-import { refusalFindings } from '../../../../src/commands/sync-rolebindings/plan/role-findings.ts';
+import { refusalFindings } from '../../../../src/commands/sync-rolebindings/outcome.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { binding, identity, ORG, ROLES, SUB, world } from '../../../support/role-world.ts';
 
@@ -28,7 +28,7 @@ function refusals(
   if (merged.kind === 'problems') throw new Error(JSON.stringify(merged.problems));
   const planned = planRoles(merged.file, now, { prune: true, nowMs: 0 });
   if (planned.kind === 'problems') throw new Error(JSON.stringify(planned.problems));
-  return judgeRestrictions(planned.touches, now, {
+  return judgeRestrictions(planned, now, {
     restrictions: [{ ...entry, ...more }, ...others],
     paths: new Map(),
   });
@@ -111,9 +111,8 @@ describe('a role file', () => {
     expect(twenty.at(-1)?.message).not.toContain(' more');
     expect(found[0]).toMatchObject({
       guard: 'restrictions',
-      number: 30,
-      limit: 0,
       input: 'restrictions-file',
+      message: expect.stringContaining('1 of 30 things outside'),
     });
     expect(refusalFindings(found)[1]).toMatchObject({
       rule: 'guard-restrictions',

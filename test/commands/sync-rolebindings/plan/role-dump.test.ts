@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
-import { coverageOfDump, dumpRoles } from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import { collectDump, coverageOfDump, printDump } from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { binding, identity, ORG, SUB, world } from '../../../support/role-world.ts';
+
+const dumpRoles = (now: ObservedWorld, schema?: string) => printDump(collectDump(now), schema);
 
 /** Changes of a plan with `prune` after reading the dump back. */
 const changesAfter = (now: ObservedWorld) => {
@@ -20,7 +22,7 @@ describe('the coverage of a dump', () => {
       identities: [identity('bot'), identity('pull', { kind: 'static-keys' })],
       bindings: [binding('bot', 'viewer'), binding('pull', 'viewer'), binding('pull', 'editor')],
     });
-    expect(coverageOfDump(now)).toEqual({
+    expect(coverageOfDump(collectDump(now), now)).toEqual({
       seen: 3,
       judged: 1,
       skipped: [

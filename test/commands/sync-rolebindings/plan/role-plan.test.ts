@@ -1,28 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
-import {
-  observeBinding,
-  observeIdentity,
-} from '../../../../src/commands/sync-rolebindings/plan/observed-rows.ts';
-import type { ObservedIdentity } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
-import { resolveName } from '../../../../src/commands/sync-rolebindings/plan/role-names.ts';
+import type { ObservedIdentity } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import { observeBinding, observeIdentity } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import { createNameSearch } from '../../../../src/commands/sync-rolebindings/plan/role-names.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
-import {
-  canonicalChanges,
-  planHash,
-} from '../../../../src/commands/sync-rolebindings/plan/role-plan-hash.ts';
+import { canonicalChanges, planHash } from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { GITHUB_ISSUER } from '../../../../src/session/claim-match.ts';
-import {
-  binding,
-  identity,
-  lineOf,
-  ORG,
-  planOf,
-  problemsOf,
-  SUB,
-  world,
-} from '../../../support/role-world.ts';
+import { binding, identity, lineOf, ORG, planOf, problemsOf, SUB, world } from '../../../support/role-world.ts';
 
 const lines = (...args: Parameters<typeof planOf>) => planOf(...args).changes.map(lineOf);
 /** An identity without any claim match, as one is made without (spec §4). */
@@ -625,7 +610,7 @@ describe('problems of a plan', () => {
   it('shows five candidates', () => {
     const all = Array.from({ length: 7 }, (_, index) => ({ uid: `u${index}`, name: 'x' }));
     const place = { file: 'f', line: 1 };
-    const resolved = resolveName('role', { text: 'x', place }, all);
+    const resolved = createNameSearch('role', all)({ text: 'x', place });
     expect(resolved).toMatchObject({ problem: { message: expect.stringMatching(/\(u4\) and 2 more\.$/) } });
   });
 });

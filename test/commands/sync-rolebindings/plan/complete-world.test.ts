@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requireRoleNames, withNames } from '../../../../src/commands/sync-rolebindings/plan/world-names.ts';
+import { requireNewIdentities, requireRoleNames, withNames } from '../../../../src/commands/sync-rolebindings/plan/complete-world.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { binding, identity, planOf, ROLES, SUB, world } from '../../../support/role-world.ts';
 
 const [VIEWER] = ROLES;
@@ -71,5 +72,25 @@ describe('a role that no answer names', () => {
 
   it('is nothing to a plan without it', () => {
     expect(() => requireRoleNames(planOf('identities: [{ name: b, roles: [viewer] }]', now))).not.toThrow();
+  });
+});
+
+const NEW = '{ name: new, claimMatch: { issuer: "https://i", subject: s } }';
+const check = (entries: string, now: ObservedWorld) => () =>
+  requireNewIdentities(planOf(`identities: [${entries}]`, now), now);
+
+describe('an identity is not created', () => {
+  it('while the list lacks one of the organization that a binding names', () => {
+    const now = world({ identities: [identity('a')], bindings: [binding('gone', 'viewer')] });
+    expect(check(NEW, now)).toThrow('the list lacks `gone` (org/gone), which a role binding names');
+    expect(check('{ name: a, roles: [viewer] }', now)).not.toThrow();
+  });
+});
+
+describe('an identity is created', () => {
+  it('beside bindings of people and of deleted identities, which show no name', () => {
+    const person = { ...binding('sam', 'viewer'), identity: { uid: 'person', name: 'sam' } };
+    const deleted = { ...binding('x', 'viewer'), identity: { uid: 'org/x', name: '' } };
+    expect(check(NEW, world({ bindings: [person, deleted] }))).not.toThrow();
   });
 });

@@ -1,50 +1,7 @@
 import { compareText } from '../../../base/plain-text.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-
-/** Something with a uid and a name, as the service has it; the name is foreign text. */
-export interface Named {
-  readonly uid: string;
-  readonly name: string;
-}
-
-/** How an identity is authenticated. `unknown`: the answer had none of the four forms. */
-export type IdentityKind = 'claim-match' | 'static-keys' | 'aws' | 'service-principal' | 'unknown';
-
-export interface ObservedIdentity extends Named {
-  readonly description: string;
-  readonly kind: IdentityKind;
-  /** Exact issuer; `undefined` if there is a pattern instead. */
-  readonly issuer: string | undefined;
-  readonly subject: string | undefined;
-  /** The other keys of its claim match (`audience`, `claims` …), kept when issuer and subject change. */
-  readonly otherClaims: Readonly<Record<string, unknown>>;
-}
-
-export interface ObservedBinding {
-  readonly uid: string;
-  readonly identity: Named;
-  readonly role: Named;
-  readonly group: Named;
-}
-
-/** What was read of one organization, in any order. */
-export interface ObservedWorld {
-  readonly organization: Named;
-  /** Groups below the organization; the organization itself may be among them. */
-  readonly groups: readonly Named[];
-  readonly roles: readonly Named[];
-  /** Identities of the organization, and those that the file names by uid. */
-  readonly identities: readonly ObservedIdentity[];
-  readonly bindings: readonly ObservedBinding[];
-  /** Uids of the people that the file refers to by issuer and subject, by `personKey`; several are candidates. */
-  readonly people?: ReadonlyMap<string, readonly string[]>;
-}
-
-/** Identifies a person by issuer and subject. */
-export function personKey({ issuer, subject }: ClaimMatch): string {
-  return JSON.stringify([issuer, subject]);
-}
+import type { Named } from './observed-world.ts';
 
 /** An identity in a plan; without a uid, the same plan creates it under a unique name. */
 export interface IdentityReference {
@@ -64,12 +21,16 @@ export interface CreateIdentity {
   readonly place: Place;
 }
 
-export interface AddBinding {
-  readonly action: 'add';
-  readonly kind: 'binding';
+/** A role of an identity on a group. */
+export interface Grant {
   readonly identity: IdentityReference;
   readonly role: Named;
   readonly group: Named;
+}
+
+export interface AddBinding extends Grant {
+  readonly action: 'add';
+  readonly kind: 'binding';
   readonly place: Place;
 }
 
@@ -101,13 +62,11 @@ export interface ClaimChange {
   readonly handsOver: readonly { readonly role: Named; readonly group: Named }[];
 }
 
-export interface RemoveBinding {
+export interface RemoveBinding extends Grant {
   readonly action: 'remove';
   readonly kind: 'binding';
   readonly uid: string;
   readonly identity: Named;
-  readonly role: Named;
-  readonly group: Named;
   readonly reason: RemovalReason;
   /** Uid of the binding that stays if this one is a duplicate; if that one is gone, this one stays. */
   readonly keeps: string | undefined;
@@ -116,6 +75,16 @@ export interface RemoveBinding {
 }
 
 export type Change = CreateIdentity | AddBinding | UpdateIdentity | RemoveBinding;
+
+/** The changes of a plan with one action, in its order. */
+export function changesOf<A extends Change['action']>(
+  { changes }: RolePlan,
+  action: A,
+): readonly Extract<Change, { readonly action: A }>[] {
+  return changes.filter(
+    (change): change is Extract<Change, { readonly action: A }> => change.action === action,
+  );
+}
 
 /** Something to report that is not a change. */
 export interface RoleNotice {
@@ -133,38 +102,8 @@ export interface RolePlan {
   readonly ownedBindings: number;
 }
 
-/** Whether a uid is the organization's or below it (spec §2: a child's uid starts with its parent's and a slash). */
-export function isWithin(uid: string, organizationUid: string): boolean {
-  return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
-}
-
-/** Whether a binding may be left over from a deleted identity of the organization: the service then shows its uid only. */
-export function mayBeGone({ identity }: Pick<ObservedBinding, 'identity'>, { uid }: Named): boolean {
-  return identity.name === '' && isWithin(identity.uid, uid);
-}
-
-/** A uid of the service: 40 hexadecimal digits, and another segment for each level below (spec §2). */
-const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
-
-/** Whether a text is the uid of a person outside of the organization, which is accepted as given (contract §7). */
-export function isForeignUid(text: string, organizationUid: string): boolean {
-  return UID.test(text) && !isWithin(text, organizationUid);
-}
-
-/** The bindings of the organization, each uid once, in the order of uids. */
-export function observedRows({ organization, bindings }: ObservedWorld): readonly ObservedBinding[] {
-  const inside = bindings.filter(({ group }) => isWithin(group.uid, organization.uid));
-  const byUid = new Map(inside.map((row) => [row.uid, row]));
-  return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
-}
-
 /** Identifies a grant: two bindings with the same key grant the same. */
-export function grantKey(binding: {
-  readonly identity: IdentityReference;
-  readonly role: Named;
-  readonly group: Named;
-}): string {
-  const { identity, role, group } = binding;
+export function grantKey({ group, identity, role }: Grant): string {
   return JSON.stringify([
     identity.uid ?? null,
     identity.uid === undefined ? identity.name : null,
@@ -201,4 +140,33 @@ export function countChanges(changes: readonly Change[]): PlanCounts {
     toChange: of('update'),
     toRemove: of('remove'),
   };
+}
+
+/** Order of changes: claim changes, identities, additions, other changes, removals. */
+function phaseOf(change: Change): number {
+  switch (change.action) {
+    case 'update':
+      return change.claims === undefined ? 3 : 0;
+    case 'create':
+      return 1;
+    case 'add':
+      return 2;
+    case 'remove':
+      return 4;
+  }
+}
+
+/** Changes in the order in which they are made, and within it by names and uids. */
+export function sortChanges(changes: readonly Change[]): readonly Change[] {
+  const key = (change: Change): readonly string[] => {
+    const { identity } = change;
+    const names = [identity.name, identity.uid ?? ''];
+    if (change.kind === 'identity') return names;
+    const { role, group } = change;
+    return [...names, group.uid, role.name, role.uid, change.action === 'remove' ? change.uid : ''];
+  };
+  return changes
+    .map((change) => ({ change, phase: phaseOf(change), key: JSON.stringify(key(change)) }))
+    .sort((a, b) => a.phase - b.phase || compareText(a.key, b.key))
+    .map(({ change }) => change);
 }

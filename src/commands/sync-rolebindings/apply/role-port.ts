@@ -2,27 +2,54 @@ import type { Call } from '../../../platform/call.ts';
 import type { Client } from '../../../platform/client.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { readAll } from '../../../platform/read-all.ts';
-import {
-  type ClaimMatchFields,
-  createIdentity,
-  deleteIdentity,
-  getIdentity,
-  listIdentities,
-  updateIdentity,
-} from '../../../platform/resources/identities.ts';
-import {
-  batchCreateRoleBindings,
-  createRoleBinding,
-  deleteRoleBinding,
-  getRoleBinding,
-  listRoleBindings,
-} from '../../../platform/resources/role-bindings.ts';
-import { observeIdentity } from '../plan/observed-rows.ts';
-import type { ObservedIdentity } from '../plan/role-binding.ts';
-import { isWithin } from '../plan/role-binding.ts';
-import { otherAnswer, readOne } from '../read-one.ts';
-import { observedAnywhere, observedIn } from '../read-world.ts';
-import type { BindingFilter, IdentityChange, RolePort } from './port.ts';
+import { type ClaimMatchFields, createIdentity, deleteIdentity, getIdentity, listIdentities, updateIdentity } from '../../../platform/resources/identities.ts';
+import { batchCreateRoleBindings, createRoleBinding, deleteRoleBinding, getRoleBinding, listRoleBindings, type RoleBindingFields } from '../../../platform/resources/role-bindings.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
+import { isWithin, type ObservedBinding, type ObservedIdentity, observeIdentity } from '../plan/observed-world.ts';
+import { observedAnywhere, observedIn, otherAnswer, readOne } from '../read-world.ts';
+
+interface NewIdentity {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly claimMatch: ClaimMatch;
+}
+
+export interface IdentityChange {
+  readonly name?: string;
+  readonly description?: string;
+  /** The whole claim match, with the keys that stay. */
+  readonly claimMatch?: Readonly<Record<string, unknown>> & ClaimMatch;
+}
+
+/** A listed identity with its creation time: RFC 3339, empty if the service does not return it. */
+export interface ListedIdentity extends ObservedIdentity {
+  readonly createTime: string;
+}
+
+type BindingFilter =
+  | { readonly identityUid: string }
+  | { readonly groupUid: string; readonly roleUid: string };
+
+/**
+ * The requests of `apply`; each is one write, sent once, or one read with the run's retries. They throw `PlatformError`.
+ * Lists contain matching rows only, even if the service ignored a filter.
+ */
+export interface RolePort {
+  createIdentity(parentUid: string, identity: NewIdentity): Promise<string>;
+  /** Changes only the given fields; returns the identity afterwards. */
+  updateIdentity(uid: string, change: IdentityChange): Promise<ObservedIdentity>;
+  /** Only for an identity that the same run created. */
+  deleteIdentity(uid: string): Promise<void>;
+  createBinding(groupUid: string, binding: RoleBindingFields): Promise<string>;
+  /** Creates up to 25 on one group, all or none; returns their uids in the requested order. */
+  createBindings(groupUid: string, bindings: readonly RoleBindingFields[]): Promise<readonly string[]>;
+  deleteBinding(uid: string): Promise<void>;
+  listIdentities(name: string): Promise<readonly ListedIdentity[]>;
+  getIdentity(uid: string): Promise<ObservedIdentity | undefined>;
+  listBindings(filter: BindingFilter): Promise<readonly ObservedBinding[]>;
+  /** The binding, wherever it is now; `undefined` only if it does not exist. */
+  getBinding(uid: string): Promise<ObservedBinding | undefined>;
+}
 
 /** The requests of `apply` to the platform, for one organization. Writes are sent once: `apply` repeats them itself. */
 export function createPlatformPort(client: Client, organizationUid: string): RolePort {

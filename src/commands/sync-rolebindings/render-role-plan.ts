@@ -1,33 +1,19 @@
-import { counted } from '../../../base/counted.ts';
-import {
-  codeMarkdown,
-  detailsMarkdown,
-  escapeMarkdown,
-  fenceMarkdown,
-  listMarkdown,
-  type MarkdownBlock,
-  type RowBlock,
-  tableMarkdown,
-} from '../../../base/markdown.ts';
-import { plainLine, renderTextTable } from '../../../base/plain-text.ts';
-import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../../kit/run/answer.ts';
-import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';
-import type { Refusal } from '../guards/role-refusal.ts';
-import {
-  type ChangeStatus,
-  countChanges,
-  type PlanCounts,
-  type RolePlan,
-  type TrackedChange,
-} from '../plan/role-binding.ts';
-import { changeDetails, changeSentence, changeSign, identityText } from '../plan/role-words.ts';
+import { counted } from '../../base/counted.ts';
+import { codeMarkdown, detailsMarkdown, escapeMarkdown, fenceMarkdown, listMarkdown, type MarkdownBlock, type RowBlock, tableMarkdown } from '../../base/markdown.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { renderTextTable } from '../../base/plain-text.ts';
+import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
+import type { Answer } from '../../kit/run/answer.ts';
+import { proseMarkdown } from '../../kit/run/problems-markdown.ts';
+import type { Refusal } from './guards/role-refusal.ts';
+import { type ChangeStatus, countChanges, type PlanCounts, type RolePlan, type TrackedChange } from './plan/role-change.ts';
+import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
 
 /** Longest name in a row. */
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 300;
 
-/** What is shown of a run: the plan, how far it has come, and what blocks it. */
+/** The parts of a run that are shown: the plan, its progress, and the guards that block it. */
 export interface RoleReport {
   readonly mode: 'plan' | 'apply' | 'drift';
   readonly plan: RolePlan;
@@ -63,7 +49,7 @@ export function renderPlanRows(tracked: readonly TrackedChange[]): readonly stri
   );
 }
 
-/** `2 to add, 1 to change, 0 to remove`, or that nothing is to do. */
+/** `2 to add, 1 to change, 0 to remove`, or `nothing to change`. */
 export function renderCounts({ changes, toAdd, toChange, toRemove }: PlanCounts): string {
   if (changes === 0) return 'nothing to change';
   return `${toAdd} to add, ${toChange} to change, ${toRemove} to remove`;
@@ -98,7 +84,7 @@ const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
 };
 
 /**
- * What the command says: refusals in words, failures with their reasons, then the plan as a diff; `!` marks a change,
+ * The answer of the command: refusals in words, failures with their reasons, then the plan as a diff; `!` marks a change,
  * which GitHub colors.
  */
 export function roleAnswer(report: RoleReport): Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlatformPort } from '../../../../src/commands/sync-rolebindings/apply/platform-port.ts';
+import { createPlatformPort } from '../../../../src/commands/sync-rolebindings/apply/role-port.ts';
 import type { Call } from '../../../../src/platform/call.ts';
 import type { Client } from '../../../../src/platform/client.ts';
 import { type ErrorCode, PlatformError } from '../../../../src/platform/errors.ts';

@@ -1,10 +1,11 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { PlatformError } from '../../../platform/errors.ts';
-import type { Named, ObservedWorld, RolePlan } from './role-binding.ts';
+import { isWithin, mayBeGone, type Named, type ObservedWorld } from './observed-world.ts';
+import type { RolePlan } from './role-change.ts';
 
 /**
- * The world with one name for every group and role: the one of its list, which guards and restrictions judge. Spec §2
- * shows no fields of groups, so where a list has no name, one from a binding stands for it, else the uid. Throws
+ * The world with one name for every group and role: the one of its list, which guards and restrictions judge. Groups
+ * may be listed without names, so a missing name comes from a binding, else from the uid. Throws
  * `PlatformError` (`UNDECODABLE`) where two rows name the same thing differently, apart from case.
  */
 export function withNames(world: ObservedWorld): ObservedWorld {
@@ -56,5 +57,30 @@ function contradiction(uid: string, known: string, name: string): PlatformError 
   return new PlatformError(
     `\`${shown}\` is named \`${one}\` in one row and \`${other}\` in another, so what it is cannot be judged; run again if it was just renamed`,
     { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' },
+  );
+}
+
+/**
+ * Throws `PlatformError` (`UNDECODABLE`) if the plan creates an identity that may exist, because a binding names an
+ * identity of the organization that the list lacks.
+ */
+export function requireNewIdentities({ changes }: RolePlan, world: ObservedWorld): void {
+  const creation = changes.find(({ action }) => action === 'create');
+  if (creation === undefined) return;
+  const { bindings, identities, organization } = world;
+  const listed = new Set(identities.map(({ uid }) => uid));
+  const missing = bindings.find(
+    (row) =>
+      isWithin(row.identity.uid, organization.uid) &&
+      !listed.has(row.identity.uid) &&
+      !mayBeGone(row, organization),
+  )?.identity;
+  if (missing === undefined) return;
+  const [name, uid, wanted] = [missing.name, missing.uid, creation.identity.name].map((text) =>
+    plainLine(text, 200),
+  );
+  throw new PlatformError(
+    `the list lacks \`${name}\` (${uid}), which a role binding names, so identity \`${wanted}\` may exist already and is not created; set the \`uid\` of its entry if it does`,
+    { code: 'UNDECODABLE', call: 'GET /iam/v2/identities' },
   );
 }

@@ -1,67 +1,50 @@
 import { hasBegun } from '../../../base/time.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
-import { lineWords } from '../file/place-words.ts';
 import type { Located, RoleFile } from '../file/role-file.ts';
-import { isFoundByName, type MatchedEntry, onlyByUid } from './identity-match.ts';
-import {
-  grantKey,
-  type IdentityReference,
-  isForeignUid,
-  isWithin,
-  type Named,
-  type ObservedIdentity,
-  type ObservedWorld,
-  type RoleNotice,
-} from './role-binding.ts';
-import { createGroupSearch, knownNames, type Resolved, resolveName, uniqueByUid } from './role-names.ts';
+import { lineWords } from '../file/role-file-problems.ts';
+import { type MatchedEntry, onlyByUid } from './identity-match.ts';
+import { isForeignUid, isFoundByName, isWithin, type Named, type ObservedIdentity, type ObservedWorld } from './observed-world.ts';
+import { type AddBinding, grantKey, type IdentityReference, type RoleNotice } from './role-change.ts';
+import { createGroupSearch, createNameSearch, knownNames, type Resolved, uniqueByUid } from './role-names.ts';
 import { shortName } from './role-words.ts';
-import { type Touch, touchesOfGrant } from './touches.ts';
-
-/** One binding that the file asks for, in uids. */
-export interface Wish {
-  readonly key: string;
-  readonly identity: IdentityReference;
-  readonly role: Named;
-  readonly group: Named;
-  readonly place: Place;
-}
 
 /** Everything that the file asks for, and what it no longer does. */
-export interface Wishes {
-  readonly wanted: ReadonlyMap<string, Wish>;
+export interface WantedGrants {
+  /** Bindings that the file asks for, by grant. */
+  readonly wanted: ReadonlyMap<string, AddBinding>;
   /** Places of entries whose date has begun, by grant. */
   readonly expired: ReadonlyMap<string, Place>;
-  /** Everything that entries of the file ask for, now or before their date. */
-  readonly touches: readonly Touch[];
+  /** Every binding that the file mentions, also those of absent and expired entries. */
+  readonly mentioned: readonly AddBinding[];
   readonly notices: readonly RoleNotice[];
   readonly problems: readonly UserProblem[];
 }
 
-/** Turns roles and bindings of the file into uids (contract §7); unknown and ambiguous names are problems with candidates. */
-export function collectWishes(
+/** Resolves the roles and bindings of the file to uids; unknown and ambiguous names are problems with candidates. */
+export function resolveGrants(
   file: RoleFile,
   matches: readonly MatchedEntry[],
   world: ObservedWorld,
   nowMs: number,
-): Wishes {
+): WantedGrants {
   const { organization } = world;
   const known = knownNames(world);
-  const wanted = new Map<string, Wish>();
+  const wanted = new Map<string, AddBinding>();
   const expired = new Map<string, Place>();
-  const touches: Touch[] = [];
+  const mentioned: AddBinding[] = [];
   const notices: RoleNotice[] = [];
   const problems: UserProblem[] = [];
 
   const findGroup = createGroupSearch(known.groups, organization);
-  const isHome = ({ uid }: Named) => !uid.includes('/') || isWithin(uid, organization.uid);
+  const prefers = ({ uid }: Named) => !uid.includes('/') || isWithin(uid, organization.uid);
+  const findRole = createNameSearch('role', known.roles, { prefers });
   /** An entry that counts as absent asks for nothing: a name that went away together with its last binding is no problem. */
   const take = (resolved: Resolved<Named>, state: EntryState): Named | undefined => {
     if (resolved.kind === 'found') return resolved.found;
     if (state === 'present') problems.push(resolved.problem);
     return undefined;
   };
-  const roleOf = (role: Located, state: EntryState) =>
-    take(resolveName('role', role, known.roles, isHome), state);
+  const roleOf = (role: Located, state: EntryState) => take(findRole(role), state);
   const groupOf = (group: Located | undefined, state: EntryState) =>
     group === undefined ? organization : take(findGroup(group), state);
   const want = (
@@ -72,12 +55,14 @@ export function collectWishes(
     state: EntryState,
   ) => {
     if (role === undefined || group === undefined) return;
-    touches.push(...touchesOfGrant(place, { identity, role, group }));
-    const key = grantKey({ identity, role, group });
+    const reference = { uid: identity.uid, name: identity.name };
+    const grant: AddBinding = { action: 'add', kind: 'binding', identity: reference, role, group, place };
+    mentioned.push(grant);
+    const key = grantKey(grant);
     if (state === 'expired') expired.set(key, place);
     if (state !== 'present') return;
     const earlier = wanted.get(key);
-    if (earlier === undefined) wanted.set(key, { key, identity, role, group, place });
+    if (earlier === undefined) wanted.set(key, grant);
     else notices.push(repeatedNotice(earlier, place));
   };
 
@@ -100,7 +85,7 @@ export function collectWishes(
     if (resolved.kind === 'problem' && !isOver) problems.push(resolved.problem);
     if (resolved.kind === 'found') want(binding.place, resolved.identity, role, group, state);
   }
-  return { wanted, expired, touches, notices, problems };
+  return { wanted, expired, mentioned, notices, problems };
 }
 
 type EntryState = 'present' | 'absent' | 'expired';
@@ -140,7 +125,8 @@ function createIdentityLookup(
     [entry.uid, entry.name].flatMap((text) => (text === undefined ? [] : [[text, entry] as const])),
   );
   const entryByText = first(texts);
-  const names = file.identities.flatMap(({ name }) => name ?? []);
+  const alsoNamed = file.identities.flatMap(({ name }) => name ?? []);
+  const findByName = createNameSearch('identity', usable, { alsoNamed });
   const problem = (message: string, fix: string, { place }: Located): FoundIdentity => ({
     kind: 'problem',
     problem: { message, fix, input: 'file', place },
@@ -160,7 +146,7 @@ function createIdentityLookup(
     }
     if (isForeignUid(text, world.organization.uid))
       return { kind: 'found', identity: { uid: text, name: text }, absent: false };
-    const resolved = resolveName('identity', wanted, usable, () => false, names);
+    const resolved = findByName(wanted);
     if (resolved.kind === 'found') {
       const renaming = matchByUid.get(resolved.found.uid);
       if (renaming === undefined || !renamesFrom(renaming, resolved.found)) return byIdentity(resolved.found);
@@ -186,12 +172,12 @@ function renamesFrom(match: MatchedEntry, { name, uid }: ObservedIdentity): bool
   return match.changeable && !match.absent && match.entry.name !== undefined && match.entry.name !== name;
 }
 
-function repeatedNotice(wish: Wish, place: Place): RoleNotice {
-  const { identity, role, group } = wish;
+function repeatedNotice(earlier: AddBinding, place: Place): RoleNotice {
+  const { identity, role, group } = earlier;
   const what = `\`${shortName(role.name)}\` for \`${shortName(identity.name)}\` on \`${shortName(group.name)}\``;
   return {
     kind: 'repeated-entry',
-    message: `The file already asks for ${what} on ${lineWords(wish.place, place)}; it counts once.`,
+    message: `The file already asks for ${what} on ${lineWords(earlier.place, place)}; it counts once.`,
     place,
   };
 }

@@ -1,0 +1,133 @@
+import { compareText } from '../../../base/plain-text.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
+
+/** Something with a uid and a name, as the service has it; the name is foreign text. */
+export interface Named {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** How an identity is authenticated. `unknown`: the answer had none of the four forms. */
+export type IdentityKind = 'claim-match' | 'static-keys' | 'aws' | 'service-principal' | 'unknown';
+
+export interface ObservedIdentity extends Named {
+  readonly description: string;
+  readonly kind: IdentityKind;
+  /** Exact issuer; `undefined` if there is a pattern instead. */
+  readonly issuer: string | undefined;
+  readonly subject: string | undefined;
+  /** The other keys of its claim match (`audience`, `claims` …), kept when issuer and subject change. */
+  readonly otherClaims: Readonly<Record<string, unknown>>;
+}
+
+export interface ObservedBinding {
+  readonly uid: string;
+  readonly identity: Named;
+  readonly role: Named;
+  readonly group: Named;
+}
+
+/** Everything that was read of one organization, in any order. */
+export interface ObservedWorld {
+  readonly organization: Named;
+  /** Groups below the organization; the organization itself may be among them. */
+  readonly groups: readonly Named[];
+  readonly roles: readonly Named[];
+  /** Identities of the organization, and those that the file names by uid. */
+  readonly identities: readonly ObservedIdentity[];
+  readonly bindings: readonly ObservedBinding[];
+  /** Uids of the people that the file refers to by issuer and subject, by `personKey`; several are candidates. */
+  readonly people?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Identifies a person by issuer and subject. */
+export function personKey({ issuer, subject }: ClaimMatch): string {
+  return JSON.stringify([issuer, subject]);
+}
+
+/** Whether a uid is the organization's or below it (a child's uid starts with its parent's and a slash). */
+export function isWithin(uid: string, organizationUid: string): boolean {
+  return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
+}
+
+/** Whether a binding may be left over from a deleted identity of the organization: the service then shows its uid only. */
+export function mayBeGone({ identity }: Pick<ObservedBinding, 'identity'>, { uid }: Named): boolean {
+  return identity.name === '' && isWithin(identity.uid, uid);
+}
+
+/** A uid of the service: 40 hexadecimal digits, and another segment for each level below. */
+const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
+
+/** Whether a text is the uid of a person outside of the organization, which is accepted as given. */
+export function isForeignUid(text: string, organizationUid: string): boolean {
+  return UID.test(text) && !isWithin(text, organizationUid);
+}
+
+/** The bindings of the organization, each uid once, in the order of uids. */
+export function observedRows({ organization, bindings }: ObservedWorld): readonly ObservedBinding[] {
+  const inside = bindings.filter(({ group }) => isWithin(group.uid, organization.uid));
+  const byUid = new Map(inside.map((row) => [row.uid, row]));
+  return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
+}
+
+/** An identity as returned by the service; absent texts may be empty, absent objects null. */
+export interface IdentityRow {
+  readonly uid: string;
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly claimMatch?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly staticKeys?: object | null | undefined;
+  readonly awsIdentity?: object | null | undefined;
+  readonly servicePrincipal?: string | undefined;
+}
+
+const MATCHED: readonly string[] = ['issuer', 'issuerPattern', 'subject', 'subjectPattern'];
+
+/** Converts an identity; the kind is `unknown` if the row does not show it. */
+export function observeIdentity(row: IdentityRow): ObservedIdentity {
+  const claims = Object.entries(row.claimMatch ?? {}).filter(([, value]) => !isEmpty(value));
+  const exact = (key: string): string | undefined => {
+    const value = claims.find(([name]) => name === key)?.[1];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    uid: row.uid,
+    name: row.name,
+    description: row.description ?? '',
+    kind: kindOf(row, claims.length > 0),
+    issuer: exact('issuer'),
+    subject: exact('subject'),
+    otherClaims: Object.fromEntries(claims.filter(([name]) => !MATCHED.includes(name))),
+  };
+}
+
+/** Converts a binding; `undefined` if it has no identity, role or group, so that it cannot be checked. */
+export function observeBinding(row: ObservedBinding): ObservedBinding | undefined {
+  const { uid, identity, role, group } = row;
+  // A binding is a child of its group, so its uid contains the group if the row does not.
+  const groupUid = group.uid === '' ? uid.slice(0, Math.max(0, uid.lastIndexOf('/'))) : group.uid;
+  if (uid === '' || identity.uid === '' || role.uid === '' || groupUid === '') return undefined;
+  const named = (of: Named): Named => ({ uid: of.uid, name: of.name });
+  return { uid, identity: named(identity), role: named(role), group: { uid: groupUid, name: group.name } };
+}
+
+function kindOf(row: IdentityRow, hasClaims: boolean): IdentityKind {
+  if (row.staticKeys) return 'static-keys';
+  if (row.awsIdentity) return 'aws';
+  if (row.servicePrincipal && !row.servicePrincipal.endsWith('_UNSPECIFIED')) return 'service-principal';
+  return hasClaims ? 'claim-match' : 'unknown';
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/**
+ * Whether an identity can be referred to by name: it belongs to the organization and has claims, or its answer has
+ * none of the known forms. All others may share a name by chance, as pull
+ * tokens do.
+ */
+export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
+  return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
+}
