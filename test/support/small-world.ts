@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { type ProcessEnd, runSource } from './run-source.ts';
+import { runHere } from './run-here.ts';
+import type { ProcessEnd } from './run-source.ts';
 
 export const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
 export const SUBJECT = 'repo:acme/app:ref:refs/heads/main';
@@ -43,9 +44,12 @@ export async function startSmallWorld(): Promise<SmallWorld> {
     viewer,
     folder,
     run: async (words, environment = {}) =>
-      runSource(
+      runHere(
         words,
         {
+          PATH: process.env['PATH'] ?? '',
+          HOME: folder,
+          TMPDIR: folder,
           PLATFORM_API_URL: double.apiUrl,
           PLATFORM_ISSUER_URL: double.issuerUrl,
           PLATFORM_REGISTRY_URL: double.registryUrl,
