@@ -29,8 +29,8 @@ export function isLinear(make: MakeWork): { readonly ok: boolean; readonly figur
   return { ok: false, figures: figures.join('; ') };
 }
 
-const SMALL = 512;
-const LITTLE_MS = 500;
+const SMALL = 256;
+const LITTLE_MS = 1500;
 
 /** Whether a small size takes little time of the processor, which work that grows by the square does not. */
 export function takesLittle(make: MakeWork): { readonly ok: boolean; readonly figures: string } {
