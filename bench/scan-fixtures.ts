@@ -13,13 +13,13 @@ export interface Fixture {
   /** Images that the file names. */
   readonly images: readonly string[];
   /**
-   * What counts neither way: references in scripts and in values that name no image, results of builds, names without a
+   * What counts neither way: references in scripts and in keys or conditions, results of builds, names without a
    * tag in texts, and what has a variable whose value the file does not tell.
    */
   readonly others: readonly string[];
 }
 
-const COUNTS_NEITHER_WAY = /^it (?:stands in a (?:script|value)|names the result)/;
+const COUNTS_NEITHER_WAY = /in a script|compared or shown|result of a build/;
 
 /** Compose files whose references come from the `.env` beside them. */
 const WITH_ENVIRONMENT: readonly Fixture[] = [

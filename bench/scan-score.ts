@@ -41,7 +41,7 @@ function isThere({ file, line }: FoundImage, place: TrueImage): boolean {
 
 /**
  * How right a tool is about files, given what it found in each: counts, and `recall` and `precision` between 0 and 1.
- * Without anything found there is no precision. An image counts once a file, however it is written, and a tool that reports
+ * Without anything to find there is no recall, and without anything found no precision. An image counts once a file, however it is written, and a tool that reports
  * the tag alone of one with tag and digest has found it.
  */
 export function scoreFixtures(
@@ -61,8 +61,9 @@ export function scoreFixtures(
     ).length;
   }
   const reported = sum.found + sum.wronglyFound;
-  const recall = sum.found / (sum.found + sum.missed);
-  return { ...sum, recall, ...(reported === 0 ? {} : { precision: sum.found / reported }) };
+  const images = sum.found + sum.missed;
+  const recall = images === 0 ? {} : { recall: sum.found / images };
+  return { ...sum, ...recall, ...(reported === 0 ? {} : { precision: sum.found / reported }) };
 }
 
 /** So many images a file names, each counted once. */

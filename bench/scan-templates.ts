@@ -5,7 +5,8 @@ export interface Template {
 }
 
 /**
- * Marks: `⟪kind⟫` is an image that the file names there, `⟪decoy⟫` a text like one that names none. Where an image is
+ * Marks: `⟪kind⟫` is an image that the file names there, `⟪value⟫` one in a value without a meaning of its own, such as an
+ * environment variable, and `⟪decoy⟫` a text like one in a comment or a script. Where an image is
  * put together, `⟪name⟫` and `⟪tag⟫` are its parts or `⟪whole⟫` all of it, and `⟪here kind⟫`, which leaves nothing
  * behind, is the line that names it.
  */
@@ -15,9 +16,9 @@ export const TEMPLATES: readonly Template[] = [
     text: `# syntax=⟪frontend⟫
 # Was FROM ⟪decoy⟫ until the last release.
 ARG TAG=⟪tag⟫
-ARG UNUSED=⟪decoy⟫
+ARG UNUSED=⟪value⟫
 FROM --platform=$BUILDPLATFORM ⟪from⟫ AS build
-ARG LATER=⟪decoy⟫
+ARG LATER=⟪value⟫
 WORKDIR /src
 COPY --from=⟪copy-from⟫ /etc/ssl /etc/ssl
 RUN --mount=type=bind,from=⟪mount-from⟫,target=/tools \\
@@ -25,8 +26,8 @@ RUN --mount=type=bind,from=⟪mount-from⟫,target=/tools \\
     make && \\
     echo "FROM ⟪decoy⟫" > /src/example
 FROM ⟪name⟫:\${TAG} AS base⟪here from-argument⟫
-LABEL org.opencontainers.image.base.name="⟪decoy⟫"
-ENV IMAGE=⟪decoy⟫
+LABEL org.opencontainers.image.base.name="⟪value⟫"
+ENV IMAGE=⟪value⟫
 FROM base
 COPY --from=build /src/out /out
 COPY --from=0 /src/example /example
@@ -56,19 +57,19 @@ RUN --mount=from=empty,target=/e --mount=from=⟪mount-from⟫,target=/m true
   {
     path: 'stacks/N/compose.yml',
     text: `x-note:
-  image: ⟪decoy⟫
+  image: ⟪value⟫
 services:
   web:
     image: ⟪compose⟫ # not ⟪decoy⟫
     labels:
       image: ⟪decoy⟫
     environment:
-      IMAGE: ⟪decoy⟫
+      IMAGE: ⟪value⟫
   quoted: { image: "⟪compose⟫", command: ["run", "⟪decoy⟫"] }
   with-default:
     image: ⟪name⟫:\${TAG:-⟪tag⟫}⟪here compose-default⟫
   built:
-    image: ⟪decoy⟫
+    image: ⟪compose-beside-build⟫
     build:
       context: .
       additional_contexts:
@@ -89,7 +90,7 @@ kind: Deployment
 metadata:
   name: app
   annotations:
-    image: ⟪decoy⟫
+    image: ⟪value⟫
 spec:
   selector:
     matchLabels: { app: app }
@@ -108,7 +109,7 @@ spec:
           image: "⟪kubernetes⟫"
           env:
             - name: IMAGE
-              value: ⟪decoy⟫
+              value: ⟪value⟫
         - { name: side, image: '⟪kubernetes⟫' }
       volumes:
         - name: data
@@ -177,7 +178,7 @@ items:
     text: `name: w
 on: [push]
 env:
-  IMAGE: ⟪decoy⟫
+  IMAGE: ⟪value⟫
 jobs:
   short:
     runs-on: ubuntu-latest
@@ -197,7 +198,7 @@ jobs:
     container:
       image: ⟪workflow-image⟫
       env:
-        image: ⟪decoy⟫
+        image: ⟪value⟫
     services:
       database:
         image: ⟪workflow-image⟫ # was ⟪decoy⟫
@@ -224,8 +225,8 @@ jobs:
 description: Runs an image.
 inputs:
   image:
-    description: such as ⟪decoy⟫
-    default: ⟪decoy⟫
+    description: such as ⟪value⟫
+    default: ⟪value⟫
 runs:
   using: docker
   image: docker://⟪action⟫
@@ -250,7 +251,6 @@ runner:
     text: `# escape=\`
 ARG VERSION="⟪tag⟫"
 FROM \`
-  # not ⟪decoy⟫
   ⟪name⟫:$VERSION \`⟪here from-argument⟫
   AS odd
 RUN echo \`
@@ -279,7 +279,7 @@ services:
         source: ⟪compose-volume⟫
         target: /data
       - type: bind
-        source: ⟪decoy⟫
+        source: ⟪value⟫
         target: /other
   four: {"image": "⟪compose⟫"}
   five:

@@ -17,24 +17,25 @@ import { stageToolkit } from './build/stage-toolkit.ts';
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const target = resolve(root, process.argv[2] ?? 'dist');
-const bin = join(root, 'node_modules', '.bin');
-const shell = process.platform === 'win32';
 const product = z
   .looseObject({ name: z.string(), version: z.string(), license: z.string() })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
+/** Paths from the root; `.bin/tsc` may be the copy that a dependency brings. */
+const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
+const BUNDLER = 'node_modules/@vercel/ncc/dist/ncc/cli.js';
 const run = (program: string, words: readonly string[]): void => {
-  execFileSync(join(bin, program), words, { cwd: root, stdio: 'inherit', shell });
+  execFileSync(process.execPath, [join(root, program), ...words], { cwd: root, stdio: 'inherit' });
 };
 /** Bundles a compiled file into a folder of its own below `out`; returns the bundler's statistics. */
 const bundle = (entry: string, folder: string): string => {
   const stats = join(work, 'stats.json');
-  run('ncc', ['build', join('build', entry), '-o', folder, '--stats-out', stats, '--no-cache', '-q']);
+  run(BUNDLER, ['build', join('build', entry), '-o', folder, '--stats-out', stats, '--no-cache', '-q']);
   return readFileSync(stats, 'utf8');
 };
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
-run('tsc', ['-p', 'tsconfig.build.json']);
+run(TYPESCRIPT, ['-p', 'tsconfig.build.json']);
 stageToolkit(root);
 const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
 const out = join(work, 'dist');
@@ -44,7 +45,7 @@ const stats = bundle('main.cjs', out);
 writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
 // The library is a bundle of its own, so that a script can import it without an install; its types are one file beside it.
 const clientStats = bundle('client.js', join(out, 'client'));
-run('tsc', ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
+run(TYPESCRIPT, ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
 await rollUpTypes(join(work, 'types', 'client.d.ts'), join(out, 'client', 'index.d.ts'));
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!/\.c?js$/.test(name)) continue;

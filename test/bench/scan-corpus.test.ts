@@ -30,9 +30,11 @@ describe('the corpus of the bench', () => {
     }
   });
 
-  it('has decoys in every file that names images by more than its own', () => {
+  it('has decoys and images in other values, more than half as many as its own', () => {
     const decoys = corpus.files.flatMap(({ text }) => text.match(/decoy-\d+/g) ?? []);
-    expect(decoys.length).toBeGreaterThan(corpus.truth.length / 2);
+    const values = corpus.truth.filter(({ kind }) => kind === 'value');
+    expect(Math.min(decoys.length, values.length)).toBeGreaterThan(20);
+    expect(decoys.length + values.length).toBeGreaterThan((corpus.truth.length - values.length) / 2);
     expect(corpus.truth.some(({ image }) => image.includes('decoy'))).toBe(false);
   });
 
@@ -49,5 +51,13 @@ describe('the corpus of the bench', () => {
     const wanted = corpus.truth.map(({ file, image, line }) => ({ file, line, image }));
     expect(ours).toHaveLength(wanted.length);
     expect(ours).toEqual(expect.arrayContaining(wanted));
+  });
+
+  // It is found, and would be edited, although Docker takes it out before it reads the instruction.
+  it.fails('has comments between the lines of an instruction, which name no image', () => {
+    const text = 'FROM \\\n  # not registry.example/acme/b:1\n  registry.example/acme/a:1\n';
+    expect(scanFile('Dockerfile', text, { find }).references.map((one) => one.text)).toEqual([
+      'registry.example/acme/a:1',
+    ]);
   });
 });

@@ -30,24 +30,36 @@ describe('the fixtures of the bench', () => {
     ]);
   });
 
-  it.each(groupsOf(fixtures))('%s: our scanner finds every image and nothing else', (group) => {
-    const own = fixtures.filter((one) => one.group === group);
+  it('of HTML name no image, and our scanner finds none', () => {
+    const own = fixtures.filter(({ group }) => group === 'html');
+    expect(own.length).toBeGreaterThan(3);
     const found = new Map(
-      own.map((one) => {
-        const { references } = scanFile(one.path, one.text, { environment: one.environment });
-        return [one, references.filter(({ isScript }) => !isScript).map(({ text }) => text)];
-      }),
+      own.map((one) => [one, scanFile(one.path, one.text).references.map(({ text }) => text)]),
     );
-    const images = own.reduce((sum, one) => sum + countImages(one), 0);
-    expect(images).toBeGreaterThan(3);
-    expect(scoreFixtures(own, found)).toEqual({
-      found: images,
-      missed: 0,
-      wronglyFound: 0,
-      recall: 1,
-      precision: 1,
-    });
+    expect(scoreFixtures(own, found)).toEqual({ found: 0, missed: 0, wronglyFound: 0 });
   });
+
+  it.each(groupsOf(fixtures).filter((group) => group !== 'html'))(
+    '%s: our scanner finds every image and nothing else',
+    (group) => {
+      const own = fixtures.filter((one) => one.group === group);
+      const found = new Map(
+        own.map((one) => {
+          const { references } = scanFile(one.path, one.text, { environment: one.environment });
+          return [one, references.filter(({ isScript }) => !isScript).map(({ text }) => text)];
+        }),
+      );
+      const images = own.reduce((sum, one) => sum + countImages(one), 0);
+      expect(images).toBeGreaterThan(3);
+      expect(scoreFixtures(own, found)).toEqual({
+        found: images,
+        missed: 0,
+        wronglyFound: 0,
+        recall: 1,
+        precision: 1,
+      });
+    },
+  );
 });
 
 describe('recall and precision', () => {

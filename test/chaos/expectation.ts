@@ -171,8 +171,9 @@ function expectOnce(
   if (kind === 'metadata' && effect === 'bare-object') return ended('enriched', 5);
   // A service whose deletes answer with an object is in the contract, so that no body of a delete tells anything.
   if (kind === 'delete' && ['emptied', 'bare-object', 'odd'].includes(effect)) return MUST;
-  if (effect === 'passing' || effect === 'limit' || effect === 'emptied' || effect === 'bare-object')
-    return MUST;
+  if (effect === 'passing' || effect === 'limit') return MUST;
+  if (effect === 'garbled' || effect === 'emptied' || effect === 'bare-object')
+    return expectUndecodable(job, kind, effect, clean);
   if (effect === 'odd') return expectOdd(job, kind);
   // The CI's own service: 4xx is final, and so is 501, which no other try makes it able to do (contract §3: no token).
   if (kind === 'id-token') return ended('no', 3);
@@ -185,10 +186,16 @@ function expectOnce(
   return expectRefusedRead(job, kind, effect, position.number, clean);
 }
 
+/** An answer that cannot be decoded is not asked for again: it ends what a lasting one ends, or another way is left. */
+function expectUndecodable(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun): Expectation {
+  const { clean: cleanly, codes } = expectEver(job, kind, effect, clean);
+  return { clean: cleanly === 'no' ? 'may' : cleanly, codes };
+}
+
 /** Something wrong in an answer: either it does not matter, or it is seen at once and asked again, or it is reported. */
 function expectOdd(job: Job, kind: RequestKind): Expectation {
   if (job.enriches?.includes(kind) === true) return ended('enriched', 5);
-  if (kind === 'id-token') return MUST;
+  if (kind === 'id-token') return ended('may', 3);
   return ended('may', ...(job.id.startsWith('api') ? [2, 5] : [5]));
 }
 
@@ -296,6 +303,8 @@ function expectRefusedWrite(kind: RequestKind, effect: Effect): Expectation {
 
 /** A fault that strikes every try of a kind of request. */
 function expectEver(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun): Expectation {
+  // However often it is asked, there is no answer.
+  if (effect === 'garbled') return expectEver(job, kind, 'passing', clean);
   if (effect === 'none') return MUST;
   const probed = expectProbe(job, kind, effect);
   if (probed !== undefined) return probed;

@@ -6,7 +6,7 @@ import type { RequestKind } from './job.ts';
 /**
  * What a fault does to one try, in the words of the contract and not of the product:
  * `none`: the answer is right all the same; `passing`: no usable answer, which another try may bring; `limit`: turned away
- * unprocessed; `skew`: right, but by a clock that is hours off; `emptied`: JSON that is not what was asked for; `odd`: the
+ * unprocessed; `skew`: right, but by a clock that is hours off; `garbled`: not JSON; `emptied`: JSON that is not what was asked for; `odd`: the
  * answer with something wrong in it; `nameless`: a row lacks the field that decides; `short`: rows of a list are missing,
  * though its total counts them; the others are refusals by their meaning.
  */
@@ -15,6 +15,7 @@ export type Effect =
   | 'passing'
   | 'limit'
   | 'skew'
+  | 'garbled'
   | 'emptied'
   | 'bare-object'
   | 'odd'
@@ -114,7 +115,7 @@ const CONNECTIONS: readonly FaultVariant[] = [
   { id: 'dribble', fault: { kind: 'dribble', chunkBytes: 64, intervalMs: 50 }, effect: 'none' },
   { id: 'dribble-late', fault: { kind: 'dribble', chunkBytes: 1, intervalMs: 60_000 }, effect: 'passing' },
   { id: 'outage', fault: 'outage', effect: 'passing', everywhere: true },
-  { id: 'html-200', fault: { kind: 'html', status: 200 }, effect: 'passing', everywhere: true },
+  { id: 'html-200', fault: { kind: 'html', status: 200 }, effect: 'garbled', everywhere: true },
   { id: 'html-502', fault: { kind: 'html', status: 502 }, effect: 'passing' },
   {
     id: 'redirect-same',
@@ -147,12 +148,12 @@ const BODIES: readonly FaultVariant[] = [
   body('text', '"text"'),
   body('deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`),
   body('huge', JSON.stringify('x'.repeat(2_000_000))),
-  body('half', '{"nextPageToken":"", "repos":[{"uid', 'passing'),
+  body('half', '{"nextPageToken":"", "repos":[{"uid', 'garbled'),
   body('error-in-200', '{"code":13,"message":"an error in a 200","details":[]}', 'odd'),
   {
     id: 'body-no-utf8',
     fault: { kind: 'bytes', base64: Buffer.from([0xff, 0xfe, 0x7b, 0x7d]).toString('base64') },
-    effect: 'passing',
+    effect: 'garbled',
   },
 ];
 

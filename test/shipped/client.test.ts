@@ -80,8 +80,10 @@ describe.skipIf(root === undefined)(
           files: ['use.ts'],
         }),
       );
-      const tsc = join(repositoryRoot, 'node_modules', '.bin', 'tsc');
-      expect(() => execFileSync(tsc, ['-p', folder], { cwd: folder, stdio: 'pipe' })).not.toThrow();
+      const tsc = join(repositoryRoot, 'node_modules', 'typescript', 'bin', 'tsc');
+      expect(() =>
+        execFileSync(process.execPath, [tsc, '-p', folder], { cwd: folder, stdio: 'pipe' }),
+      ).not.toThrow();
     });
   },
 );

@@ -29,6 +29,15 @@ export function isLinear(make: MakeWork): { readonly ok: boolean; readonly figur
   return { ok: false, figures: figures.join('; ') };
 }
 
+const SMALL = 256;
+const LITTLE_MS = 1500;
+
+/** Whether a small size takes little time of the processor, which work that grows by the square does not. */
+export function takesLittle(make: MakeWork): { readonly ok: boolean; readonly figures: string } {
+  const took = best(make(SMALL), 1);
+  return { ok: took < LITTLE_MS, figures: `${SMALL}: ${took.toFixed(1)} ms` };
+}
+
 /** The best of some rounds, in milliseconds of the processor: other work on the machine is not what is measured. */
 function best(work: () => unknown, rounds: number): number {
   let least = Number.POSITIVE_INFINITY;

@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** End of a process: exit code and what it wrote. */
 export type ProcessEnd = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+/** Lets Node keep what it compiled of the sources; without it every process spends half its time there. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'platform-actions-compiled') };
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -23,6 +27,7 @@ export function runSource(
           PATH: process.env['PATH'] ?? '',
           HOME: workingDirectory,
           TMPDIR: workingDirectory,
+          ...COMPILE_CACHE,
           ...environment,
         },
         maxBuffer: 64 * 1024 * 1024,

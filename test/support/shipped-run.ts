@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, inject } from 'vitest';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { runAction } from './action-runner.ts';
+import { runHere } from './run-here.ts';
 import type { StepResult } from './runner-job.ts';
 
 /** Folder of what users get: `dist`, `action.yml`, `actions`. */
@@ -74,6 +75,22 @@ export function runCli(place: Place, words: readonly string[], options: CliOptio
     child.on('error', reject);
     child.on('close', (code) => resolve({ exitCode: code ?? 1, ...printed, words }));
   });
+}
+
+/** As `runCli`, but runs the sources in this process, which starts nothing: for what does not depend on the bundle. */
+export async function runCliHere(
+  place: Place,
+  words: readonly string[],
+  { env }: Pick<CliOptions, 'env'> = {},
+): Promise<CliResult> {
+  const environment = {
+    PATH: `${join(place.folder, 'bin')}:/usr/bin:/bin`,
+    HOME: place.folder,
+    TMPDIR: join(place.folder, 'tmp'),
+    ...env,
+  };
+  const { code, stderr, stdout } = await runHere(words, environment, place.workspace);
+  return { exitCode: code, stdout, stderr, words };
 }
 
 /** Flags that lead to a double. */

@@ -3,6 +3,7 @@ import type { PlatformDouble } from '../platform-double/start.ts';
 import { effectiveInputs, readActionFile } from './action-file.ts';
 import { inputVariable } from './action-runner.ts';
 import { repositoryRoot } from './repository.ts';
+import { COMPILE_CACHE } from './run-source.ts';
 import { jobEnvironment, type RunnerJob, runStep, type StepResult } from './runner-job.ts';
 
 /** Starts a command from source as the root action: what the bundle will do once it is built. */
@@ -18,6 +19,7 @@ export function runSourceAction(
     arguments: [join(repositoryRoot, 'src/main.ts')],
     env: {
       ...jobEnvironment(job),
+      ...COMPILE_CACHE,
       ...job.env,
       GITHUB_ACTION: '__platform-actions_platform-actions',
       ...Object.fromEntries(Object.entries(all).map(([name, value]) => [inputVariable(name), value])),

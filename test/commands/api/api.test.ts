@@ -150,7 +150,7 @@ describe('api', () => {
   it('sets `response` where the runner has outputs', async () => {
     const output = join(world.folder, 'output');
     writeFileSync(output, '');
-    const end = await world.run([], {
+    const end = await world.runProcess([], {
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: world.folder,
       RUNNER_TEMP: world.folder,

@@ -79,8 +79,8 @@ describe('token', () => {
       };
       const end =
         face === 'javascript'
-          ? await world.run([], { ...runner, INPUT_COMMAND: 'token' })
-          : await world.run(['token'], { ...runner, PLATFORM_ACTIONS_INPUT_AUDIENCE: '' });
+          ? await world.runProcess([], { ...runner, INPUT_COMMAND: 'token' })
+          : await world.runProcess(['token'], { ...runner, PLATFORM_ACTIONS_INPUT_AUDIENCE: '' });
       expect(end.code).toBe(0);
       const text = readFileSync(output, 'utf8');
       const token = /^token<<(\S+)\n(.*)\n\1$/m.exec(text)?.[2] ?? '';

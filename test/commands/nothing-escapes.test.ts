@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/kit/findings/finding.ts';
 import type { Coverage } from '../../src/kit/run/coverage.ts';
 import { type FileWorld, git, startFileWorld, trackAll, writeFiles } from '../support/file-world.ts';
-import { createPlace, type Place, platformFlags, runCli } from '../support/shipped-run.ts';
+import { createPlace, type Place, platformFlags, runCliHere } from '../support/shipped-run.ts';
 
 const IMAGE = 'cgr.dev/chainguard/python:latest';
 const DIGEST = /@sha256:[0-9a-f]{64}/g;
@@ -41,7 +41,7 @@ function checkout(files: Readonly<Record<string, string | Uint8Array>>): Place {
 
 async function run(place: Place, ...words: readonly string[]) {
   const { double, identity } = world;
-  const end = await runCli(place, [...words, ...platformFlags(double), '--json'], {
+  const end = await runCliHere(place, [...words, ...platformFlags(double), '--json'], {
     env: {
       PLATFORM_TOKEN: await double.platformToken(identity),
       PLATFORM_REGISTRY_TOKEN: await double.platformToken(identity, {

@@ -6,10 +6,11 @@ import type { Fault } from '../platform-double/faults.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { HIGH, LOW, scored, spdx } from '../support/gate-world.ts';
-import { createPlace, type Place, platformFlags, runCli } from '../support/shipped-run.ts';
+import { runHere } from '../support/run-here.ts';
+import { createPlace, type Place, platformFlags } from '../support/shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 
-/** A run of the bundle, with what its report has. */
+/** A run, with what its report has. */
 interface Run {
   readonly code: number;
   readonly text: string;
@@ -65,14 +66,17 @@ const write = (name: string, json: object): void =>
 
 async function run(command: string, ...words: readonly string[]): Promise<Run> {
   const report = join(place.folder, 'tmp/report.json');
-  const env = {
+  const environment = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: place.folder,
+    TMPDIR: join(place.folder, 'tmp'),
     PLATFORM_IDENTITY: ci.uid,
     PLATFORM_ID_TOKEN: await double.idToken({ iss: GITHUB_ISSUER, sub: SUBJECT }),
   };
   const flags = [...platformFlags(double), '--max-attempts', '1', '--report-file', report];
-  const end = await runCli(place, [command, ...flags, ...words], { env });
+  const end = await runHere([command, ...flags, ...words], environment, place.workspace);
   return {
-    code: end.exitCode,
+    code: end.code,
     text: `${end.stdout}\n${end.stderr}`,
     report: JSON.parse(readFileSync(report, 'utf8')),
   };

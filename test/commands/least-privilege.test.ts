@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
-import { type CliResult, createPlace, type Place, runCli } from '../support/shipped-run.ts';
+import { type CliResult, createPlace, type Place, runCliHere } from '../support/shipped-run.ts';
 
 let job: RoleJob;
 let place: Place;
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function run(...words: readonly string[]): Promise<CliResult> {
   const env = { ...(await job.environment()), PLATFORM_REGISTRY_URL: job.double.registryUrl };
-  return runCli(place, words, { env });
+  return runCliHere(place, words, { env });
 }
 
 /** The list of capabilities of each exchange. */
@@ -123,7 +123,7 @@ describe('token', () => {
     expect(wrong.exitCode).toBe(2);
     expect(wrong.stderr).toContain('`tag.list`');
     const env = { ...(await job.environment()), PLATFORM_TOKEN: 'a-token-from-elsewhere' };
-    const given = await runCli(place, ['token', '--scopes', job.team.uid], { env });
+    const given = await runCliHere(place, ['token', '--scopes', job.team.uid], { env });
     expect(given.exitCode).toBe(2);
     expect(given.stderr).toContain('`scopes` has no effect on a token that was given in `token`');
     expect(asked()).toEqual([]);

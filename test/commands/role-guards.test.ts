@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
-import { type CliResult, createPlace, type Place, runCli } from '../support/shipped-run.ts';
+import { type CliResult, createPlace, type Place, runCliHere } from '../support/shipped-run.ts';
 
 let job: RoleJob;
 let place: Place;
@@ -19,7 +19,7 @@ afterEach(async () => {
 async function run(mode: string, file: string, words: readonly string[] = []): Promise<CliResult> {
   writeFileSync(join(place.workspace, '.github/rolebindings.yml'), file);
   const env = await job.environment();
-  return runCli(place, ['sync-rolebindings', '--mode', mode, '--json', ...words], { env });
+  return runCliHere(place, ['sync-rolebindings', '--mode', mode, '--json', ...words], { env });
 }
 
 const BOT = `version: 1
@@ -138,7 +138,7 @@ describe('our own YAML', () => {
     const ignore = 'ignore: [{ image: "{python", reason: r }]';
     writeFileSync(join(place.workspace, '.github/platform-actions.yml'), `version: 1\n${ignore}\n`);
     const words = ['check-deprecated', '--images', 'python', '--identity', 'x'];
-    const end = await runCli(place, words);
+    const end = await runCliHere(place, words);
     expect(end.exitCode).toBe(2);
     expect(end.stderr).toContain('a brace is not closed');
   });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitFiles, gitIn } from '../support/checkout.ts';
 import { type RoleJob, type RoleReportFile, startRoleJob } from '../support/role-job.ts';
-import { type CliResult, createPlace, type Place, runCli } from '../support/shipped-run.ts';
+import { type CliResult, createPlace, type Place, runCliHere } from '../support/shipped-run.ts';
 
 let job: RoleJob;
 let place: Place;
@@ -32,7 +32,7 @@ async function run(
 ): Promise<Ended> {
   const report = join(place.folder, 'tmp/report.json');
   const env = { ...(await job.environment()), ...variables };
-  const end = await runCli(place, ['sync-rolebindings', '--report-file', report, ...words], { env });
+  const end = await runCliHere(place, ['sync-rolebindings', '--report-file', report, ...words], { env });
   return { ...end, report: JSON.parse(readFileSync(report, 'utf8')) };
 }
 
