@@ -3,7 +3,13 @@ import { Composer, type CST, type Document, Lexer, type LineCounter, Parser, YAM
 /** Lexical tokens between two turns: a few milliseconds of work. */
 const TOKENS_PER_STEP = 5000;
 
-const OPTIONS = { prettyErrors: false, resolveKnownTags: false, logLevel: 'error' } as const;
+/** The library compares each key with all others of its mapping, which is quadratic; `readYaml` finds duplicates itself. */
+const OPTIONS = {
+  prettyErrors: false,
+  resolveKnownTags: false,
+  logLevel: 'error',
+  uniqueKeys: false,
+} as const;
 
 /**
  * Parses one YAML document as the library's `parseDocument` does, step by step: between two steps the caller may give

@@ -1,4 +1,15 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import { giveTurn } from '../../base/give-turn.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
@@ -129,36 +140,39 @@ function offsetOf(node: unknown): number {
 
 function yamlMessage(code: string, message: string): string {
   if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents; only one is allowed.';
-  if (code === 'DUPLICATE_KEY') return 'A key appears twice in one mapping.';
   return `The YAML is invalid: ${plainLine(message, LONGEST_MESSAGE)}.`;
 }
 
 function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Place): YamlSource {
-  const placeOfNode = (node: unknown): Place => place(offsetOf(node));
+  const pairOf = createPairFinder();
+  const followed = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
+  const childOf = (node: unknown, part: string | number): unknown => {
+    const parent = followed(node);
+    const child = isSeq(parent) ? parent.items[Number(part)] : pairOf(parent, String(part))?.value;
+    return isNode(child) ? child : undefined;
+  };
   const nodeAt = (path: Path): unknown =>
-    path.reduce<unknown>((node, part) => childOf(document, node, part) ?? node, document.contents);
+    path.reduce<unknown>((node, part) => childOf(node, part) ?? node, document.contents);
   return {
     data,
-    placeOf: (path) => placeOfNode(nodeAt(path)),
+    placeOf: (path) => place(offsetOf(nodeAt(path))),
     placeOfKey: (path, key) => {
       const node = nodeAt(path);
-      return placeOfNode(pairOf(followed(document, node), key)?.key ?? node);
+      return place(offsetOf(pairOf(followed(node), key)?.key ?? node));
     },
   };
 }
 
-function followed(document: Document, node: unknown): unknown {
-  return isAlias(node) ? node.resolve(document) : node;
-}
-
-function pairOf(node: unknown, key: string): Pair | undefined {
-  // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
-  if (!isMap(node)) return undefined;
-  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
-}
-
-function childOf(document: Document, node: unknown, part: string | number): unknown {
-  const parent = followed(document, node);
-  const child = isSeq(parent) ? parent.items[Number(part)] : pairOf(parent, String(part))?.value;
-  return isNode(child) ? child : undefined;
+/** Finds pairs of mappings by key. Keys of a mapping are indexed once, since a file may have many of them. */
+function createPairFinder(): (node: unknown, key: string) => Pair | undefined {
+  const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  return (node, key) => {
+    // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
+    if (!isMap(node)) return undefined;
+    const index =
+      indexes.get(node) ??
+      new Map(node.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+    indexes.set(node, index);
+    return index.get(key);
+  };
 }

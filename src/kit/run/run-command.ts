@@ -148,7 +148,7 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
   const { tempDirectory, workspace } = options.host.context;
   const area = { workspace, tempDirectory, workingDirectory: started.workingDirectory };
   state.removeStale = noteReports(options.command.manifest, started.inputs, area);
-  limit.start(started.inputs.timeout);
+  limit.enforce(started.inputs.timeout);
   const { runWork } = await import('./run-work.ts');
   return await runWork(options, started, limit.over, {
     counts: (requests) => {

@@ -29,6 +29,7 @@ function expectSame(text: string): void {
     prettyErrors: false,
     resolveKnownTags: false,
     logLevel: 'error',
+    uniqueKeys: false,
   } as const;
   const whole = parseDocument(text, options);
   const stepped = inSteps(text);
