@@ -39,13 +39,12 @@ process.kill(process.pid, 'SIGKILL');
 export function openWatchdog(stop: () => void): Watchdog {
   // Changes so far; when the process has to be over, in milliseconds that begin anew every 2^32; never changed.
   const cells = new Int32Array(new SharedArrayBuffer(12));
-  let worker: Worker | undefined;
-  const start = (): Worker => {
+  let isStarted = false;
+  const start = (): void => {
     Reflect.set(globalThis, Symbol.for(STOP), stop);
-    const started = new Worker(THREAD, { eval: true, workerData: cells, env: {}, execArgv: [] });
-    started.on('error', () => undefined);
-    started.unref();
-    return started;
+    const worker = new Worker(THREAD, { eval: true, workerData: cells, env: {}, execArgv: [] });
+    worker.on('error', () => undefined);
+    worker.unref();
   };
   return {
     watch: (milliseconds) => {
@@ -53,7 +52,8 @@ export function openWatchdog(stop: () => void): Watchdog {
       Atomics.store(cells, 1, (now + milliseconds) | 0);
       Atomics.add(cells, 0, 1);
       Atomics.notify(cells, 0);
-      worker ??= start();
+      if (!isStarted) start();
+      isStarted = true;
     },
   };
 }

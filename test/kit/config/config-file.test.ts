@@ -53,7 +53,7 @@ describe('problems of a config file', () => {
 
 describe('the largest config file', () => {
   it('is parsed in a short time where every line is a key: the watchdog starts after that', () => {
-    const keys = Array.from({ length: 30_000 }, (_, index) => `  ${index.toString(36)}: 1\n`).join('');
+    const keys = Array.from({ length: 20_000 }, (_, index) => `  k${index}: 1\n`).join('');
     const before = process.cpuUsage();
     const parsed = parseConfigFile(`version: 1\nignore:\n- id: a\n${keys}`, 'c.yml', manifests);
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000 * slack);
