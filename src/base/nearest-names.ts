@@ -1,3 +1,5 @@
+import { plainLine } from './plain-text.ts';
+
 /** Only this many characters are compared, because hostile names may be long. */
 const COMPARED_LENGTH = 64;
 
@@ -41,4 +43,12 @@ export function editDistance(a: string, b: string): number {
     row = next;
   }
   return Number(row[b.length]);
+}
+
+/** What is wrong with a word that is not one of `known` (or is empty), and which one was probably meant. */
+export function unknownWord(what: string, word: string, known: readonly string[]): string {
+  const list = known.map((name) => `\`${name}\``).join(', ');
+  const near = nearestNames(word, known, 1).map((name) => `did you mean \`${name}\`? `);
+  const state = word === '' ? 'missing' : `\`${plainLine(word)}\`, which does not exist`;
+  return `${what} is ${state}\n${near.join('')}choose ${list}`;
 }

@@ -27,3 +27,14 @@ export class UserError extends Error {
     this.problems = problems;
   }
 }
+
+/** The problems of the `UserError` that some work throws, if any. */
+export async function problemsOf(work: () => unknown): Promise<readonly UserProblem[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.problems;
+  }
+}

@@ -11,7 +11,7 @@ import {
 import { datedTime } from '../../base/relative-time.ts';
 import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../kit/run/answer.ts';
+import type { Answer } from '../../kit/run/outcome.ts';
 import { plainName, suggestedName } from './checked-tag.ts';
 import type { DecidedTag } from './decide.ts';
 import { stateWords } from './findings.ts';

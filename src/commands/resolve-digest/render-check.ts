@@ -11,7 +11,7 @@ import { datedTime } from '../../base/relative-time.ts';
 import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
-import type { Answer } from '../../kit/run/answer.ts';
+import type { Answer } from '../../kit/run/outcome.ts';
 import {
   type CheckedReference,
   type CheckedState,

@@ -10,7 +10,7 @@ import {
 import { breakCommands } from '../../base/plain-text.ts';
 import { datedTime } from '../../base/relative-time.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../kit/run/answer.ts';
+import type { Answer } from '../../kit/run/outcome.ts';
 import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
 import type { FileChange, Moved } from './plan-changes.ts';
 import { fullReferences, shortDigest } from './reference-markdown.ts';

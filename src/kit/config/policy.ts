@@ -5,7 +5,7 @@ import { isMissing, leadsIntoGit, leavesWorkspace, readTextFile } from '../../ho
 import { findRepository } from '../../host/git/git-repository.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { ConfigFile } from './config-file.ts';
-import type { PolicyPlace } from './policy-place.ts';
+import type { PolicyPlace } from './read-commits.ts';
 import { readFromBase } from './read-from-base.ts';
 
 export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';

@@ -9,7 +9,7 @@ import {
   type TreeFile,
   type TreeSource,
 } from '../../host/git/read-tree-file.ts';
-import type { PolicyPlace } from './policy-place.ts';
+import type { PolicyPlace } from './read-commits.ts';
 import { baseCommits, type Failed, type Ground, gitCall, headCommits, readAnywhere } from './read-commits.ts';
 import { BASE, locate, refusal } from './read-from-base.ts';
 

@@ -10,7 +10,7 @@ import {
   tableOf,
 } from '../../base/markdown.ts';
 import type { Finding } from '../findings/finding.ts';
-import { proseMarkdown } from '../run/problems-markdown.ts';
+import { proseMarkdown } from '../run/problems.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 
 /** More places in one cell are only counted. */

@@ -11,7 +11,7 @@ import {
 import { relativeTime } from '../../../base/relative-time.ts';
 import { DAY_MS, renderDate } from '../../../base/time.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
-import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';
+import { proseMarkdown } from '../../../kit/run/problems.ts';
 import type { AdvisoryDifference, TagLife } from '../../../session/moved-images.ts';
 import { shortDigest } from '../reference-markdown.ts';
 import { type BodyMark, printBodyMark } from './marks.ts';

@@ -1,5 +1,5 @@
 import type { UserProblem } from '../../../base/user-error.ts';
-import type { InputPlace } from '../../../kit/inputs/find-problems.ts';
+import type { InputPlace } from '../../../kit/run/command-row.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { branchNameProblem } from './branch-name.ts';
 

@@ -12,8 +12,8 @@ import {
 import { plainLine } from '../../../base/plain-text.ts';
 import { renderTextTable } from '../../../base/text-table.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../../kit/run/answer.ts';
-import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';
+import type { Answer } from '../../../kit/run/outcome.ts';
+import { proseMarkdown } from '../../../kit/run/problems.ts';
 import type { Refusal } from '../guards/role-refusal.ts';
 import {
   type ChangeStatus,
