@@ -202,7 +202,8 @@ describe('files that take long to read', () => {
   const slowFiles = (): Place => {
     const own = createPlace();
     const document = '---\napiVersion: v1\nkind: ConfigMap\n';
-    const text = document.repeat(Math.ceil(4_000_000 / document.length));
+    // Without an image, the file would not be parsed.
+    const text = `${document.repeat(Math.ceil(4_000_000 / document.length))}image: cgr.dev/acme/nginx:1\n`;
     for (let index = 0; index < 40; index++) writeFileSync(join(own.workspace, `slow-${index}.yaml`), text);
     return own;
   };
@@ -230,7 +231,7 @@ describe('files that take long to read', () => {
         setTimeout(() => {
           sent = performance.now();
           child.kill('SIGTERM');
-        }, 1000);
+        }, 1500);
       },
     });
     const took = performance.now() - sent;
