@@ -1,4 +1,4 @@
-import { defaultWords } from '../../src/kit/manifest/input-words.ts';
+import { defaultWords } from '../../src/kit/manifest/render-help.ts';
 import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
 
 /** One input of an `action.yml`. */

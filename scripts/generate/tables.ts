@@ -1,5 +1,5 @@
 import { commonInputs, commonOutputs, reportInputs } from '../../src/kit/manifest/common-inputs.ts';
-import { defaultWords, valueWord } from '../../src/kit/manifest/input-words.ts';
+import { defaultWords, valueWord } from '../../src/kit/manifest/render-help.ts';
 import type { CapabilityNeed, InputSpec, Manifest, OutputSpec } from '../../src/kit/manifest/manifest.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 
