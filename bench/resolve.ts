@@ -5,7 +5,14 @@ import { absentPeer, findProgram } from './peers.ts';
 import { useProcess } from './process-usage.ts';
 import { openProxy, type SlowRegistry } from './resolve-proxy.ts';
 import { type ImageRegistry, type StoredImage, startRegistry } from './resolve-registry.ts';
-import { allResolvers, IN_FLIGHT, type MaybeResolver, type Resolver, US, US_WITH_TOKEN } from './resolvers.ts';
+import {
+  allResolvers,
+  IN_FLIGHT,
+  type MaybeResolver,
+  type Resolver,
+  US,
+  US_WITH_TOKEN,
+} from './resolvers.ts';
 
 /** A peer that the line alone keeps longer than this is left out. */
 const LONGEST_LINE_MS = 59_000;

@@ -3664,7 +3664,7 @@ exports.modules = {
 		n.d(t, {
 			CE: () => policyReader,
 			Cu: () => l,
-			H5: () => d,
+			H5: () => f,
 			Xg: () => readConfig,
 			uM: () => isFromBase
 		});
@@ -3676,24 +3676,22 @@ exports.modules = {
 		var c = n(45951);
 		const l = ".github/platform-actions.yml";
 		const u = 1024 * 1024;
-		const d = {
+		const d = 256 * 1024;
+		const f = {
 			given: () => undefined,
 			ignores: []
 		};
-		function policyReader(e) {
-			const t = isFromBase(e);
-			return async (n) => {
-				if (!t) return readFromTree((0, r.resolve)(e.workingDirectory, n), n, e);
-				return (0, c.YX)(e, n, u);
-			};
+		function policyReader(e, t = u) {
+			return (n) => (isFromBase(e) ? c.YX : readFromTree)(e, n, t);
 		}
-		async function readFromTree(e, t, { host: n }) {
-			if ((0, o.b2)(e)) return undefined;
-			const { workspace: r } = n.context;
-			const refuse = (e) => new a.y({ message: `\`${(0, i.h0)(t, 300)}\` leads ${e} through a link` });
-			if ((0, o.ck)(r, e)) throw refuse("out of the workspace");
-			if ((0, o._P)(r, e)) throw refuse("into `.git`");
-			return (0, o.Gu)(e, u);
+		async function readFromTree({ host: e, workingDirectory: t }, n, s) {
+			const c = (0, r.resolve)(t, n);
+			if ((0, o.b2)(c)) return undefined;
+			const { workspace: l } = e.context;
+			const refuse = (e) => new a.y({ message: `\`${(0, i.h0)(n, 300)}\` leads ${e} through a link` });
+			if ((0, o.ck)(l, c)) throw refuse("out of the workspace");
+			if ((0, o._P)(l, c)) throw refuse("into `.git`");
+			return (0, o.Gu)(c, s);
 		}
 		const isFromBase = ({ host: e, policyFrom: t }) => t === "base" || e.context.untrustedHead;
 		async function readConfig(e, t, i) {
@@ -3705,7 +3703,7 @@ exports.modules = {
 					...i,
 					workingDirectory: o
 				});
-				if (!t) return d;
+				if (!t) return f;
 				throw new a.y({
 					message: `\`config-file\`: \`${e}\` does not exist`,
 					input: "config-file"
@@ -3719,7 +3717,7 @@ exports.modules = {
 		}
 		async function readPolicy(e, t) {
 			try {
-				return await policyReader(e)(t);
+				return await policyReader(e, d)(t);
 			} catch (e) {
 				if (!(e instanceof a.y)) throw e;
 				throw new a.y(...e.problems.map((e) => ({
@@ -5089,16 +5087,20 @@ ${a.join("")}  </testsuite>
 			const l = onAbort(e, () => n.abort(e.reason));
 			const u = performance.now();
 			let d;
+			const leftOf = (e) => Math.max(0, Math.min(e, r.M) - (performance.now() - u));
+			const start = (e) => {
+				clearTimeout(d);
+				d = setTimeout(() => {
+					const t = `the command took longer than its \`timeout\` of ${(0, i.P)(e)}`;
+					n.abort(new DOMException(t, "TimeoutError"));
+				}, leftOf(e));
+			};
 			return {
 				over: a,
-				start: (e) => {
-					clearTimeout(d);
-					const o = Math.max(0, Math.min(e, r.M) - (performance.now() - u));
-					d = setTimeout(() => {
-						const t = `the command took longer than its \`timeout\` of ${(0, i.P)(e)}`;
-						n.abort(new DOMException(t, "TimeoutError"));
-					}, o);
-					if (!a.aborted) t(o + c, false);
+				start,
+				enforce: (e) => {
+					start(e);
+					if (!a.aborted) t(leftOf(e) + c, false);
 				},
 				within: (e, t, n = o) => within(a, e, t, n),
 				close: () => {
@@ -7132,8 +7134,8 @@ ${a.join("")}  </testsuite>
 			};
 		}
 		var Je = n(68578);
+		var Ye = n(75919);
 		;
-		const Ye = 200;
 		const W = "platform-actions.stop";
 		const Xe = `
 const { workerData: cells } = require('node:worker_threads');
@@ -7158,26 +7160,25 @@ process.kill(process.pid, 'SIGKILL');
 `;
 		function openWatchdog(e) {
 			const t = new Int32Array(new SharedArrayBuffer(12));
-			let n = false;
+			let n;
 			const start = () => {
-				const { Worker: n } = process.getBuiltinModule("node:worker_threads");
 				Reflect.set(globalThis, Symbol.for(W), e);
-				const r = new n(Xe, {
+				const n = new Ye.Worker(Xe, {
 					eval: true,
 					workerData: t,
 					env: {},
 					execArgv: []
 				});
-				r.on("error", () => undefined);
-				r.unref();
+				n.on("error", () => undefined);
+				n.unref();
+				return n;
 			};
 			return { watch: (e) => {
 				const r = Number(process.hrtime.bigint() / 1000000n % 4294967296n);
 				Atomics.store(t, 1, r + e | 0);
 				Atomics.add(t, 0, 1);
 				Atomics.notify(t, 0);
-				if (!n) setTimeout(start, Ye).unref();
-				n = true;
+				n ??= start();
 			} };
 		}
 		;
@@ -8086,7 +8087,7 @@ ${t.join("\n")}
 				workingDirectory: i.workingDirectory
 			};
 			t.removeStale = noteReports(e.command.manifest, i.inputs, s);
-			r.start(i.inputs.timeout);
+			r.enforce(i.inputs.timeout);
 			const { runWork: c } = await n.e(13).then(n.bind(n, 55013));
 			return await c(e, i, r.over, {
 				counts: (e) => {

@@ -141,7 +141,8 @@ exports.modules = {
 		const s = {
 			prettyErrors: false,
 			resolveKnownTags: false,
-			logLevel: "error"
+			logLevel: "error",
+			uniqueKeys: false
 		};
 		function* parseYaml(e, t, n = o) {
 			const i = new r.iX(t.addNewLine);
@@ -258,32 +259,34 @@ exports.modules = {
 		}
 		function yamlMessage(e, t) {
 			if (e === "MULTIPLE_DOCS") return "The file has several YAML documents; only one is allowed.";
-			if (e === "DUPLICATE_KEY") return "A key appears twice in one mapping.";
 			return `The YAML is invalid: ${(0, a.h0)(t, u)}.`;
 		}
 		function describe(e, t, n) {
-			const placeOfNode = (e) => n(offsetOf(e));
-			const nodeAt = (t) => t.reduce((t, n) => childOf(e, t, n) ?? t, e.contents);
+			const i = createPairFinder();
+			const followed = (t) => (0, r.Vj)(t) ? t.resolve(e) : t;
+			const childOf = (e, t) => {
+				const n = followed(e);
+				const a = (0, r.oP)(n) ? n.items[Number(t)] : i(n, String(t))?.value;
+				return (0, r.Ll)(a) ? a : undefined;
+			};
+			const nodeAt = (t) => t.reduce((e, t) => childOf(e, t) ?? e, e.contents);
 			return {
 				data: t,
-				placeOf: (e) => placeOfNode(nodeAt(e)),
-				placeOfKey: (t, n) => {
-					const r = nodeAt(t);
-					return placeOfNode(pairOf(followed(e, r), n)?.key ?? r);
+				placeOf: (e) => n(offsetOf(nodeAt(e))),
+				placeOfKey: (e, t) => {
+					const r = nodeAt(e);
+					return n(offsetOf(i(followed(r), t)?.key ?? r));
 				}
 			};
 		}
-		function followed(e, t) {
-			return (0, r.Vj)(t) ? t.resolve(e) : t;
-		}
-		function pairOf(e, t) {
-			if (!(0, r.jh)(e)) return undefined;
-			return e.items.find((e) => (0, r.jn)(e.key) && String(e.key.value) === t);
-		}
-		function childOf(e, t, n) {
-			const i = followed(e, t);
-			const a = (0, r.oP)(i) ? i.items[Number(n)] : pairOf(i, String(n))?.value;
-			return (0, r.Ll)(a) ? a : undefined;
+		function createPairFinder() {
+			const e = new Map();
+			return (t, n) => {
+				if (!(0, r.jh)(t)) return undefined;
+				const i = e.get(t) ?? new Map(t.items.flatMap((e) => (0, r.jn)(e.key) ? [[String(e.key.value), e]] : []));
+				e.set(t, i);
+				return i.get(n);
+			};
 		}
 	})
 };

@@ -4,7 +4,15 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, openBrowser } from './pictures/browser.ts';
-import { behaviorProblems, missedProblems, pageProblems, readAxe, SCHEMES, showPage, WIDTHS } from './pictures/check-pages.ts';
+import {
+  behaviorProblems,
+  missedProblems,
+  pageProblems,
+  readAxe,
+  SCHEMES,
+  showPage,
+  WIDTHS,
+} from './pictures/check-pages.ts';
 import { type Page, type Scheme, writePages } from './pictures/pages.ts';
 import { playPullRequest } from './pictures/pull-scene.ts';
 import { playScenes } from './pictures/scenes.ts';

@@ -1,6 +1,7 @@
 import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
+import { unknownWord } from './base/nearest-names.ts';
 import { commandNames, findCommand, manifests } from './commands/commands.ts';
 import { tellCrash } from './host/crash.ts';
 import { createHost } from './host/create-host.ts';
@@ -16,7 +17,6 @@ import { openWatchdog, type Watchdog } from './host/watchdog.ts';
 import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
-import { unknownWord } from './kit/inputs/unknown-word.ts';
 import { renderCompletion, SHELLS } from './kit/manifest/render-completion.ts';
 import { renderCommandHelp, renderProgramHelp } from './kit/manifest/render-help.ts';
 import type { CommandRow } from './kit/run/command-row.ts';

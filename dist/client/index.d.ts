@@ -83,7 +83,7 @@ interface Client {
 }
 
 /** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
-declare const CODES: readonly ['OK', 'CANCELLED', 'UNKNOWN', 'INVALID_ARGUMENT', 'DEADLINE_EXCEEDED', 'NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'RESOURCE_EXHAUSTED', 'FAILED_PRECONDITION', 'ABORTED', 'OUT_OF_RANGE', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS', 'UNAUTHENTICATED'];
+declare const CODES: readonly ["OK", "CANCELLED", "UNKNOWN", "INVALID_ARGUMENT", "DEADLINE_EXCEEDED", "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED", "OUT_OF_RANGE", "UNIMPLEMENTED", "INTERNAL", "UNAVAILABLE", "DATA_LOSS", "UNAUTHENTICATED"];
 /**
  * Code of a failure: the service's canonical code, or our own for failures before it could answer: `CONNECTION` no
  * answer, `CERTIFICATE` an untrusted one, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an invalid answer,
@@ -1895,11 +1895,11 @@ declare const acceptance: z.ZodMiniPipe<z.ZodMiniObject<{
     orgUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
+    uid: string;
     docId: string;
     acceptedBy: string;
     orgUid: string;
     createTime: string;
-    uid: string;
 }, {
     [x: string]: unknown;
     docId: string;
@@ -2579,6 +2579,7 @@ declare const metadata: z.ZodMiniPipe<z.ZodMiniObject<{
         score: string;
     }[] | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
+    uid: string;
     id: string;
     summary: string;
     details: string;
@@ -2592,7 +2593,6 @@ declare const metadata: z.ZodMiniPipe<z.ZodMiniObject<{
         type: string;
         score: string;
     }[];
-    uid: string;
 }, {
     [x: string]: unknown;
     id: string;

@@ -1,5 +1,5 @@
-import { defaultWords } from '../../src/kit/manifest/input-words.ts';
 import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
+import { defaultWords } from '../../src/kit/manifest/render-help.ts';
 
 /** One input of an `action.yml`. */
 export interface ActionInput {

@@ -1,6 +1,6 @@
 import { VEX_JUSTIFICATIONS } from '../../src/kit/findings/ignore.ts';
-import { defaultWords } from '../../src/kit/manifest/input-words.ts';
 import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
+import { defaultWords } from '../../src/kit/manifest/render-help.ts';
 import { schemaUrl } from '../../src/version.ts';
 import type { Renderer } from './generated.ts';
 import { generatedNotice } from './generated.ts';

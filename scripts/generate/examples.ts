@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Manifest } from '../../src/kit/manifest/manifest.ts';
-import { terminalExample } from '../../src/kit/manifest/terminal-example.ts';
+import { terminalExample } from '../../src/kit/manifest/render-help.ts';
 import { fencedBlock } from './markdown.ts';
 import { product } from './product.ts';
 

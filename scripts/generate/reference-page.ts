@@ -2,7 +2,14 @@ import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import { terminalBlock, workflowExample } from './examples.ts';
 import { generatedNotice, type Renderer } from './generated.ts';
 import { inlineMarkdown } from './markdown.ts';
-import { capabilityTable, commonInputTable, commonOutputTable, inputsText, outputsText, reportInputTable } from './tables.ts';
+import {
+  capabilityTable,
+  commonInputTable,
+  commonOutputTable,
+  inputsText,
+  outputsText,
+  reportInputTable,
+} from './tables.ts';
 
 const COMMON_PAGE = 'common.md';
 

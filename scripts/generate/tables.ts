@@ -1,6 +1,6 @@
 import { commonInputs, commonOutputs, reportInputs } from '../../src/kit/manifest/common-inputs.ts';
-import { defaultWords, valueWord } from '../../src/kit/manifest/input-words.ts';
 import type { CapabilityNeed, InputSpec, Manifest, OutputSpec } from '../../src/kit/manifest/manifest.ts';
+import { defaultWords, valueWord } from '../../src/kit/manifest/render-help.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 
 /** Kind of an input in words, for tables: `list of globs`, `1 to 64`, `one of …`. */

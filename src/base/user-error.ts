@@ -38,3 +38,14 @@ export class MachineError extends Error {
     this.fix = fix;
   }
 }
+
+/** The problems of the `UserError` that some work throws, if any. */
+export async function problemsOf(work: () => unknown): Promise<readonly UserProblem[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.problems;
+  }
+}

@@ -15,8 +15,13 @@ import { row as token } from './token/row.ts';
 /** What commands know about images that move, for `resolve-digest`; each is loaded when it is asked. */
 const MOVED_IMAGE_FACTS: MovedImageFacts = {
   compareAdvisories: async (...asked) =>
-    (await import('./advisory-gate/compare-moved-images.ts')).compareMovedImages(...asked),
-  judgeTags: async (...asked) => (await import('./check-deprecated/check-tags.ts')).judgeMovedTags(...asked),
+    (
+      await import(/* webpackChunkName: "images" */ './advisory-gate/compare-moved-images.ts')
+    ).compareMovedImages(...asked),
+  judgeTags: async (...asked) =>
+    (await import(/* webpackChunkName: "images" */ './check-deprecated/check-tags.ts')).judgeMovedTags(
+      ...asked,
+    ),
 };
 
 /** The commands that a fleet may run. */
@@ -25,7 +30,10 @@ const fleetRules: readonly Rule[] = [
   ...new Map(runByFleet.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule]))).values(),
 ];
 
-/** Every command, in the order in which they are listed; a run loads only the work of its own. */
+/**
+ * Every command, in the order in which they are listed. A run loads one chunk of work: commands that read images
+ * share one, those that ask about an account another.
+ */
 export const commands: readonly CommandRow[] = [
   ...runByFleet,
   token,

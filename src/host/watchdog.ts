@@ -1,11 +1,10 @@
+import { Worker } from 'node:worker_threads';
+
 /** Enforces the run's deadline even if the event loop is blocked. */
 export interface Watchdog {
-  /** Sets in how many milliseconds the process must end; replaces the previous value. */
+  /** Sets in how many milliseconds the process must end; replaces the previous value. The first call starts the thread. */
   readonly watch: (milliseconds: number) => void;
 }
-
-/** A run that ends sooner has no watchdog: starting a thread takes longer than reporting a refused input. */
-const START_AFTER_MS = 200;
 
 /** Name by which the watchdog finds what ends the process, among the globals of the main thread. */
 const STOP = 'platform-actions.stop';
@@ -42,7 +41,6 @@ export function openWatchdog(stop: () => void): Watchdog {
   const cells = new Int32Array(new SharedArrayBuffer(12));
   let isStarted = false;
   const start = (): void => {
-    const { Worker } = process.getBuiltinModule('node:worker_threads');
     Reflect.set(globalThis, Symbol.for(STOP), stop);
     const worker = new Worker(THREAD, { eval: true, workerData: cells, env: {}, execArgv: [] });
     worker.on('error', () => undefined);
@@ -54,7 +52,7 @@ export function openWatchdog(stop: () => void): Watchdog {
       Atomics.store(cells, 1, (now + milliseconds) | 0);
       Atomics.add(cells, 0, 1);
       Atomics.notify(cells, 0);
-      if (!isStarted) setTimeout(start, START_AFTER_MS).unref();
+      if (!isStarted) start();
       isStarted = true;
     },
   };

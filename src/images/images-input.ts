@@ -1,5 +1,12 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
-import { isUsableMapping, locateImage, parseRegistryMapping, type RegistryImage, type RegistryMapping, type RegistryNames } from './reference/image-name.ts';
+import {
+  isUsableMapping,
+  locateImage,
+  parseRegistryMapping,
+  type RegistryImage,
+  type RegistryMapping,
+  type RegistryNames,
+} from './reference/image-name.ts';
 import { type ImageReference, parseImageReference } from './reference/image-reference.ts';
 import { isPublic } from './reference/public-images.ts';
 

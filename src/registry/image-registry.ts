@@ -4,7 +4,13 @@ import { isDigest } from '../images/reference/digest.ts';
 import { PUBLIC_ORGANIZATION } from '../images/reference/public-images.ts';
 import { path } from '../platform/call.ts';
 import { type ErrorCode, PlatformError } from '../platform/errors.ts';
-import { ACCEPTED_MANIFESTS, type Descriptor, decodeManifest, type Manifest, nextPageOf } from './manifest.ts';
+import {
+  ACCEPTED_MANIFESTS,
+  type Descriptor,
+  decodeManifest,
+  type Manifest,
+  nextPageOf,
+} from './manifest.ts';
 import type { RegistryAccess } from './registry-access.ts';
 
 /** Largest manifest that is read, in bytes (OCI distribution specification: registries should accept 4 MiB). */

@@ -1,5 +1,11 @@
 import { renderTime } from '../base/time.ts';
-import { type ClaimMatch, GITHUB_ISSUER, type GithubContext, parseGithubSubject, printGithubSubject } from './claim-match.ts';
+import {
+  type ClaimMatch,
+  GITHUB_ISSUER,
+  type GithubContext,
+  parseGithubSubject,
+  printGithubSubject,
+} from './claim-match.ts';
 
 /** Claims of the ID token whose exchange was refused, and what is known about the job; absent facts are `undefined`. */
 export interface RefusedExchange {

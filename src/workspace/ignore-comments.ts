@@ -11,8 +11,8 @@ import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';
 import type { fileRules } from '../kit/findings/shared-rules.ts';
 import { placeMarkdown } from '../kit/report/markdown-parts.ts';
-import type { Answer } from '../kit/run/answer.ts';
 import type { Skipped } from '../kit/run/coverage.ts';
+import type { Answer } from '../kit/run/outcome.ts';
 import { type BaseRun, judgeAtBase, unreadableError } from './read-base.ts';
 
 /** An ignore comment that leaves a reference alone. */

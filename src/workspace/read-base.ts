@@ -2,7 +2,7 @@ import { UserError } from '../base/user-error.ts';
 import { companionOf } from '../images/read/file-kind.ts';
 import type { JudgedText } from '../images/read/judge-text.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
-import { basePlaceOf } from '../kit/config/base-place.ts';
+import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { readBaseFiles } from '../kit/config/read-base-files.ts';
 import { BASE, refusal } from '../kit/config/read-from-base.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';

@@ -7,7 +7,7 @@ import type { ChangedFile } from '../host/git/diff-trees.ts';
 import { kindOfFile } from '../images/read/file-kind.ts';
 import type { FileReference, IgnoredReference, WrongReference } from '../images/read/judge-text.ts';
 import { imageNameIn } from '../images/reference/image-name-in.ts';
-import { basePlaceOf } from '../kit/config/base-place.ts';
+import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { listChanges } from '../kit/config/read-base-files.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';

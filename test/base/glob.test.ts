@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { braceAlternatives } from '../../src/base/brace-alternatives.ts';
-import { createGlob, createGlobList, createNameGlob, globProblem, splitNegation } from '../../src/base/glob.ts';
+import {
+  createGlob,
+  createGlobList,
+  createNameGlob,
+  globProblem,
+  splitNegation,
+} from '../../src/base/glob.ts';
 import { UserError } from '../../src/base/user-error.ts';
 import { slack } from '../support/slack.ts';
 

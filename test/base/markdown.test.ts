@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
-import { assembleMarkdown, codeMarkdown, detailsMarkdown, escapeMarkdown, fenceMarkdown, linkMarkdown, listMarkdown, tableMarkdown, tableOf } from '../../src/base/markdown.ts';
+import {
+  assembleMarkdown,
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  fenceMarkdown,
+  linkMarkdown,
+  listMarkdown,
+  tableMarkdown,
+  tableOf,
+} from '../../src/base/markdown.ts';
 import { byteLength, plainLine, showInvisible } from '../../src/base/plain-text.ts';
 
 /** Markdown as GitHub's flavour renders it, raw HTML let through, so that anything not escaped would show. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datedTime, hasBegun, parseDate, parseDuration, parseTime, relativeTime, renderDate, renderDuration, renderTime } from '../../src/base/time.ts';
+import {
+  datedTime,
+  hasBegun,
+  parseDate,
+  parseDuration,
+  parseTime,
+  relativeTime,
+  renderDate,
+  renderDuration,
+  renderTime,
+} from '../../src/base/time.ts';
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 

@@ -4,7 +4,11 @@ import { mergeRoleFiles } from '../../src/commands/sync-rolebindings/file/merge-
 import type { Restriction } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
-import { type ObservedBinding, type ObservedWorld, personKey } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import {
+  type ObservedBinding,
+  type ObservedWorld,
+  personKey,
+} from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { grantKey } from '../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { createRoleService, type RoleService, type ServiceState } from '../support/role-service.ts';

@@ -5,7 +5,18 @@ import type { FaultRule } from '../platform-double/faults.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { STRANGER } from './fault-variants.ts';
 import type { Job, Limits } from './job.ts';
-import { createPlace, type Observation, type Place, readFiles, readPlace, readState, resetPlace, type Staged, setStage, type Trouble } from './stage.ts';
+import {
+  createPlace,
+  type Observation,
+  type Place,
+  readFiles,
+  readPlace,
+  readState,
+  resetPlace,
+  type Staged,
+  setStage,
+  type Trouble,
+} from './stage.ts';
 
 /** Real time is short: one request, the whole run, and when a run that does not end is ended. */
 const LIMITS: Limits = { requestTimeoutMs: 2000, timeoutMs: 90_000, maxAttempts: 4 };

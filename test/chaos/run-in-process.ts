@@ -7,7 +7,20 @@ import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '.
 import { openThreadsHere } from '../support/threads-here.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
-import { createPlace, type Observation, type Place, readFiles, readPlace, readState, resetPlace, restoreFiles, type Staged, setStage, type Trouble, USUAL_LIMITS } from './stage.ts';
+import {
+  createPlace,
+  type Observation,
+  type Place,
+  readFiles,
+  readPlace,
+  readState,
+  resetPlace,
+  restoreFiles,
+  type Staged,
+  setStage,
+  type Trouble,
+  USUAL_LIMITS,
+} from './stage.ts';
 import { createVirtualTime, type VirtualTime } from './virtual-time.ts';
 
 /** When every run begins: a Sunday. */

@@ -1,4 +1,12 @@
-import { type Case, type CleanRun, describeClean, everyCase, parseCase, randomPairs, troubleOf } from './case.ts';
+import {
+  type Case,
+  type CleanRun,
+  describeClean,
+  everyCase,
+  parseCase,
+  randomPairs,
+  troubleOf,
+} from './case.ts';
 import type { Job } from './job.ts';
 import { jobOf } from './jobs.ts';
 import { judgeCase } from './oracle.ts';

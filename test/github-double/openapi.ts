@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
-import { isJsonObject, type Json, type JsonObject, parseJsonObject, textOf } from '../platform-double/json.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  parseJsonObject,
+  textOf,
+} from '../platform-double/json.ts';
 import { type FieldError, GithubError, validationFailed } from './github-error.ts';
 
 /** What GitHub publishes about one REST operation. */

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Git, openGit, runGit } from './git.ts';
 import { EMPTY_TREE, editTree, resolveCommit, type TreeEdit, writeBlob, writeCommit } from './git-objects.ts';
-import { type Account, fullNameOf, type Permissions, personOf, type Repo, type Token, type TokenKind } from './records.ts';
+import {
+  type Account,
+  fullNameOf,
+  type Permissions,
+  personOf,
+  type Repo,
+  type Token,
+  type TokenKind,
+} from './records.ts';
 
 /** What belongs in a file of a commit: text, bytes, or a mode with one of them; `sha` for submodules. */
 export type FileContent =

@@ -8,7 +8,14 @@ import type { Host } from '../../src/host/host.ts';
 import type { HostOptions } from '../../src/host/host-options.ts';
 import { createTerminalHost } from '../../src/host/terminal/terminal.ts';
 import { openTerminalFiles } from '../../src/host/terminal/terminal-files.ts';
-import { azureCommands, buildkiteCommands, type CommandReader, githubCommands, gitlabCommands, terminalCommands } from '../support/ci-log.ts';
+import {
+  azureCommands,
+  buildkiteCommands,
+  type CommandReader,
+  githubCommands,
+  gitlabCommands,
+  terminalCommands,
+} from '../support/ci-log.ts';
 import { type HostMachine, writeStubAgent } from '../support/host-machine.ts';
 
 /** How a test makes a host on a machine, with the least that its CI gives. */

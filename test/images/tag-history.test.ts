@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNewestFirst, judgePin, lookupBound, sortRecords, supersededAt, type TagRecord, withoutFuture } from '../../src/images/tag-history.ts';
+import {
+  isNewestFirst,
+  judgePin,
+  lookupBound,
+  sortRecords,
+  supersededAt,
+  type TagRecord,
+  withoutFuture,
+} from '../../src/images/tag-history.ts';
 
 const at = (time: number, digest: string): TagRecord => ({ time, digest });
 

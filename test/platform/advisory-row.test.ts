@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { decoder, scoreText, text } from '../../src/platform/decode.ts';
-import { getAdvisory, listAdvisories, listVulnerabilityMetadata } from '../../src/platform/resources/advisories.ts';
+import {
+  getAdvisory,
+  listAdvisories,
+  listVulnerabilityMetadata,
+} from '../../src/platform/resources/advisories.ts';
 
 // The shape of an advisory once more, as a schema: the reader by hand has to agree with it on every row.
 const maybe = <T extends z.core.$ZodType>(item: T) =>

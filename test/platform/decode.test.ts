@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { count, decodeEnvelope, decoder, flag, listOf, message, pageDecoder, text } from '../../src/platform/decode.ts';
+import {
+  count,
+  decodeEnvelope,
+  decoder,
+  flag,
+  listOf,
+  message,
+  pageDecoder,
+  text,
+} from '../../src/platform/decode.ts';
 
 describe('decoder', () => {
   const decode = decoder(z.looseObject({ name: text, live: flag, tags: listOf(z.string()), total: count }));

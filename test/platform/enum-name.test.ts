@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { capabilityNames, requireEnumName } from '../../src/platform/enum-name.ts';
-import { checkAccountAssociation, createAccountAssociation } from '../../src/platform/resources/account-associations.ts';
+import {
+  checkAccountAssociation,
+  createAccountAssociation,
+} from '../../src/platform/resources/account-associations.ts';
 import { createGroup, updateGroup } from '../../src/platform/resources/groups.ts';
 import { createIdentity, updateIdentity } from '../../src/platform/resources/identities.ts';
-import { createIdentityProvider, updateIdentityProvider } from '../../src/platform/resources/identity-providers.ts';
+import {
+  createIdentityProvider,
+  updateIdentityProvider,
+} from '../../src/platform/resources/identity-providers.ts';
 import { createRepo, updateRepo } from '../../src/platform/resources/repos.ts';
 import { createRole, updateRole } from '../../src/platform/resources/roles.ts';
 

@@ -3,9 +3,22 @@ import { type Call, renderQuery } from '../../src/platform/call.ts';
 import type { ListOperation } from '../../src/platform/pages.ts';
 import { listAdvisories } from '../../src/platform/resources/advisories.ts';
 import { getGroup, listGroups } from '../../src/platform/resources/groups.ts';
-import { createIdentity, deleteIdentity, getIdentity, listIdentities, updateIdentity } from '../../src/platform/resources/identities.ts';
+import {
+  createIdentity,
+  deleteIdentity,
+  getIdentity,
+  listIdentities,
+  updateIdentity,
+} from '../../src/platform/resources/identities.ts';
 import { deleteRepo, getRepo, listRepos, updateRepo } from '../../src/platform/resources/repos.ts';
-import { batchCreateRoleBindings, createRoleBinding, deleteRoleBinding, getRoleBinding, listRoleBindings, updateRoleBinding } from '../../src/platform/resources/role-bindings.ts';
+import {
+  batchCreateRoleBindings,
+  createRoleBinding,
+  deleteRoleBinding,
+  getRoleBinding,
+  listRoleBindings,
+  updateRoleBinding,
+} from '../../src/platform/resources/role-bindings.ts';
 import { listRoles } from '../../src/platform/resources/roles.ts';
 import { exchangeToken } from '../../src/platform/resources/sts.ts';
 import { getTag, listTags } from '../../src/platform/resources/tags.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Comparison, Standing } from '../../bench/compare.ts';
-import { goalsText, headlines, headlineTable, lostTable, readResults } from '../../scripts/generate/bench-tables.ts';
+import {
+  goalsText,
+  headlines,
+  headlineTable,
+  lostTable,
+  readResults,
+} from '../../scripts/generate/bench-tables.ts';
 import { documentPaths } from '../support/document-blocks.ts';
 import { readRepositoryFile } from '../support/repository.ts';
 

@@ -7,7 +7,14 @@ import type { CommandRow } from '../../src/kit/run/command-row.ts';
 import { startGithubDouble } from '../github-double/start.ts';
 import { spdxOf, statementOf } from '../platform-double/oci-store.ts';
 import { signWithKey } from '../platform-double/sigstore-instance.ts';
-import { digestOf, type FileWorld, git, type Inputs, records, startFileWorld } from '../support/file-world.ts';
+import {
+  digestOf,
+  type FileWorld,
+  git,
+  type Inputs,
+  records,
+  startFileWorld,
+} from '../support/file-world.ts';
 import { createRecordingHost } from '../support/recording-host.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareGithubClaim, GITHUB_ISSUER, githubClaimMatch, parseGithubSubject, printGithubSubject } from '../../src/session/claim-match.ts';
+import {
+  compareGithubClaim,
+  GITHUB_ISSUER,
+  githubClaimMatch,
+  parseGithubSubject,
+  printGithubSubject,
+} from '../../src/session/claim-match.ts';
 
 const main = { kind: 'ref', ref: 'refs/heads/main' } as const;
 const plain = { owner: 'acme', repository: 'app', ids: undefined, context: main };

@@ -7,7 +7,14 @@ import { runAction } from '../support/action-runner.ts';
 import { spdx } from '../support/gate-world.ts';
 import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
 import type { StepResult } from '../support/runner-job.ts';
-import { createPlace, expectNoSecret, type Place, platformFlags, runCli, shippedRoot } from '../support/shipped-run.ts';
+import {
+  createPlace,
+  expectNoSecret,
+  type Place,
+  platformFlags,
+  runCli,
+  shippedRoot,
+} from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;

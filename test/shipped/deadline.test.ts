@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlace, type Place, runCli, shippedRoot } from '../support/shipped-run.ts';
@@ -194,6 +194,53 @@ describe('an event loop that stands still', () => {
     expect(killed).toBe('SIGKILL');
     expect(run.took).toBeLessThan(4000 + SLACK_MS);
     expect(run.stderr).toContain('the run did not end in time and was killed');
+  });
+});
+
+describe('files that take long to read', () => {
+  /** A folder of its own with files of many small documents; reading all of them takes minutes. */
+  const slowFiles = (): Place => {
+    const own = createPlace();
+    const document = '---\napiVersion: v1\nkind: ConfigMap\n';
+    // Without an image, the file would not be parsed.
+    const text = `${document.repeat(Math.ceil(4_000_000 / document.length))}image: cgr.dev/acme/nginx:1\n`;
+    for (let index = 0; index < 40; index++) writeFileSync(join(own.workspace, `slow-${index}.yaml`), text);
+    return own;
+  };
+  const words = ['resolve-digest', '--files', '*.yaml', '--report-file', 'report.json'];
+  const reportOf = (own: Place): string => readFileSync(join(own.workspace, 'report.json'), 'utf8');
+
+  it('keep no run beyond its time-out, and it is reported', async () => {
+    const own = slowFiles();
+    const started = performance.now();
+    const run = await runCli(own, [...words, '--timeout', '5s']);
+    const took = performance.now() - started;
+    const report = reportOf(own);
+    own.remove();
+    expect(run.exitCode, run.stderr).toBe(5);
+    expect(run.stderr).toContain('longer than its `timeout` of 5s');
+    expect(took).toBeLessThan(7000 + SLACK_MS);
+    expect(report).toContain('"exitCode": 5');
+  });
+
+  it('keep no run from ending at a signal, with its report', async () => {
+    const own = slowFiles();
+    let sent = 0;
+    const run = await runCli(own, words, {
+      onStart: (child) => {
+        setTimeout(() => {
+          sent = performance.now();
+          child.kill('SIGTERM');
+        }, 1500);
+      },
+    });
+    const took = performance.now() - sent;
+    const report = reportOf(own);
+    own.remove();
+    expect(run.exitCode, run.stderr).toBe(5);
+    expect(run.stderr).toContain('stopped by SIGTERM');
+    expect(took).toBeLessThan(2000 + SLACK_MS);
+    expect(report).toContain('"exitCode": 5');
   });
 });
 

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spdxOf, statementOf } from '../platform-double/oci-store.ts';
-import { createSigstoreInstance, type SigstoreInstance, signWithKey } from '../platform-double/sigstore-instance.ts';
+import {
+  createSigstoreInstance,
+  type SigstoreInstance,
+  signWithKey,
+} from '../platform-double/sigstore-instance.ts';
 import { runAction } from '../support/action-runner.ts';
 import { fixedIn, HIGH, scored } from '../support/gate-world.ts';
 import { type ShippedGate, startShippedGate } from '../support/shipped-gate.ts';

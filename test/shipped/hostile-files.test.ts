@@ -1,10 +1,26 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAction } from '../support/action-runner.ts';
-import { type FileWorld, git, readText, startFileWorld, trackAll, writeFiles } from '../support/file-world.ts';
+import {
+  type FileWorld,
+  git,
+  readText,
+  startFileWorld,
+  trackAll,
+  writeFiles,
+} from '../support/file-world.ts';
 import { repositoryRoot } from '../support/repository.ts';
 import type { StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';

@@ -4,7 +4,14 @@ import { addSampleWorld, type SampleWorld } from '../platform-double/sample-worl
 import { defaultSettings } from '../platform-double/settings.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { StepResult } from '../support/runner-job.ts';
-import { createPlace, expectNoSecret, type Place, platformFlags, runCli, runRootAction } from '../support/shipped-run.ts';
+import {
+  createPlace,
+  expectNoSecret,
+  type Place,
+  platformFlags,
+  runCli,
+  runRootAction,
+} from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_NOW } from '../platform-double/sample-images.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { createPlace, expectNoSecret, type Place, platformFlags, runCli, runRootAction } from '../support/shipped-run.ts';
+import {
+  createPlace,
+  expectNoSecret,
+  type Place,
+  platformFlags,
+  runCli,
+  runRootAction,
+} from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;

@@ -1,12 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/kit/findings/finding.ts';
 import type { Coverage } from '../../src/kit/run/coverage.ts';
 import { type FileWorld, git, startFileWorld, trackAll, writeFiles } from '../support/file-world.ts';
-import { type CliResult, createPlace, type Place, platformFlags, runCli, runRootAction } from '../support/shipped-run.ts';
+import {
+  type CliResult,
+  createPlace,
+  type Place,
+  platformFlags,
+  runCli,
+  runRootAction,
+} from '../support/shipped-run.ts';
 
 const IMAGE = 'cgr.dev/chainguard/python:latest';
 const FROM = `FROM ${IMAGE}\n`;

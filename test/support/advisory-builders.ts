@@ -1,6 +1,10 @@
 import type { CollectedAdvisories } from '../../src/commands/advisory-gate/advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../../src/commands/advisory-gate/advisory/advisory-item.ts';
-import { decideGate, type GateDecision, type GateQuestion } from '../../src/commands/advisory-gate/decision/gate-decision.ts';
+import {
+  decideGate,
+  type GateDecision,
+  type GateQuestion,
+} from '../../src/commands/advisory-gate/decision/gate-decision.ts';
 import type { GatePolicy } from '../../src/commands/advisory-gate/decision/gate-effect.ts';
 import type { PackageInHand } from '../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import type { Ignore } from '../../src/kit/findings/ignore.ts';

@@ -1,6 +1,10 @@
 import type { Clock } from '../../src/base/clock.ts';
 import type { RolePort } from '../../src/commands/sync-rolebindings/apply/role-port.ts';
-import type { ObservedBinding, ObservedIdentity, ObservedWorld } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import type {
+  ObservedBinding,
+  ObservedIdentity,
+  ObservedWorld,
+} from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { type ErrorCode, PlatformError } from '../../src/platform/errors.ts';
 
 /** What may go wrong with a request: `crash` ends the run, before or after the write; `lost` hides a write that was made. */

@@ -1,5 +1,10 @@
 import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
-import type { Named, ObservedBinding, ObservedIdentity, ObservedWorld } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import type {
+  Named,
+  ObservedBinding,
+  ObservedIdentity,
+  ObservedWorld,
+} from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import type { Change, RolePlan } from '../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { type PlanOptions, planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
 

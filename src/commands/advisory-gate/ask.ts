@@ -4,7 +4,12 @@ import { foldAll } from '../../platform/read-all.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import type { AdvisoryRow } from '../../platform/resources/advisory-row.ts';
 import type { Deps } from '../../session/command.ts';
-import { type AdvisoryCollection, type AdvisorySearch, type CollectedAdvisories, createAdvisoryCollection } from './advisory/advisory-collection.ts';
+import {
+  type AdvisoryCollection,
+  type AdvisorySearch,
+  type CollectedAdvisories,
+  createAdvisoryCollection,
+} from './advisory/advisory-collection.ts';
 import { batchNames, createFilterWatch, createPartReader, type UnreadValue } from './ask-in-parts.ts';
 import { namesByOrigin } from './sbom/package-in-hand.ts';
 

@@ -1,8 +1,7 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
-import type { FindProblems } from '../../kit/inputs/find-problems.ts';
-import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import type { FindProblems } from '../../kit/run/command-row.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
 import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';

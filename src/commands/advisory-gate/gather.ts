@@ -9,7 +9,17 @@ import type { AdvisorySearch } from './advisory/advisory-collection.ts';
 import { readStatuses } from './advisory/last-word.ts';
 import { LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
 import type { GatePolicy } from './decision/gate-effect.ts';
-import { artifactProblems, createProblemCollector, NO_BASE, NOTHING_TO_LOOK_FOR, type ProblemCollector, readArtifact, SIGN_IN_REASON, shardProblems, subjectProblems } from './find-problems.ts';
+import {
+  artifactProblems,
+  createProblemCollector,
+  NO_BASE,
+  NOTHING_TO_LOOK_FOR,
+  type ProblemCollector,
+  readArtifact,
+  SIGN_IN_REASON,
+  shardProblems,
+  subjectProblems,
+} from './find-problems.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
 import { createImageReader } from './images/read-image-sboms.ts';

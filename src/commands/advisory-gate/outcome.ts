@@ -1,7 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Answer } from '../../kit/run/answer.ts';
-import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
+import type { Answer, LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import { type Exposures, exposuresOf, packagesOf } from './decision/exposure.ts';
 import { exposureDetail, exposureFinding, exposureLevel, quietCases } from './decision/exposure-finding.ts';

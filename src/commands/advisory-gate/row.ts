@@ -5,7 +5,7 @@ import { rules } from './rules.ts';
 export const row = commandRow({
   manifest,
   rules,
-  load: async () => (await import('./run.ts')).run,
+  load: async () => (await import(/* webpackChunkName: "images" */ './run.ts')).run,
   // Judging `artifacts` takes a library for package URLs.
   findProblems: async (...given) => (await import('./find-problems.ts')).findProblems(...given),
   repeatsProblems: true,

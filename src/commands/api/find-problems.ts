@@ -1,6 +1,6 @@
 import type { UserProblem } from '../../base/user-error.ts';
-import type { FindProblems } from '../../kit/inputs/find-problems.ts';
-import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import { problemsOf } from '../../base/user-error.ts';
+import type { FindProblems } from '../../kit/run/command-row.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { ApiInputs } from './manifest.ts';
 import { readApiRequest } from './read-call.ts';

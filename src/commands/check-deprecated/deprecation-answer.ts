@@ -1,10 +1,17 @@
 import { counted } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { codeMarkdown, detailsMarkdown, escapeMarkdown, fenceMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  fenceMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
 import { datedTime, renderDate } from '../../base/time.ts';
 import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../kit/run/answer.ts';
+import type { Answer } from '../../kit/run/outcome.ts';
 import { type DecidedTag, nameOf, plainName, suggestedName } from './checked-tag.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 

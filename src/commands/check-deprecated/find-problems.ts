@@ -1,6 +1,6 @@
+import { problemsOf } from '../../base/user-error.ts';
 import { readImages, readRegistryNames } from '../../images/images-input.ts';
-import type { FindProblems } from '../../kit/inputs/find-problems.ts';
-import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import type { FindProblems } from '../../kit/run/command-row.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';

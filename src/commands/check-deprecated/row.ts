@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 export const row = commandRow({
   manifest,
   rules,
-  load: async () => (await import('./run.ts')).run,
+  load: async () => (await import(/* webpackChunkName: "images" */ './run.ts')).run,
   findProblems,
   repeatsProblems: true,
 });

@@ -7,7 +7,10 @@ import { listAdvisories, listVulnerabilityMetadata } from '../../platform/resour
 import { listArtifacts } from '../../platform/resources/artifacts.ts';
 import { listGroupInvites, listGroups } from '../../platform/resources/groups.ts';
 import { listIdentities } from '../../platform/resources/identities.ts';
-import { listExternalGroupRoleMappings, listIdentityProviders } from '../../platform/resources/identity-providers.ts';
+import {
+  listExternalGroupRoleMappings,
+  listIdentityProviders,
+} from '../../platform/resources/identity-providers.ts';
 import { listRepos } from '../../platform/resources/repos.ts';
 import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
 import { listRoles } from '../../platform/resources/roles.ts';

@@ -8,7 +8,12 @@ import { listRepos, type Repo } from '../../platform/resources/repos.ts';
 import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
 import { listTags, type Tag } from '../../platform/resources/tags.ts';
 import type { Deps } from '../../session/command.ts';
-import { findOrganization, isOrganizationUid, type Organization, readGroup } from '../../session/organization.ts';
+import {
+  findOrganization,
+  isOrganizationUid,
+  type Organization,
+  readGroup,
+} from '../../session/organization.ts';
 import { readClaims } from '../../session/sign-in.ts';
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';

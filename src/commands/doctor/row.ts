@@ -4,5 +4,5 @@ import { manifest } from './manifest.ts';
 export const row = commandRow({
   manifest,
   rules: [],
-  load: async () => (await import('./run.ts')).run,
+  load: async () => (await import(/* webpackChunkName: "account" */ './run.ts')).run,
 });

@@ -1,7 +1,14 @@
 import { isRecord } from '../../base/json-value.ts';
 import type { Deps } from '../../session/command.ts';
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
-import { askRaw, FILTER_PROBES, type FilterProbe, LIST_PROBES, type ListProbe, type RawPage } from './list-probes.ts';
+import {
+  askRaw,
+  FILTER_PROBES,
+  type FilterProbe,
+  LIST_PROBES,
+  type ListProbe,
+  type RawPage,
+} from './list-probes.ts';
 import type { DoctorInputs } from './manifest.ts';
 
 /** Whether unset fields are in answers; `unknown` if no answer shows it. */

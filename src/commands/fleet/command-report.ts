@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { readTextFile } from '../../host/files/files.ts';
 import { parseJson } from './fleet-list.ts';
-import { accountSchema, contradictionOf, findingSchema, problemSchema, type RepositoryRecord } from './repository-record.ts';
+import {
+  accountSchema,
+  contradictionOf,
+  findingSchema,
+  problemSchema,
+  type RepositoryRecord,
+} from './repository-record.ts';
 
 const MAXIMUM_REPORT_BYTES = 256 * 1024 * 1024;
 /** Findings of one repository that are kept; the others are counted. */

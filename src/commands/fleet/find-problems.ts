@@ -1,10 +1,10 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { parseShard } from '../../base/shard.ts';
 import type { UserProblem } from '../../base/user-error.ts';
+import { problemsOf } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
-import type { FindProblems } from '../../kit/inputs/find-problems.ts';
-import { problemsOf } from '../../kit/inputs/problems-of.ts';
 import type { Manifest } from '../../kit/manifest/manifest.ts';
+import type { FindProblems } from '../../kit/run/command-row.ts';
 import type { FleetInputs } from './manifest.ts';
 import { withProblems } from './with-inputs.ts';
 

@@ -1,4 +1,9 @@
-import { commonInputs, commonOutputs, reportInputs, SHORTEST_LIMIT_MS } from '../../kit/manifest/common-inputs.ts';
+import {
+  commonInputs,
+  commonOutputs,
+  reportInputs,
+  SHORTEST_LIMIT_MS,
+} from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** `fleet` as data (contract §9). */

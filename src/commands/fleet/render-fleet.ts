@@ -1,6 +1,13 @@
-import { assembleMarkdown, codeMarkdown, escapeMarkdown, type MarkdownBlock, tableMarkdown, tableOf } from '../../base/markdown.ts';
+import {
+  assembleMarkdown,
+  codeMarkdown,
+  escapeMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+  tableOf,
+} from '../../base/markdown.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems-markdown.ts';
+import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { nameOf } from './repository-entry.ts';
 import type { RepositoryRecord } from './repository-record.ts';

@@ -8,7 +8,7 @@ export function createRow(rules: readonly Rule[]): CommandRow {
   return commandRow({
     manifest,
     rules,
-    load: async () => (await import('./run.ts')).createRun(rules),
+    load: async () => (await import(/* webpackChunkName: "images" */ './run.ts')).createRun(rules),
     findProblems,
     repeatsProblems: true,
   });

@@ -1,13 +1,26 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
-import { malformedFinding, toUnread, toUnresolved, unreadFinding, unresolvedFinding } from '../../images/read/file-findings.ts';
+import {
+  malformedFinding,
+  toUnread,
+  toUnresolved,
+  unreadFinding,
+  unresolvedFinding,
+} from '../../images/read/file-findings.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { GatheredReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { completeName, isTagless, type PinnedReference, tagKey, writtenImage, writtenName } from './pinned-reference.ts';
+import {
+  completeName,
+  isTagless,
+  type PinnedReference,
+  tagKey,
+  writtenImage,
+  writtenName,
+} from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** The coverage of a run; `failed` are the tags whose request failed. */

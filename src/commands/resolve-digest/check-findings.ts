@@ -6,7 +6,12 @@ import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
 import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
-import { createImageIgnores, isImageIgnore, loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/findings/image-ignores.ts';
+import {
+  createImageIgnores,
+  isImageIgnore,
+  loosenedIgnoreFinding,
+  usedIgnoreFindings,
+} from '../../kit/findings/image-ignores.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import type { ResolveDigestInputs } from './manifest.ts';

@@ -9,10 +9,24 @@ import { withSession } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import { askTags, named, type TagAnswers, unknownTag } from './ask-tags.ts';
-import { applyIgnores, type CheckedReference, type CheckedState, checkFinding, countStates, isPinnable } from './check-findings.ts';
+import {
+  applyIgnores,
+  type CheckedReference,
+  type CheckedState,
+  checkFinding,
+  countStates,
+  isPinnable,
+} from './check-findings.ts';
 import { gatherReferences, readScope } from './gather.ts';
 import { manifest, type ResolveDigestInputs } from './manifest.ts';
-import { completeName, isInScript, isTagless, type PinnedReference, tagKey, writtenImage } from './pinned-reference.ts';
+import {
+  completeName,
+  isInScript,
+  isTagless,
+  type PinnedReference,
+  tagKey,
+  writtenImage,
+} from './pinned-reference.ts';
 import { checkAnswer } from './render-check.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 

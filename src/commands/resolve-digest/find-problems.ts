@@ -1,7 +1,12 @@
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import { missingRegistryCredential, type NamedImage, readImages, readRegistryNames } from '../../images/images-input.ts';
+import {
+  missingRegistryCredential,
+  type NamedImage,
+  readImages,
+  readRegistryNames,
+} from '../../images/images-input.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
-import type { InputPlace } from '../../kit/inputs/find-problems.ts';
+import type { InputPlace } from '../../kit/run/command-row.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { pullRequestProblems } from './pull-request/find-problems.ts';
 

@@ -6,7 +6,11 @@ import type { RegistryNames } from '../../images/reference/image-name.ts';
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Deps } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
-import { applyIgnoreComments, type IgnoreComment, type WithComments } from '../../workspace/ignore-comments.ts';
+import {
+  applyIgnoreComments,
+  type IgnoreComment,
+  type WithComments,
+} from '../../workspace/ignore-comments.ts';
 import { type ReadWorkspace, readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import type { ResolveDigestInputs } from './manifest.ts';

@@ -1,7 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { replaceWorkspaceFile } from '../../host/files/workspace-files.ts';
-import type { Answer } from '../../kit/run/answer.ts';
-import type { Outcome, Problem } from '../../kit/run/outcome.ts';
+import type { Answer, Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
 import { toProblems } from '../../session/problems.ts';

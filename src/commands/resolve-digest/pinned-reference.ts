@@ -1,7 +1,11 @@
 import type { Location } from '../../base/location.ts';
 import type { FileReference } from '../../images/read/judge-text.ts';
 import type { RegistryImage } from '../../images/reference/image-name.ts';
-import { type ImageReference, printImageName, printImageReference } from '../../images/reference/image-reference.ts';
+import {
+  type ImageReference,
+  printImageName,
+  printImageReference,
+} from '../../images/reference/image-reference.ts';
 
 /** A reference from `images` or a file. */
 export interface PinnedReference {

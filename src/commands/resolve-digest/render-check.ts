@@ -1,12 +1,25 @@
 import { counted, formFor } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { codeMarkdown, detailsMarkdown, escapeMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
 import { datedTime } from '../../base/time.ts';
 import { unreadWords } from '../../images/read/file-findings.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
-import type { Answer } from '../../kit/run/answer.ts';
-import { type CheckedReference, type CheckedState, countStates, isPinnable, isQuietInScript, isWrong } from './check-findings.ts';
+import type { Answer } from '../../kit/run/outcome.ts';
+import {
+  type CheckedReference,
+  type CheckedState,
+  countStates,
+  isPinnable,
+  isQuietInScript,
+  isWrong,
+} from './check-findings.ts';
 import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
 import { fullReferences, shortDigest } from './render.ts';
 import type { ResolveDigestFinding } from './rules.ts';

@@ -1,12 +1,18 @@
 import { counted } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { codeMarkdown, detailsMarkdown, escapeMarkdown, fenceMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  fenceMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
 import { breakCommands, renderTextTable } from '../../base/plain-text.ts';
 import { datedTime, renderDate } from '../../base/time.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../kit/run/answer.ts';
-import type { Problem } from '../../kit/run/outcome.ts';
+import type { Answer, Problem } from '../../kit/run/outcome.ts';
 import type { PinTarget } from './choose-targets.ts';
 import { completeName, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
 import type { FileChange, Moved } from './plan-changes.ts';

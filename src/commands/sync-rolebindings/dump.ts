@@ -15,7 +15,14 @@ import type { SyncRolebindingsInputs } from './manifest.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import { collectDump, coverageOfDump, type Dump, printDump } from './plan/role-dump.ts';
 import { splitDump } from './plan/split-dump.ts';
-import { LARGEST_FILE_BYTES, namedRoleFiles, planFileTarget, readRoleFiles, requireSignIn, writableTarget } from './read-files.ts';
+import {
+  LARGEST_FILE_BYTES,
+  namedRoleFiles,
+  planFileTarget,
+  readRoleFiles,
+  requireSignIn,
+  writableTarget,
+} from './read-files.ts';
 import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../base/sha256.ts';
 import type { Location } from '../../base/location.ts';
+import { fingerprintOf } from '../../base/sha256.ts';
 import type { Place } from '../../base/user-error.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
 import type { Account } from '../../kit/run/coverage.ts';
@@ -7,7 +7,13 @@ import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Verified } from './apply/apply.ts';
 import type { Refusal } from './guards/role-refusal.ts';
 import type { Named } from './plan/observed-world.ts';
-import { type Change, countChanges, type RoleNotice, type RolePlan, type TrackedChange } from './plan/role-change.ts';
+import {
+  type Change,
+  countChanges,
+  type RoleNotice,
+  type RolePlan,
+  type TrackedChange,
+} from './plan/role-change.ts';
 import { canonicalChange, planHash, planRows } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';

@@ -5,7 +5,7 @@ import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
-import type { PolicyPlace } from '../../kit/config/policy-place.ts';
+import type { PolicyPlace } from '../../kit/config/read-commits.ts';
 import { readCommitted } from '../../kit/config/read-from-base.ts';
 import { openGithub } from '../../kit/run/open-github.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';

@@ -15,7 +15,17 @@ import type { ClaimMatch } from '../../session/claim-match.ts';
 import { findOrganization, isOrganizationUid } from '../../session/organization.ts';
 import type { Located, RoleFile } from './file/role-file.ts';
 import { withNames } from './plan/complete-world.ts';
-import { isFoundByName, isWithin, type Named, type ObservedBinding, type ObservedIdentity, type ObservedWorld, observeBinding, observeIdentity, personKey } from './plan/observed-world.ts';
+import {
+  isFoundByName,
+  isWithin,
+  type Named,
+  type ObservedBinding,
+  type ObservedIdentity,
+  type ObservedWorld,
+  observeBinding,
+  observeIdentity,
+  personKey,
+} from './plan/observed-world.ts';
 
 export interface WorldQuestion {
   readonly organization: Located | undefined;

@@ -1,12 +1,26 @@
 import { counted } from '../../base/counted.ts';
-import { codeMarkdown, detailsMarkdown, escapeMarkdown, fenceMarkdown, listMarkdown, type MarkdownBlock, type RowBlock, tableMarkdown } from '../../base/markdown.ts';
-import { plainLine } from '../../base/plain-text.ts';
-import { renderTextTable } from '../../base/plain-text.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  fenceMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+  type RowBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
+import { plainLine, renderTextTable } from '../../base/plain-text.ts';
 import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../kit/run/answer.ts';
-import { proseMarkdown } from '../../kit/run/problems-markdown.ts';
+import type { Answer } from '../../kit/run/outcome.ts';
+import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { Refusal } from './guards/role-refusal.ts';
-import { type ChangeStatus, countChanges, type PlanCounts, type RolePlan, type TrackedChange } from './plan/role-change.ts';
+import {
+  type ChangeStatus,
+  countChanges,
+  type PlanCounts,
+  type RolePlan,
+  type TrackedChange,
+} from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
 
 /** Longest name in a row. */

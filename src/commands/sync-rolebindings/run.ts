@@ -23,7 +23,13 @@ import { printPlanFile } from './plan/role-plan-file.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { questionOf, readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
-import { missingOwnBindings, ownBindingsError, ownBindingsWarning, readRunningIdentity, requireOwnBindings } from './running-identity.ts';
+import {
+  missingOwnBindings,
+  ownBindingsError,
+  ownBindingsWarning,
+  readRunningIdentity,
+  requireOwnBindings,
+} from './running-identity.ts';
 
 const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
   const { mode } = inputs;

@@ -1,7 +1,7 @@
 import type { UserProblem } from '../../base/user-error.ts';
+import { problemsOf } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
-import type { FindProblems } from '../../kit/inputs/find-problems.ts';
-import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import type { FindProblems } from '../../kit/run/command-row.ts';
 import type { TokenInputs } from './manifest.ts';
 
 /** The problem of a token that is neither provided nor can be requested, because there is no identity. */

@@ -1,5 +1,19 @@
 // Few and small files: synchronous calls start sooner than promises do.
-import { chmodSync, chownSync, closeSync, constants, lstatSync, mkdirSync, mkdtempSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { MachineError, UserError } from '../../base/user-error.ts';
 import { readWhole } from './whole-file.ts';

@@ -1,4 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  Agent as PlainAgent,
+  request as requestPlain,
+} from 'node:http';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
 import { collectText } from './answer-text.ts';
 import { fly } from './flight.ts';

@@ -1,4 +1,13 @@
-import { fieldOf, itemsOfValue, joinValues, joinWritten, keyOfValue, NOTHING, TooMuch, type Value } from './abstract-value.ts';
+import {
+  fieldOf,
+  itemsOfValue,
+  joinValues,
+  joinWritten,
+  keyOfValue,
+  NOTHING,
+  TooMuch,
+  type Value,
+} from './abstract-value.ts';
 import { type Argument, CALLS, LITERAL_TESTS } from './template-functions.ts';
 import type { Operand, Pipeline, TemplateNode } from './template-tree.ts';
 import type { ValueUse } from './value-use.ts';

@@ -1,4 +1,13 @@
-import { type Definition, joinPlaced, markDefinition, NOTHING, offsetOf, type PlacedText, slicePlaced, type Use } from './placed-text.ts';
+import {
+  type Definition,
+  joinPlaced,
+  markDefinition,
+  NOTHING,
+  offsetOf,
+  type PlacedText,
+  slicePlaced,
+  type Use,
+} from './placed-text.ts';
 
 /** Returns a variable of the file, if it is defined. */
 export type Lookup = (name: string) => Variable | undefined;

@@ -1,7 +1,11 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { locateDigest } from '../edit/locate-digest.ts';
 import { type Draft, settleEdits } from '../edit/settle-edits.ts';
-import { type ImageReference, parseImageReference, withoutWrongDigest } from '../reference/image-reference.ts';
+import {
+  type ImageReference,
+  parseImageReference,
+  withoutWrongDigest,
+} from '../reference/image-reference.ts';
 import { createCompanionPlaces, uniqueInCompanion } from './companion-places.ts';
 import { createLineIndex, type LineIndex } from './formats/line-index.ts';
 import type { Found, Sink, Unknown } from './found.ts';

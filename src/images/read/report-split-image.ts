@@ -1,9 +1,24 @@
-import { type DigestPair, type DigestPlace, heldDigest, isHexOnly, placeOfDigest } from '../edit/split-digest.ts';
+import {
+  type DigestPair,
+  type DigestPlace,
+  heldDigest,
+  isHexOnly,
+  placeOfDigest,
+} from '../edit/split-digest.ts';
 import { isHostSegment } from '../reference/image-reference.ts';
 import { textOf } from './formats/yaml-lookup.ts';
 import type { Entry } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
-import { joinPlaced, markDefinition, offsetAfter, offsetOf, type PlacedText, placeDecoded, slicePlaced, trimPlaced } from './placed-text.ts';
+import {
+  joinPlaced,
+  markDefinition,
+  offsetAfter,
+  offsetOf,
+  type PlacedText,
+  placeDecoded,
+  slicePlaced,
+  trimPlaced,
+} from './placed-text.ts';
 import { hasOwnTag, lossyNumber, type SplitImage } from './split-image.ts';
 import { useOfAnchor, whyReadElsewhere } from './syntaxes/tag-readers.ts';
 import { addText, type YamlContext } from './yaml-context.ts';

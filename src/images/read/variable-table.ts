@@ -1,4 +1,10 @@
-import { type Dialect, expandVariables, type Lookup, NO_VARIABLES, type Variable } from './expand-variables.ts';
+import {
+  type Dialect,
+  expandVariables,
+  type Lookup,
+  NO_VARIABLES,
+  type Variable,
+} from './expand-variables.ts';
 import type { Mentions } from './mentions.ts';
 import type { PlacedText } from './placed-text.ts';
 

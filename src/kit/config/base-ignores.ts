@@ -3,9 +3,10 @@ import { UserError } from '../../base/user-error.ts';
 import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Deps } from '../run/command.ts';
-import { basePlaceOf } from './base-place.ts';
+import { openGithub } from '../run/open-github.ts';
 import { parseConfigFile } from './config-file.ts';
 import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
+import type { PolicyPlace } from './read-commits.ts';
 
 /**
  * The ignores of the base of a change, to report what the change added or loosened (contract §8); `undefined` without a
@@ -36,4 +37,24 @@ export async function readBaseIgnores(
     host.log.warning(`Cannot determine which ignores this change adds or loosens: ${why}`);
     return undefined;
   }
+}
+
+/**
+ * The base of the change of a run, wherever it can be read. Unless the base decides, a rate limit of GitHub's API is not
+ * waited for.
+ */
+export function basePlaceOf(
+  inputs: Pick<CommonInputs, 'github-token'>,
+  deps: Deps,
+  decides = true,
+): PolicyPlace {
+  const { clock, host, send, signal, workingDirectory } = deps;
+  const waiting = decides ? { clock } : {};
+  return {
+    host,
+    policyFrom: 'base',
+    workingDirectory,
+    github: () => openGithub(inputs['github-token'], { host, send, signal, ...waiting }),
+    signal,
+  };
 }

@@ -3,7 +3,7 @@ import { createGlobList, splitNegation } from '../../base/glob.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { listFiles } from '../../host/files/workspace-files.ts';
 import { isFromBase } from './policy.ts';
-import type { PolicyPlace } from './policy-place.ts';
+import type { PolicyPlace } from './read-commits.ts';
 import { listFromBase } from './read-from-base.ts';
 
 const WILDCARD = /[*?[\]{}]/;

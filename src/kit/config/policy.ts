@@ -5,12 +5,14 @@ import { isMissing, leadsIntoGit, leavesWorkspace, readTextFile } from '../../ho
 import { findRepository } from '../../host/git/git-repository.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { ConfigFile } from './config-file.ts';
-import type { PolicyPlace } from './policy-place.ts';
+import type { PolicyPlace } from './read-commits.ts';
 import { readFromBase } from './read-from-base.ts';
 
 export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 
 const MAXIMUM_BYTES = 1024 * 1024;
+/** The config file is parsed before the watchdog starts, so it has to be parsed within a second. */
+const MAXIMUM_CONFIG_BYTES = 256 * 1024;
 export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [] };
 
 /** Where to read the config file, and the commands that it may configure. */
@@ -19,26 +21,30 @@ export interface ConfigPlace extends PolicyPlace {
 }
 
 /** Reads policy files from the working tree, or from the base commit if the change must not decide. */
-export function policyReader(place: PolicyPlace): (path: string) => Promise<string | undefined> {
-  const fromBase = isFromBase(place);
-  return async (path) => {
-    if (!fromBase) return readFromTree(resolve(place.workingDirectory, path), path, place);
-    return readFromBase(place, path, MAXIMUM_BYTES);
-  };
+export function policyReader(
+  place: PolicyPlace,
+  maximumBytes = MAXIMUM_BYTES,
+): (path: string) => Promise<string | undefined> {
+  return (path) => (isFromBase(place) ? readFromBase : readFromTree)(place, path, maximumBytes);
 }
 
 /**
- * A change could otherwise let messages quote a file of the machine that it links to (contract §10), or the credential that
+ * A change could otherwise let messages quote a file of the machine that it links to, or the credential that
  * a checkout keeps in `.git/config`.
  */
-async function readFromTree(file: string, path: string, { host }: PolicyPlace): Promise<string | undefined> {
+async function readFromTree(
+  { host, workingDirectory }: PolicyPlace,
+  path: string,
+  maximumBytes: number,
+): Promise<string | undefined> {
+  const file = resolve(workingDirectory, path);
   if (isMissing(file)) return undefined;
   const { workspace } = host.context;
   const refuse = (why: string) =>
     new UserError({ message: `\`${plainLine(path, 300)}\` leads ${why} through a link` });
   if (leavesWorkspace(workspace, file)) throw refuse('out of the workspace');
   if (leadsIntoGit(workspace, file)) throw refuse('into `.git`');
-  return readTextFile(file, MAXIMUM_BYTES);
+  return readTextFile(file, maximumBytes);
 }
 
 export const isFromBase = ({ host, policyFrom }: PolicyPlace): boolean =>
@@ -67,7 +73,7 @@ export async function readConfig(path: string, required: boolean, place: ConfigP
 /** Text of the config file; what the reading throws names the input. */
 async function readPolicy(place: PolicyPlace, path: string): Promise<string | undefined> {
   try {
-    return await policyReader(place)(path);
+    return await policyReader(place, MAXIMUM_CONFIG_BYTES)(path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(

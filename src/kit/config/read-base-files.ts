@@ -3,8 +3,13 @@ import { isWithin } from '../../host/files/files.ts';
 import { type ChangedFile, diffTrees } from '../../host/git/diff-trees.ts';
 import { findRepository, lexicalPath } from '../../host/git/git-repository.ts';
 import { openCheckoutTrees } from '../../host/git/git-tree.ts';
-import { readTreeFile, rememberTrees, type TreeFile, type TreeSource } from '../../host/git/read-tree-file.ts';
-import type { PolicyPlace } from './policy-place.ts';
+import {
+  readTreeFile,
+  rememberTrees,
+  type TreeFile,
+  type TreeSource,
+} from '../../host/git/read-tree-file.ts';
+import type { PolicyPlace } from './read-commits.ts';
 import { baseCommits, type Failed, type Ground, gitCall, headCommits, readAnywhere } from './read-commits.ts';
 import { BASE, locate, refusal } from './read-from-base.ts';
 

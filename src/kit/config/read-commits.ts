@@ -1,11 +1,11 @@
-import type { GitCall } from '../../host/git/git.ts';
-import { runGit } from '../../host/git/git.ts';
+import { type GitCall, runGit } from '../../host/git/git.ts';
 import { isObjectId } from '../../host/git/git-objects.ts';
 import type { GitRepository } from '../../host/git/git-repository.ts';
 import { openCheckoutTrees } from '../../host/git/git-tree.ts';
 import type { TreeSource } from '../../host/git/read-tree-file.ts';
 import { githubTrees } from '../../host/github/github-tree.ts';
-import type { PolicyPlace } from './policy-place.ts';
+import type { Host } from '../../host/host.ts';
+import type { OpenedGithub } from '../run/open-github.ts';
 
 /** Commits of the repository of a run, and how to read them. */
 export interface Ground {
@@ -121,4 +121,14 @@ async function commitOfBranch(
 
 export function gitCall(place: PolicyPlace, repository: GitRepository): GitCall {
   return { repository, workspace: place.host.context.workspace, signal: place.signal };
+}
+
+/** Which commit policy files are read from (contract §2, §8). */
+export interface PolicyPlace {
+  readonly host: Host;
+  readonly policyFrom: 'head' | 'base';
+  readonly workingDirectory: string;
+  /** Opens GitHub's API, for a base that is not in the checkout; without it, only the checkout is read. */
+  readonly github?: (() => Promise<OpenedGithub>) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }

@@ -3,7 +3,7 @@ import { UserError } from '../../base/user-error.ts';
 import { isWithin, readTextFile } from '../../host/files/files.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../../host/git/git-repository.ts';
 import { listTreeFiles, readTreeFile, type TreeFile } from '../../host/git/read-tree-file.ts';
-import type { PolicyPlace } from './policy-place.ts';
+import type { PolicyPlace } from './read-commits.ts';
 import { baseCommits, type Ground, headCommits, readAnywhere } from './read-commits.ts';
 
 const FIX =

@@ -1,8 +1,23 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, visit } from 'yaml';
+import {
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Pair,
+  Parser,
+  visit,
+  type YAMLMap,
+  YAMLParseError,
+} from 'yaml';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
-import { parseYaml } from './parse-yaml.ts';
 
 /** Maximum length of a document in characters. */
 const MAXIMUM_LENGTH = 1_048_576;
@@ -129,36 +144,79 @@ function offsetOf(node: unknown): number {
 
 function yamlMessage(code: string, message: string): string {
   if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents; only one is allowed.';
-  if (code === 'DUPLICATE_KEY') return 'A key appears twice in one mapping.';
   return `The YAML is invalid: ${plainLine(message, LONGEST_MESSAGE)}.`;
 }
 
 function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Place): YamlSource {
-  const placeOfNode = (node: unknown): Place => place(offsetOf(node));
+  const pairOf = createPairFinder();
+  const followed = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
+  const childOf = (node: unknown, part: string | number): unknown => {
+    const parent = followed(node);
+    const child = isSeq(parent) ? parent.items[Number(part)] : pairOf(parent, String(part))?.value;
+    return isNode(child) ? child : undefined;
+  };
   const nodeAt = (path: Path): unknown =>
-    path.reduce<unknown>((node, part) => childOf(document, node, part) ?? node, document.contents);
+    path.reduce<unknown>((node, part) => childOf(node, part) ?? node, document.contents);
   return {
     data,
-    placeOf: (path) => placeOfNode(nodeAt(path)),
+    placeOf: (path) => place(offsetOf(nodeAt(path))),
     placeOfKey: (path, key) => {
       const node = nodeAt(path);
-      return placeOfNode(pairOf(followed(document, node), key)?.key ?? node);
+      return place(offsetOf(pairOf(followed(node), key)?.key ?? node));
     },
   };
 }
 
-function followed(document: Document, node: unknown): unknown {
-  return isAlias(node) ? node.resolve(document) : node;
+/** Finds pairs of mappings by key. Keys of a mapping are indexed once, since a file may have many of them. */
+function createPairFinder(): (node: unknown, key: string) => Pair | undefined {
+  const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  return (node, key) => {
+    // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
+    if (!isMap(node)) return undefined;
+    const index =
+      indexes.get(node) ??
+      new Map(node.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+    indexes.set(node, index);
+    return index.get(key);
+  };
 }
 
-function pairOf(node: unknown, key: string): Pair | undefined {
-  // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
-  if (!isMap(node)) return undefined;
-  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
-}
+/** Lexical tokens between two turns: a few milliseconds of work. */
+const TOKENS_PER_STEP = 5000;
 
-function childOf(document: Document, node: unknown, part: string | number): unknown {
-  const parent = followed(document, node);
-  const child = isSeq(parent) ? parent.items[Number(part)] : pairOf(parent, String(part))?.value;
-  return isNode(child) ? child : undefined;
+/** The library compares each key with all others of its mapping, which is quadratic; `readYaml` finds duplicates itself. */
+const OPTIONS = {
+  prettyErrors: false,
+  resolveKnownTags: false,
+  logLevel: 'error',
+  uniqueKeys: false,
+} as const;
+
+/**
+ * Parses one YAML document as the library's `parseDocument` does, step by step: between two steps the caller may give
+ * other work a turn.
+ */
+export function* parseYaml(
+  text: string,
+  lines: LineCounter,
+  tokensPerStep = TOKENS_PER_STEP,
+): Generator<void, Document.Parsed, void> {
+  const parser = new Parser(lines.addNewLine);
+  const tokens: CST.Token[] = [];
+  lines.addNewLine(0);
+  let count = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    count += 1;
+    if (count % tokensPerStep === 0) yield;
+  }
+  for (const token of parser.end()) tokens.push(token);
+  yield;
+  const composed = new Composer(OPTIONS).compose(tokens, true, text.length);
+  const [first, second] = [...composed];
+  // The composer gives at least one document when its second argument asks for it.
+  const document = first as Document.Parsed;
+  if (second !== undefined)
+    document.errors.push(new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', ''));
+  return document;
 }

@@ -1,9 +1,7 @@
+import { editDistance } from '../../base/nearest-names.ts';
 import type { UserProblem } from '../../base/user-error.ts';
-import { variableName } from '../manifest/input-names.ts';
+import { isInput, nearestInput, secretFiles, squash, variableName } from '../manifest/input-names.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import type { ForeignVariable, StrangeVariables } from './judge-foreign.ts';
-import { judgeNames, judgeVariables } from './judge-foreign.ts';
-import { isInput } from './own-names.ts';
 
 /** Names that have a value in the form of the face. */
 export interface GivenNames {
@@ -53,4 +51,84 @@ function foreignVariables(
     if (value === '' || name === undefined) return [];
     return isInput(manifest, name) && variable === variableName(name) ? [] : [{ variable, name, value }];
   });
+}
+
+/** Problems with names in the form of a face that are not inputs of the command; `isShared`: see `GivenNames`. */
+function judgeNames(
+  manifest: Manifest,
+  all: readonly Manifest[],
+  foreign: readonly string[],
+  isShared: boolean,
+): readonly UserProblem[] {
+  return foreign
+    .filter((name) => !isShared || looksLikeOurs(name, all))
+    .map((name) => ({
+      message: `\`${name}\` is not an input of \`${manifest.name}\``,
+      fix: foreignFix(manifest, all, name),
+    }));
+}
+
+/** How to fix a name that a command does not have. */
+function foreignFix(manifest: Manifest, all: readonly Manifest[], name: string): string {
+  const near = nearestInput(manifest, name);
+  const owners = all.filter((one) => isInput(one, name)).map((one) => `\`${one.name}\``);
+  const meant = near === undefined ? undefined : `did you mean \`${near}\`?`;
+  if (owners.length === 0) return meant ?? `see \`platform-actions ${manifest.name} --help\``;
+  const owned = `it is an input of ${owners.join(', ')}: remove it here`;
+  return meant === undefined ? owned : `${owned}, or ${meant}`;
+}
+
+function looksLikeOurs(name: string, all: readonly Manifest[]): boolean {
+  return all.some(({ inputs }) =>
+    Object.keys(inputs).some(
+      (input) => editDistance(squash(input), squash(name)) <= (name.length > 5 ? 1 : 0),
+    ),
+  );
+}
+
+/** A variable in the form of ours that is not exactly an input of the command. */
+interface ForeignVariable {
+  readonly variable: string;
+  /** As an input would be called. */
+  readonly name: string;
+  readonly value: string;
+}
+
+interface StrangeVariables {
+  readonly problems: readonly UserProblem[];
+  readonly warnings: readonly string[];
+}
+
+const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
+
+/** What is wrong with such variables, by the rules of `findStrangeVariables`. */
+function judgeVariables(
+  manifest: Manifest,
+  all: readonly Manifest[],
+  variables: readonly ForeignVariable[],
+  isApply: boolean,
+): StrangeVariables {
+  const inputs = new Set(all.flatMap((one) => [...Object.keys(one.inputs), ...secretFiles(one)]));
+  const problems: UserProblem[] = [];
+  const warnings: string[] = [];
+  for (const { name, value, variable } of variables) {
+    if (inputs.has(name) && variable === variableName(name)) {
+      if (!isApply || name !== 'dry-run' || value === 'false') continue;
+      const message = `${variable} is set, and \`${manifest.name}\` with \`mode: apply\` would still make changes`;
+      problems.push({ message, fix: 'use `mode: plan`, or unset the variable for this step' });
+      continue;
+    }
+    const same = [...inputs].find((input) => squash(input) === squash(name));
+    if (same !== undefined) {
+      const message = `${variable} is not read`;
+      problems.push({ message, fix: `did you mean ${variableName(same)}?` });
+      continue;
+    }
+    const near = [...inputs].find((input) => name.length > 4 && editDistance(input, name) === 1);
+    if (near !== undefined && !OWN.has(variable))
+      warnings.push(
+        `${variable} is not read: if it is meant for platform-actions, rename it to ${variableName(near)}`,
+      );
+  }
+  return { problems, warnings };
 }

@@ -1,9 +1,8 @@
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import { variableName } from '../manifest/input-names.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { CommandLine, Source } from './input-sources.ts';
-import { problemsOf } from './problems-of.ts';
 import type { GivenText } from './read-inputs.ts';
 
 const MAXIMUM_SECRET_BYTES = 1024 * 1024;

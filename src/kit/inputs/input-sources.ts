@@ -1,8 +1,7 @@
 import { nearestNames } from '../../base/nearest-names.ts';
 import type { UserProblem } from '../../base/user-error.ts';
-import { variableName } from '../manifest/input-names.ts';
+import { nearestInput, variableName } from '../manifest/input-names.ts';
 import type { InputSpec, Manifest } from '../manifest/manifest.ts';
-import { nearestInput } from './own-names.ts';
 
 /** Looks up one input; empty text counts as not set (contract §1). */
 export type Source = (name: string) => string | undefined;

@@ -1,3 +1,6 @@
+import { nearestNames } from '../../base/nearest-names.ts';
+import type { Manifest } from './manifest.ts';
+
 function inCapitals(input: string): string {
   return input.toUpperCase().replaceAll('-', '_');
 }
@@ -13,4 +16,23 @@ export function variableName(input: string): string {
  */
 export function nativeVariableName(input: string): string {
   return `PLATFORM_ACTIONS_INPUT_${inCapitals(input)}`;
+}
+
+/** A name without what separates its words, in lower case: what is left is what was meant. */
+export const squash = (name: string): string => name.replaceAll(/[-_ ]/g, '').toLowerCase();
+
+/** Whether a command has an input of this name, or a secret whose file it names. */
+export function isInput(manifest: Manifest, name: string): boolean {
+  return Object.hasOwn(manifest.inputs, name) || secretFiles(manifest).includes(name);
+}
+
+/** The names `<name>-file` of the secrets of a command. */
+export function secretFiles({ inputs }: Manifest): readonly string[] {
+  return Object.entries(inputs).flatMap(([name, { kind }]) => (kind === 'secret' ? [`${name}-file`] : []));
+}
+
+/** The input of a command that a wrong name most likely means. */
+export function nearestInput(manifest: Manifest, name: string): string | undefined {
+  const known = [...Object.keys(manifest.inputs), ...secretFiles(manifest)];
+  return known.find((input) => squash(input) === squash(name)) ?? nearestNames(name, known, 1)[0];
 }

@@ -1,8 +1,6 @@
 import { commonInputs, reportInputs } from './common-inputs.ts';
 import { variableName } from './input-names.ts';
-import { defaultWords, valueWord } from './input-words.ts';
-import type { InputSpec, Manifest } from './manifest.ts';
-import { terminalExample } from './terminal-example.ts';
+import type { InputKind, InputSpec, Manifest } from './manifest.ts';
 
 const width = 80;
 
@@ -155,4 +153,50 @@ export function renderCommandHelp(manifest: Manifest): string {
     ...listing(options),
     '',
   ].join('\n');
+}
+
+const valueWords: Readonly<Record<InputKind, string>> = {
+  text: 'text',
+  list: 'list',
+  lines: 'lines',
+  boolean: 'true|false',
+  integer: 'number',
+  duration: 'duration',
+  time: 'time',
+  choice: 'choice',
+  choices: 'list',
+  url: 'url',
+  globs: 'globs',
+  path: 'path',
+  secret: 'secret',
+};
+
+/** The placeholder in `--input <value>`: the choices, the bounds, or a word for the kind. */
+export function valueWord(spec: InputSpec): string {
+  if (spec.kind === 'choice' && spec.choices !== undefined) return spec.choices.join('|');
+  if (spec.min !== undefined && spec.max !== undefined) return `${spec.min}-${spec.max}`;
+  return valueWords[spec.kind];
+}
+
+/** The default in backticks, or a description of a computed one; `undefined` if there is none. */
+export function defaultWords(spec: InputSpec): string | undefined {
+  return spec.default === undefined ? spec.defaultText : `\`${spec.default}\``;
+}
+
+/** The example of a manifest as a command line; a workflow variable becomes an environment variable of that name. */
+export function terminalExample({
+  example,
+  inputs,
+  name,
+}: Pick<Manifest, 'example' | 'inputs' | 'name'>): string {
+  const flags = Object.entries(example).map(([input, value]) => {
+    if (value === 'true' && inputs[input]?.kind === 'boolean') return `--${input}`;
+    const variable = /^\$\{\{ vars\.(\w+) \}\}$/.exec(value)?.[1];
+    return `--${input} ${variable === undefined ? shellWord(value) : `"$${variable}"`}`;
+  });
+  return ['platform-actions', name, ...flags].join(' ');
+}
+
+function shellWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,11 +1,16 @@
 import { counted } from '../../base/counted.ts';
-import { assembleMarkdown, detailsMarkdown, linkMarkdown, listMarkdown, type MarkdownBlock } from '../../base/markdown.ts';
+import {
+  assembleMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  linkMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+} from '../../base/markdown.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { Answer } from '../run/answer.ts';
-import type { Coverage } from '../run/coverage.ts';
-import type { Problem, Result } from '../run/outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../run/problems-markdown.ts';
-import { coverageLine } from './coverage-line.ts';
+import type { Account, Coverage } from '../run/coverage.ts';
+import type { Answer, Problem, Result } from '../run/outcome.ts';
+import { problemsMarkdown, proseMarkdown } from '../run/problems.ts';
 import { groupCauses } from './group-causes.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
@@ -77,4 +82,21 @@ function problemBlocks(problems: readonly Problem[]): readonly MarkdownBlock[] {
 function softenedMarkdown({ fix, message }: Finding): string {
   const lines = [message, ...(fix === undefined ? [] : fix.split('\n'))];
   return `⚠️ ${lines.map(proseMarkdown).join('<br>')}`;
+}
+
+/** The line of a summary that states how much was judged; `noun` is the singular of what the command counts. */
+export function coverageLine(coverage: Coverage, noun: string): string {
+  const parts = [accountLine(coverage, noun)];
+  if (coverage.files !== undefined) parts.push(accountLine(coverage.files, 'file'));
+  return `Coverage: ${parts.join('; ')}.`;
+}
+
+function accountLine({ seen, judged, skipped, unread, unresolved }: Account, noun: string): string {
+  const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const why = skipped.map(({ why: reason, count }) => `${count} ${escapeMarkdown(reason)}`).join(', ');
+  const words = [`${counted(seen, noun)} seen`, `${judged} judged`];
+  if (left > 0) words.push(`${left} skipped (${why})`);
+  if (unread.length > 0) words.push(`${unread.length} unread`);
+  if (unresolved.length > 0) words.push(`${unresolved.length} unresolved`);
+  return words.join(', ');
 }

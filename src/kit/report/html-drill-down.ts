@@ -1,7 +1,14 @@
 import { counted, pluralOf } from '../../base/counted.ts';
 import type { DrillDown, Place, Shared } from '../run/outcome.ts';
-import { FILTER, FINDING_HEAD, findingRow, MAXIMUM_LISTED } from './html-findings.ts';
-import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
+import {
+  codeHtml,
+  escapeHtml,
+  FILTER,
+  FINDING_HEAD,
+  findingRow,
+  MAXIMUM_LISTED,
+  proseHtml,
+} from './html-text.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
 /** Places that are listed; a link leads only to these. */

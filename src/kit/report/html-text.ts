@@ -1,4 +1,7 @@
+import type { Location } from '../../base/location.ts';
 import { breakCommands, plainLine } from '../../base/plain-text.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
+import { LEVEL_SIGNS } from './verdict-words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -39,4 +42,33 @@ function keepEnds(text: string): string {
   const before = /^\s/.test(text) ? ' ' : '';
   const after = /\S\s+$/.test(text) ? ' ' : '';
   return `${before}${escapeHtml(text)}${after}`;
+}
+
+/** Maximum number of findings that a page lists one by one; a browser gets slow beyond that. */
+export const MAXIMUM_LISTED = 10_000;
+
+const LEVEL_KEYS: Readonly<Record<FindingLevel, number>> = { error: 1, warning: 2, notice: 3 };
+
+/** The box that filters the rows of everything inside the element with the id `findings`; its script shows it. */
+export const FILTER =
+  '<div class="tools" hidden><label>Filter <input type="search" autocomplete="off" spellcheck="false"></label> <span role="status" class="muted"></span></div>';
+
+export const FINDING_HEAD =
+  '<thead><tr><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Subject</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>';
+
+export function levelHtml(level: FindingLevel): string {
+  return `<span class="level ${level}"><span aria-hidden="true">${LEVEL_SIGNS[level]}</span> ${level}</span>`;
+}
+
+export const placeHtml = ({ file, line }: Pick<Location, 'file' | 'line'>): string =>
+  codeHtml(`${file.slice(0, 500)}:${line}`);
+
+/** A finding as a row below `FINDING_HEAD`. */
+export function findingRow({ artifact, fix, level, location, message, rule, title }: Finding): string {
+  const text = `<strong>${proseHtml(title)}</strong><br>${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}`;
+  return (
+    `<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule">${codeHtml(rule)}</td>` +
+    `<td data-label="Subject" class="subject">${artifact === undefined ? '' : codeHtml(artifact)}</td><td data-label="Finding">${text}</td>` +
+    `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location)}</td></tr>\n`
+  );
 }

@@ -9,9 +9,18 @@ import { groupCauses } from './group-causes.ts';
 import { type Action, groupFindings, type Kept } from './group-findings.ts';
 import { coverageHtml } from './html-coverage.ts';
 import { drillDownHtml } from './html-drill-down.ts';
-import { FILTER, FINDING_HEAD, findingRow, levelHtml, MAXIMUM_LISTED, placeHtml } from './html-findings.ts';
 import { SCRIPT, STYLE } from './html-look.ts';
-import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
+import {
+  codeHtml,
+  escapeHtml,
+  FILTER,
+  FINDING_HEAD,
+  findingRow,
+  levelHtml,
+  MAXIMUM_LISTED,
+  placeHtml,
+  proseHtml,
+} from './html-text.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
 const MAXIMUM_ACTIONS = 1000;

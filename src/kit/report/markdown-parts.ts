@@ -1,8 +1,16 @@
 import { counted } from '../../base/counted.ts';
 import type { Location } from '../../base/location.ts';
-import { codeMarkdown, detailsMarkdown, escapeMarkdown, listMarkdown, type MarkdownBlock, type RowBlock, tableOf } from '../../base/markdown.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+  type RowBlock,
+  tableOf,
+} from '../../base/markdown.ts';
 import type { Finding } from '../findings/finding.ts';
-import { proseMarkdown } from '../run/problems-markdown.ts';
+import { proseMarkdown } from '../run/problems.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 
 /** More places in one cell are only counted. */

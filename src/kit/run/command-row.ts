@@ -1,5 +1,7 @@
+import type { UserProblem } from '../../base/user-error.ts';
+import type { WriteArea } from '../../host/files/files.ts';
+import type { Host } from '../../host/host.ts';
 import type { Rule, RuleIdOf } from '../findings/rule.ts';
-import type { FindProblems } from '../inputs/find-problems.ts';
 import type { InputsOf, Manifest } from '../manifest/manifest.ts';
 import type { Run } from './command.ts';
 
@@ -30,3 +32,18 @@ export function commandRow<const M extends Manifest, const Rules extends readonl
   // Inputs are always read by the manifest of the same row, so they have the types that `load` and `findProblems` expect.
   return row as CommandRow;
 }
+
+export interface InputPlace {
+  /** Where files may be written. */
+  readonly area: WriteArea;
+  /** Whether an input was set, to a valid value or not. */
+  readonly isGiven: (name: string) => boolean;
+  /** Where the run takes place. */
+  readonly host: Pick<Host, 'name' | 'context'>;
+}
+
+/** Finds problems with combinations of inputs; inputs that are invalid themselves are absent. */
+export type FindProblems<Inputs> = (
+  inputs: Partial<Inputs>,
+  place: InputPlace,
+) => readonly UserProblem[] | Promise<readonly UserProblem[]>;

@@ -2,13 +2,11 @@ import { assembleMarkdown } from '../../base/markdown.ts';
 import type { HostEnding } from '../../host/host.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
+import { coverageLine, renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
 import { renderCodeQuality } from '../report/code-quality.ts';
-import { coverageLine } from '../report/coverage-line.ts';
 import { renderJunit } from '../report/junit.ts';
 import type { Outcome, Problem, Result } from './outcome.ts';
-import { uniqueProblems } from './problems.ts';
-import { problemsMarkdown } from './problems-markdown.ts';
+import { problemsMarkdown, uniqueProblems } from './problems.ts';
 import { softenedFindings } from './soften.ts';
 
 const LONGEST_PROBLEMS_BYTES = 100_000;

@@ -1,6 +1,6 @@
+import type { MarkdownBlock } from '../../base/markdown.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { QuietCase } from '../report/junit.ts';
-import type { Answer } from './answer.ts';
 import type { Coverage } from './coverage.ts';
 
 /** Result word of a command (contract §3). */
@@ -105,4 +105,33 @@ export interface Outcome<RuleId extends string = string> {
   readonly log: readonly string[];
   /** What a person would run next, as words after `platform-actions`; shown in a terminal only. */
   readonly next?: string;
+}
+
+/** What a command says in its summary and comment; all texts are Markdown, with foreign text escaped. */
+export interface Answer {
+  /** Replaces the command's title, for a mode that has a name of its own. */
+  readonly title?: string;
+  /** What was found with its count, after the title on the first line: `2 deprecated tags`. Empty if nothing is known. */
+  readonly words: string;
+  /** What to do; one action is one row. */
+  readonly actions: readonly MarkdownBlock[];
+  /** Everything else, folded by `detailsMarkdown`. */
+  readonly details: readonly MarkdownBlock[];
+}
+
+/** The outcome of a run that found nothing. */
+export const NOTHING: Outcome = {
+  findings: [],
+  problems: [],
+  verdict: 'pass',
+  outputs: {},
+  summary: '',
+  report: {},
+  stdout: [],
+  log: [],
+};
+
+/** The outcome of a run that found nothing but problems. */
+export function failedOutcome(problems: readonly Problem[]): Outcome {
+  return { ...NOTHING, problems, summary: () => ({ words: '', actions: [], details: [] }) };
 }

@@ -1,8 +1,13 @@
 import { plainLine } from '../../base/plain-text.ts';
-import type { CommentResult } from '../../host/github/pull-request-comment.ts';
-import { putComment } from '../../host/github/pull-request-comment.ts';
+import { type CommentResult, commentMarker, putComment } from '../../host/github/pull-request-comment.ts';
+import type { HostContext } from '../../host/host.ts';
+import type { PublishInputs } from '../manifest/common-inputs.ts';
+import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
 import type { Deps } from './command.ts';
+import type { CommandRow } from './command-row.ts';
 import { openGithub } from './open-github.ts';
+import type { Answer, Outcome } from './outcome.ts';
+import { endingOf, soften, softenedFindings } from './soften.ts';
 
 /**
  * Writes or updates the pull-request comment if the input asks for it. Best effort: a failure is logged and changes
@@ -46,4 +51,54 @@ function tellComment(result: CommentResult, deps: Deps): void {
     : 'the job needs `permissions: pull-requests: write`';
   const remedy = result.forbidden ? `\n${fix}` : '';
   log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
+}
+
+/** Inputs that tell what a run is about, so that two steps of one job have a comment each. */
+const SUBJECTS = [
+  'config-file',
+  'working-directory',
+  'organization',
+  'mode',
+  'scope',
+  'images',
+  'files',
+  'file',
+  'repos',
+  'sbom',
+  'artifacts',
+  'advisories',
+] as const;
+
+/** The comment on a pull request: its first line is the marker, by which a later run finds it. */
+interface AnswerComment {
+  readonly marker: string;
+  readonly body: string;
+  readonly failed: boolean;
+}
+
+/** Renders the comment of a command with an answer; a run that failed before it had one updates the same comment. */
+export function renderComment(
+  { manifest }: CommandRow,
+  inputs: PublishInputs,
+  outcome: Outcome & { readonly summary: () => Answer },
+  context: HostContext,
+): AnswerComment {
+  const ended = soften(inputs, outcome);
+  const { result } = endingOf(ended);
+  const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
+  const marker = commentMarker(manifest.name, context, config);
+  const body = renderAnswer(
+    {
+      title: manifest.title,
+      result,
+      answer: outcome.summary(),
+      problems: ended.problems,
+      softened: softenedFindings(ended),
+      coverage: ended.coverage,
+      runUrl: context.runUrl,
+    },
+    COMMENT_LIMIT_BYTES,
+    marker,
+  );
+  return { marker, body, failed: result === 'fail' || result === 'error' };
 }

@@ -4,9 +4,8 @@ import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { renderHtml } from '../report/html.ts';
 import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
-import { endingOf } from './exit-code.ts';
 import type { DrillDown, Outcome } from './outcome.ts';
-import { soften } from './soften.ts';
+import { endingOf, soften } from './soften.ts';
 import { madeFindings } from './write-outcome.ts';
 
 /** The HTML page of an outcome, in pieces. Secrets are removed from every text before it is cut and escaped. */

@@ -1,22 +1,26 @@
 import { counted } from '../../base/counted.ts';
 import { parseDuration, renderDuration } from '../../base/time.ts';
-import { privateFile } from '../../host/files/files.ts';
-import type { Host } from '../../host/host.ts';
+import { findEarlierFile } from '../../host/files/earlier-file.ts';
+import { privateFile, type WriteArea } from '../../host/files/files.ts';
+import type { Host, Log } from '../../host/host.ts';
 import { givenText } from '../inputs/gather-inputs.ts';
 import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
-import { conclude, suggest } from './end-of-run.ts';
-import { failedOutcome, NOTHING } from './failed-outcome.ts';
 import { stoppedSummary } from './handover.ts';
-import type { Outcome, Problem } from './outcome.ts';
+import { failedOutcome, NOTHING, type Outcome, type Problem, type Result } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import type { WorkOptions } from './run-work.ts';
-
 import { soften } from './soften.ts';
-import { noteReports } from './stale-reports.ts';
 import { type Started, type StartOptions, startCommand } from './start-command.ts';
-import { openTimeLimit, stoppedError, stopReason, type TimeLimit, type Watch, WRITE_GRACE_MS } from './time-limit.ts';
+import {
+  openTimeLimit,
+  stoppedError,
+  stopReason,
+  type TimeLimit,
+  type Watch,
+  WRITE_GRACE_MS,
+} from './time-limit.ts';
 import { type Writing, writeOutcome } from './write-outcome.ts';
 
 export interface RunOptions extends StartOptions, WorkOptions {
@@ -141,7 +145,7 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
   const { tempDirectory, workspace } = options.host.context;
   const area = { workspace, tempDirectory, workingDirectory: started.workingDirectory };
   state.removeStale = noteReports(options.command.manifest, started.inputs, area);
-  limit.start(started.inputs.timeout);
+  limit.enforce(started.inputs.timeout);
   const { runWork } = await import('./run-work.ts');
   return await runWork(options, started, limit.over, {
     counts: (requests) => {
@@ -171,4 +175,52 @@ function publicInputs(
       ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
     ),
   );
+}
+
+/** Writes the last line of a run. */
+function conclude(host: Host, result: Result, text: string): void {
+  if (host.conclude === undefined) host.log.info(text);
+  else host.conclude(result, text);
+}
+
+/** The next command: the outcome's own, or what helps with refused inputs and with signing in. */
+function suggest(
+  host: Host,
+  { name }: Manifest,
+  { next, problems }: Outcome,
+  { exitCode, requests }: { readonly exitCode: number; readonly requests: number },
+): void {
+  // Inputs were refused if nothing was asked of anyone, and no place in a file is to blame.
+  const isRefused =
+    exitCode === 2 && requests === 0 && problems.every(({ location }) => location === undefined);
+  const isStranger = (exitCode === 3 || exitCode === 4) && name !== 'doctor';
+  const words = isRefused ? `${name} --help` : isStranger ? 'doctor' : next;
+  if (words !== undefined) host.suggest?.(words);
+}
+
+/**
+ * Notes which files with results of this run are there already. The function that is returned removes those that this run
+ * did not replace: a later step would take them for results of this run. Neither throws.
+ */
+function noteReports(
+  manifest: Manifest,
+  inputs: Readonly<Record<string, unknown>>,
+  area: WriteArea,
+): (log: Log) => void {
+  const names = Object.keys(manifest.inputs).filter((name) => manifest.inputs[name]?.results === true);
+  const earlier = names.flatMap((name) => {
+    const path = inputs[name];
+    const file = typeof path === 'string' ? findEarlierFile(path, area) : undefined;
+    return file === undefined ? [] : [{ what: `the earlier \`${name}\` \`${String(path)}\``, file }];
+  });
+  return (log) => {
+    for (const { file, what } of earlier) {
+      try {
+        if (file.remove()) log.info(`Removed ${what}, which this run did not replace.`);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        log.warning(`${why}. It does not have the results of this run.`);
+      }
+    }
+  };
 }

@@ -1,7 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
-import { isSoft } from './exit-code.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Problem, ProblemKind, Result } from './outcome.ts';
 
 const SOFTENED = 'could-not-ask';
 
@@ -30,4 +29,33 @@ export function soften(inputs: CommonInputs, outcome: Outcome): Outcome {
     problems: outcome.problems.filter((problem) => !isSoft(problem)),
     verdict: outcome.verdict === 'pass' ? 'warn' : outcome.verdict,
   };
+}
+
+const CODES: Readonly<Record<ProblemKind, number>> = {
+  usage: 2,
+  unauthenticated: 3,
+  forbidden: 4,
+  service: 5,
+  partial: 6,
+};
+
+/** Kinds of problems by precedence (contract §3); `partial` comes first because it reports writes that were made. */
+const ORDER: readonly ProblemKind[] = ['partial', 'usage', 'unauthenticated', 'forbidden', 'service'];
+
+/** Whether `on-error: warn` turns a problem into a warning: failures to sign in or to reach a service (contract §2). */
+const isSoft = ({ kind }: Problem): boolean => kind === 'unauthenticated' || kind === 'service';
+
+export interface Ending {
+  readonly result: Result;
+  readonly exitCode: number;
+}
+
+/** Result word and exit code of an outcome: 0 for pass and warn, 1 if there are only findings. */
+export function endingOf(outcome: Pick<Outcome, 'problems' | 'verdict' | 'firstProblemDecides'>): Ending {
+  const kind =
+    outcome.firstProblemDecides === true
+      ? outcome.problems[0]?.kind
+      : ORDER.find((candidate) => outcome.problems.some((problem) => problem.kind === candidate));
+  if (kind !== undefined) return { result: 'error', exitCode: CODES[kind] };
+  return { result: outcome.verdict, exitCode: outcome.verdict === 'fail' ? 1 : 0 };
 }

@@ -2,21 +2,25 @@ import { resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
-import { checkWritable, isFolder, leavesWorkspace, privateFile, type WriteArea } from '../../host/files/files.ts';
-import type { Host } from '../../host/host.ts';
+import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
+import {
+  checkWritable,
+  isFolder,
+  leavesWorkspace,
+  privateFile,
+  type WriteArea,
+} from '../../host/files/files.ts';
+import type { Host, HostContext } from '../../host/host.ts';
 import type { ConfigFile } from '../config/config-file.ts';
 import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
-import type { PolicyPlace } from '../config/policy-place.ts';
+import type { PolicyPlace } from '../config/read-commits.ts';
 import { givenText, type InputTexts, readSecretFiles } from '../inputs/gather-inputs.ts';
-import { problemsOf } from '../inputs/problems-of.ts';
 import { type GivenInput, readInputs } from '../inputs/read-inputs.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { CommandRow } from './command-row.ts';
-import { openGithubEarly } from './open-github-early.ts';
-import { applyProblem } from './refuse-apply.ts';
+import { openGithubEarly } from './open-github.ts';
 
 /** What is needed to read the inputs of a run. */
 export interface StartOptions {
@@ -196,4 +200,19 @@ async function ignoreProblems(
 ): Promise<readonly UserProblem[]> {
   if (config.ignores.length === 0) return [];
   return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
+}
+
+/** Why `apply` is refused here: a change must not take effect before it is merged (contract §7). */
+function applyProblem(
+  manifest: Manifest,
+  mode: string | undefined,
+  { changeEvent, event }: HostContext,
+): UserProblem | undefined {
+  const isApply = mode === 'apply' && manifest.inputs['mode']?.choices?.includes(mode) === true;
+  if (!isApply || !changeEvent) return undefined;
+  return {
+    message: `\`mode: apply\` is refused on pull-request and merge-request events${event === undefined ? '' : ` (this one is \`${event}\`)`}`,
+    fix: 'use `mode: plan` here, and apply on a push to the protected branch',
+    input: 'mode',
+  };
 }

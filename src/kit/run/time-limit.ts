@@ -2,7 +2,7 @@ import { LONGEST_TIMER_MS } from '../../base/clock.ts';
 import { renderDuration } from '../../base/time.ts';
 import { MachineError } from '../../base/user-error.ts';
 
-/** Maximum time that work may continue after it has to stop; the process ends within two seconds (contract §10). */
+/** Maximum time that work may continue after it has to stop; the process ends within two seconds. */
 const WORK_GRACE_MS = 700;
 /** Maximum time that a host may take to deliver results once the run has to end. */
 export const WRITE_GRACE_MS = 500;
@@ -14,6 +14,8 @@ export interface TimeLimit {
   readonly over: AbortSignal;
   /** Sets the `timeout`, counted from the opening of the limit; replaces an earlier one. */
   readonly start: (timeoutMs: number) => void;
+  /** The same, enforced by the watchdog too: before work begins that may block the event loop. */
+  readonly enforce: (timeoutMs: number) => void;
   /** The result of `work`, or `late()` if it continues after the signal: a promise of a library may never settle. */
   readonly within: <T>(work: Promise<T>, late: () => T, graceMs?: number) => Promise<T>;
   readonly close: () => void;
@@ -29,16 +31,21 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
   const forgetStop = onAbort(stop, () => controller.abort(stop.reason));
   const openedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
+  const leftOf = (timeoutMs: number): number =>
+    Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (performance.now() - openedAt));
+  const start = (timeoutMs: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const why = `the command took longer than its \`timeout\` of ${renderDuration(timeoutMs)}`;
+      controller.abort(new DOMException(why, 'TimeoutError'));
+    }, leftOf(timeoutMs));
+  };
   return {
     over,
-    start: (timeoutMs) => {
-      clearTimeout(timer);
-      const left = Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (performance.now() - openedAt));
-      timer = setTimeout(() => {
-        const why = `the command took longer than its \`timeout\` of ${renderDuration(timeoutMs)}`;
-        controller.abort(new DOMException(why, 'TimeoutError'));
-      }, left);
-      if (!over.aborted) watch(left + WATCHDOG_GRACE_MS, false);
+    start,
+    enforce: (timeoutMs) => {
+      start(timeoutMs);
+      if (!over.aborted) watch(leftOf(timeoutMs) + WATCHDOG_GRACE_MS, false);
     },
     within: (work, late, graceMs = WORK_GRACE_MS) => within(over, work, late, graceMs),
     close: () => {

@@ -1,10 +1,9 @@
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
-import { renderComment } from './comment-answer.ts';
 import type { Outcome } from './outcome.ts';
 import { localProblems } from './problems.ts';
-import { publishComment } from './publish-comment.ts';
+import { publishComment, renderComment } from './publish-comment.ts';
 import { publishReports } from './publish-reports.ts';
 
 /**

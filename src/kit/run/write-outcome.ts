@@ -8,10 +8,10 @@ import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
-import { type Ending, endingOf } from './exit-code.ts';
 import { hostEnding, renderSummary } from './handover.ts';
 import type { LazyFinding, Outcome, Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
+import { type Ending, endingOf } from './soften.ts';
 
 /** Maximum number of annotations per level and step; the host drops the rest. */
 const MAXIMUM_ANNOTATIONS = 10;

@@ -2,7 +2,13 @@ import { bundleFromJSON } from '@sigstore/bundle';
 import { crypto, dsse } from '@sigstore/core';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
-import { type SignedEntity, type TrustMaterial, toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify';
+import {
+  type SignedEntity,
+  type TrustMaterial,
+  toSignedEntity,
+  toTrustMaterial,
+  Verifier,
+} from '@sigstore/verify';
 // The library exports this check only together with one that knows no entries of version 0.0.1.
 import { verifyTLogInclusion } from '@sigstore/verify/dist/tlog/index.js';
 import { UserError } from '../../base/user-error.ts';

@@ -6,7 +6,10 @@ import { byteLength, clipText } from '../../../src/base/plain-text.ts';
 import { parseDate, parseDuration, parseTime, renderDuration, renderTime } from '../../../src/base/time.ts';
 import { encodeUriPart } from '../../../src/base/uri.ts';
 import { rateSeverities, SEVERITIES } from '../../../src/commands/advisory-gate/advisory/severity.ts';
-import { compareVersions, hasVersionScheme } from '../../../src/commands/advisory-gate/sbom/package-version.ts';
+import {
+  compareVersions,
+  hasVersionScheme,
+} from '../../../src/commands/advisory-gate/sbom/package-version.ts';
 import { formatPurl, parsePurl } from '../../../src/commands/advisory-gate/sbom/purl-package.ts';
 import { parseApiPath } from '../../../src/commands/api/api-path.ts';
 import { createTagSuggester, parseTagVersion } from '../../../src/commands/check-deprecated/judge-targets.ts';
@@ -17,7 +20,11 @@ import { parseImageReference, printImageReference } from '../../../src/images/re
 import { lookupBound } from '../../../src/images/tag-history.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
 import { readInputs } from '../../../src/kit/inputs/read-inputs.ts';
-import { compareGithubClaim, parseGithubSubject, printGithubSubject } from '../../../src/session/claim-match.ts';
+import {
+  compareGithubClaim,
+  parseGithubSubject,
+  printGithubSubject,
+} from '../../../src/session/claim-match.ts';
 import { explainRefusal } from '../../../src/session/exchange-refusal.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { mutatedJson } from './json-cases.ts';

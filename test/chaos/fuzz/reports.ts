@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { assembleMarkdown, codeMarkdown, detailsMarkdown, escapeMarkdown, fenceMarkdown, linkMarkdown, listMarkdown, tableMarkdown } from '../../../src/base/markdown.ts';
+import {
+  assembleMarkdown,
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  fenceMarkdown,
+  linkMarkdown,
+  listMarkdown,
+  tableMarkdown,
+} from '../../../src/base/markdown.ts';
 import { escapeXml, plainLine } from '../../../src/base/plain-text.ts';
 import { renderOpenVex } from '../../../src/commands/advisory-gate/report/open-vex.ts';
 import type { Finding } from '../../../src/kit/findings/finding.ts';

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type GateRun, type GateWorld, HIGH, LOW, scored, spdx, startGateWorld } from '../../support/gate-world.ts';
+import {
+  type GateRun,
+  type GateWorld,
+  HIGH,
+  LOW,
+  scored,
+  spdx,
+  startGateWorld,
+} from '../../support/gate-world.ts';
 import { type GithubDouble, startGithubDouble } from '../../support/github-double.ts';
 
 let world: GateWorld;

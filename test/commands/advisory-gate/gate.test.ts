@@ -1,7 +1,16 @@
 import { linkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CRITICAL, fixedIn, type GateWorld, HIGH, LOW, scored, spdx, startGateWorld } from '../../support/gate-world.ts';
+import {
+  CRITICAL,
+  fixedIn,
+  type GateWorld,
+  HIGH,
+  LOW,
+  scored,
+  spdx,
+  startGateWorld,
+} from '../../support/gate-world.ts';
 
 let world: GateWorld;
 beforeAll(async () => {

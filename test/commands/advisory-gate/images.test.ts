@@ -1,9 +1,24 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spdxOf, statementOf } from '../../platform-double/oci-store.ts';
-import { createSigstoreInstance, type SigstoreInstance, signWithKey } from '../../platform-double/sigstore-instance.ts';
+import {
+  createSigstoreInstance,
+  type SigstoreInstance,
+  signWithKey,
+} from '../../platform-double/sigstore-instance.ts';
 import { fixedIn, type GateWorld, HIGH, scored, startGateWorld } from '../../support/gate-world.ts';
-import { addImage as addImageTo, addRepository, commitBase as commitBaseOf, IMAGE, KEY, privateKey, recordsOf, runChange as runChangeOf, SPDX, withKey } from '../../support/image-change.ts';
+import {
+  addImage as addImageTo,
+  addRepository,
+  commitBase as commitBaseOf,
+  IMAGE,
+  KEY,
+  privateKey,
+  recordsOf,
+  runChange as runChangeOf,
+  SPDX,
+  withKey,
+} from '../../support/image-change.ts';
 
 let world: GateWorld;
 let sigstore: SigstoreInstance;

@@ -1,8 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statementOf } from '../../platform-double/oci-store.ts';
 import { signWithKey } from '../../platform-double/sigstore-instance.ts';
-import { fixedIn, type GateRun, type GateWorld, HIGH, scored, startGateWorld } from '../../support/gate-world.ts';
-import { addImage, addRepository, commitBase, IMAGE, KEY, privateKey, recordsOf, runChange, SPDX, withKey } from '../../support/image-change.ts';
+import {
+  fixedIn,
+  type GateRun,
+  type GateWorld,
+  HIGH,
+  scored,
+  startGateWorld,
+} from '../../support/gate-world.ts';
+import {
+  addImage,
+  addRepository,
+  commitBase,
+  IMAGE,
+  KEY,
+  privateKey,
+  recordsOf,
+  runChange,
+  SPDX,
+  withKey,
+} from '../../support/image-change.ts';
 
 let world: GateWorld;
 beforeAll(async () => {

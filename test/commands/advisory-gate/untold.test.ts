@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../../platform-double/faults.ts';
 import type { JsonObject } from '../../platform-double/json.ts';
-import { CRITICAL, fixedIn, type GateWorld, HIGH, LOW, scored, spdx, startGateWorld } from '../../support/gate-world.ts';
+import {
+  CRITICAL,
+  fixedIn,
+  type GateWorld,
+  HIGH,
+  LOW,
+  scored,
+  spdx,
+  startGateWorld,
+} from '../../support/gate-world.ts';
 
 let world: GateWorld;
 beforeAll(async () => {

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, digestOf, type FileWorld, git, type Inputs, type RunEnd, startFileWorld, writeFiles } from '../../support/file-world.ts';
+import {
+  DAY_MS,
+  digestOf,
+  type FileWorld,
+  git,
+  type Inputs,
+  type RunEnd,
+  startFileWorld,
+  writeFiles,
+} from '../../support/file-world.ts';
 
 let world: FileWorld;
 const day = (days: number): string => new Date(world.now + days * DAY_MS).toISOString();

@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS, digestOf, type FileWorld, type Inputs, type RunEnd, startFileWorld } from '../../support/file-world.ts';
+import {
+  DAY_MS,
+  digestOf,
+  type FileWorld,
+  type Inputs,
+  type RunEnd,
+  startFileWorld,
+} from '../../support/file-world.ts';
 
 let world: FileWorld;
 let repoUid: string;

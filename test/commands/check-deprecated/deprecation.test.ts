@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DeprecationPolicy, type EndOfLife, hasUnreadableDate, type JudgedTag, judgeTag, levelOf, type TagState, worseOf } from '../../../src/commands/check-deprecated/deprecation.ts';
+import {
+  type DeprecationPolicy,
+  type EndOfLife,
+  hasUnreadableDate,
+  type JudgedTag,
+  judgeTag,
+  levelOf,
+  type TagState,
+  worseOf,
+} from '../../../src/commands/check-deprecated/deprecation.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS, type FileWorld, type Inputs, type RunEnd, startFileWorld } from '../../support/file-world.ts';
+import {
+  DAY_MS,
+  type FileWorld,
+  type Inputs,
+  type RunEnd,
+  startFileWorld,
+} from '../../support/file-world.ts';
 
 let world: FileWorld;
 let first: string;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareTagVersions, createTagSuggester, isSameLine, parseTagVersion, type TagVersion } from '../../../src/commands/check-deprecated/judge-targets.ts';
+import {
+  compareTagVersions,
+  createTagSuggester,
+  isSameLine,
+  parseTagVersion,
+  type TagVersion,
+} from '../../../src/commands/check-deprecated/judge-targets.ts';
 
 describe('parseTagVersion', () => {
   it.each([

@@ -1,7 +1,15 @@
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digestOf, type FileWorld, type Inputs, type RunEnd, readText, records, startFileWorld } from '../../support/file-world.ts';
+import {
+  digestOf,
+  type FileWorld,
+  type Inputs,
+  type RunEnd,
+  readText,
+  records,
+  startFileWorld,
+} from '../../support/file-world.ts';
 
 const [B, C, X] = [digestOf('b'), digestOf('c'), digestOf('9')];
 const IMAGE = 'image:\n  repository: cgr.dev/acme/python\n  tag: "3.12"\n';

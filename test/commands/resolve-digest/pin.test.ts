@@ -1,7 +1,16 @@
 import { chmodSync, linkSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { digestOf, type FileWorld, git, type Inputs, type RunEnd, readText, records, startFileWorld } from '../../support/file-world.ts';
+import {
+  digestOf,
+  type FileWorld,
+  git,
+  type Inputs,
+  type RunEnd,
+  readText,
+  records,
+  startFileWorld,
+} from '../../support/file-world.ts';
 
 const [A, B, C, D, X] = ['a', 'b', 'c', 'd', '9'].map(digestOf) as [string, string, string, string, string]; // five in, five out
 

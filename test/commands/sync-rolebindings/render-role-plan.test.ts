@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judgeGuards } from '../../../src/commands/sync-rolebindings/guards/role-guards.ts';
-import type { ChangeStatus, TrackedChange } from '../../../src/commands/sync-rolebindings/plan/role-change.ts';
-import { type RoleReport, renderRolePlan, roleAnswer } from '../../../src/commands/sync-rolebindings/render-role-plan.ts';
+import type {
+  ChangeStatus,
+  TrackedChange,
+} from '../../../src/commands/sync-rolebindings/plan/role-change.ts';
+import {
+  type RoleReport,
+  renderRolePlan,
+  roleAnswer,
+} from '../../../src/commands/sync-rolebindings/render-role-plan.ts';
 import { renderAnswer } from '../../../src/kit/report/answer.ts';
 import type { Result } from '../../../src/kit/run/outcome.ts';
 import { binding, identity, ORG, planOf, world } from '../../support/role-world.ts';

@@ -1,6 +1,14 @@
 import { syncPulls } from '../branch-changes.ts';
 import { GitError } from '../git.ts';
-import { editTree, entryAt, readCommit, resolveCommit, type TreeEdit, writeBlob, writeCommit } from '../git-objects.ts';
+import {
+  editTree,
+  entryAt,
+  readCommit,
+  resolveCommit,
+  type TreeEdit,
+  writeBlob,
+  writeCommit,
+} from '../git-objects.ts';
 import { demand, refusedWorkflow, workflowRefusal } from '../permissions.ts';
 import { githubItself, personOf, type Repo } from '../records.ts';
 import { idOfNode } from '../shapes/account.ts';

@@ -1,4 +1,11 @@
-import { type CommitObject, listTree, readCommit, resolveCommit, type TreeEntry, typeOf } from '../git-objects.ts';
+import {
+  type CommitObject,
+  listTree,
+  readCommit,
+  resolveCommit,
+  type TreeEntry,
+  typeOf,
+} from '../git-objects.ts';
 import { fullNameOf, type Repo } from '../records.ts';
 import { nodeId, timeOf } from '../shapes/account.ts';
 import { accountShapeOf, verificationOf } from '../shapes/commit.ts';

@@ -1,4 +1,12 @@
-import { buildSchema, execute, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from 'graphql';
 import { isJsonObject, parseJsonObject } from '../../platform-double/json.ts';
 import type { Asked, Reply } from '../call.ts';
 import { GithubError } from '../github-error.ts';

@@ -2,7 +2,19 @@ import { isJsonObject, type JsonObject, textOf, textsOf } from '../../platform-d
 import { demandWorkflowTree } from '../branch-changes.ts';
 import { type Call, created, ok, type Route } from '../call.ts';
 import { GitError } from '../git.ts';
-import { changedPaths, EMPTY_TREE, editTree, listTree, type Person, readCommit, resolveCommit, type TreeEdit, typeOf, writeBlob, writeCommit } from '../git-objects.ts';
+import {
+  changedPaths,
+  EMPTY_TREE,
+  editTree,
+  listTree,
+  type Person,
+  readCommit,
+  resolveCommit,
+  type TreeEdit,
+  typeOf,
+  writeBlob,
+  writeCommit,
+} from '../git-objects.ts';
 import { notFound, unprocessable } from '../github-error.ts';
 import { githubItself, personOf, type Repo } from '../records.ts';
 import { nodeId } from '../shapes/account.ts';

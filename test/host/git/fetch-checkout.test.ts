@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmptyRepository, type FetchOptions, fetchCheckout } from '../../../src/host/git/fetch-checkout.ts';
+import {
+  createEmptyRepository,
+  type FetchOptions,
+  fetchCheckout,
+} from '../../../src/host/git/fetch-checkout.ts';
 import { remoteCommit } from '../../../src/host/git/remote-refs.ts';
 import { type GitServer, makeBareRepository, startGitServer } from '../../support/git-server.ts';
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits, planEdit } from '../../../src/images/edit/edit-text.ts';
 import { scanEmbedded } from '../../../src/images/read/embedded-text.ts';
 import { createSink, type Found } from '../../../src/images/read/found.ts';
-import { joinPlaced, offsetAfter, offsetOf, pieceAt, placeDecoded, placeRange } from '../../../src/images/read/placed-text.ts';
+import {
+  joinPlaced,
+  offsetAfter,
+  offsetOf,
+  pieceAt,
+  placeDecoded,
+  placeRange,
+} from '../../../src/images/read/placed-text.ts';
 import { scanFile } from '../../../src/images/read/read-file.ts';
 import { NEW_DIGEST } from './golden.ts';
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createFileFilter, createHostMention, createReferenceMention, withoutEscapes } from '../../../src/images/read/host-mention.ts';
+import {
+  createFileFilter,
+  createHostMention,
+  createReferenceMention,
+  withoutEscapes,
+} from '../../../src/images/read/host-mention.ts';
 
 const namesOurs = createHostMention({
   registryHost: 'registry.example:5000',

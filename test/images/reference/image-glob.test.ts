@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createImageGlob, createImageGlobList, plainImageName, registryImageName } from '../../../src/images/reference/image-glob.ts';
+import {
+  createImageGlob,
+  createImageGlobList,
+  plainImageName,
+  registryImageName,
+} from '../../../src/images/reference/image-glob.ts';
 
 describe('plainImageName', () => {
   it.each([

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { locateImage, parseRegistryMapping, type RegistryNames } from '../../../src/images/reference/image-name.ts';
+import {
+  locateImage,
+  parseRegistryMapping,
+  type RegistryNames,
+} from '../../../src/images/reference/image-name.ts';
 import { parseImageReference, printImageReference } from '../../../src/images/reference/image-reference.ts';
 import { isPublic } from '../../../src/images/reference/public-images.ts';
 

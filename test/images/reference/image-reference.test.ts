@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDigest } from '../../../src/images/reference/digest.ts';
-import { type ImageReference, isHostSegment, isTag, parseImageReference, printImageReference } from '../../../src/images/reference/image-reference.ts';
+import {
+  type ImageReference,
+  isHostSegment,
+  isTag,
+  parseImageReference,
+  printImageReference,
+} from '../../../src/images/reference/image-reference.ts';
 
 const DIGEST = `sha256:${'0a'.repeat(32)}`;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manifests } from '../../../src/commands/commands.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { findIgnoreProblems, ignoreRulesOf } from '../../../src/kit/config/config-ignores.ts';
+import { slack } from '../../support/slack.ts';
 
 function read(text: string): ConfigFile {
   const parsed = parseConfigFile(text, 'c.yml', manifests);
@@ -47,6 +48,16 @@ describe('problems of a config file', () => {
   it.each(['constructor', 'toString'])('know no input that is called `%s`', (key) => {
     const parsed = parseConfigFile(`version: 1\nadvisory-gate: { ${key}: 1 }\n`, 'c.yml', manifests);
     expect(parsed).toMatchObject({ problems: [{ fix: expect.stringContaining('only `version`') }] });
+  });
+});
+
+describe('the largest config file', () => {
+  it('is parsed in a short time where every line is a key: the watchdog starts after that', () => {
+    const keys = Array.from({ length: 20_000 }, (_, index) => `  k${index}: 1\n`).join('');
+    const before = process.cpuUsage();
+    const parsed = parseConfigFile(`version: 1\nignore:\n- id: a\n${keys}`, 'c.yml', manifests);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000 * slack);
+    expect(parsed).toMatchObject({ kind: 'config' });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { parseYaml } from '../../../src/kit/config/parse-yaml.ts';
+import { parseYaml } from '../../../src/kit/config/yaml-source.ts';
 
 function inSteps(text: string): { readonly document: Document.Parsed; readonly lines: LineCounter } {
   const lines = new LineCounter();
@@ -29,6 +29,7 @@ function expectSame(text: string): void {
     prettyErrors: false,
     resolveKnownTags: false,
     logLevel: 'error',
+    uniqueKeys: false,
   } as const;
   const whole = parseDocument(text, options);
   const stepped = inSteps(text);

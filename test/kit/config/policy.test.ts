@@ -212,6 +212,13 @@ describe('readConfig', () => {
     expect((await readConfig('none.yml', false, { ...below, manifests })).ignores).toEqual([]);
   });
 
+  it('refuses a file that takes long to parse', async () => {
+    writeFileSync(join(repository, 'large.yml'), '#'.repeat(256 * 1024 + 1));
+    await expect(readConfig('large.yml', true, { ...place({}), manifests })).rejects.toMatchObject({
+      problems: [{ message: expect.stringContaining('is larger than 256 KiB'), input: 'config-file' }],
+    });
+  });
+
   it('tells every problem of a file', async () => {
     commit({ 'bad.yml': 'version: 1\nignore: all\nfiles: { a: 1 }\nadvisory-gate: high\nbogus: 1\n' });
     const error: unknown = await readConfig('bad.yml', true, {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findLoosenedIgnores, isAdvisoryIgnore, isExpired, isExpiring } from '../../../src/kit/findings/ignore-use.ts';
+import {
+  findLoosenedIgnores,
+  isAdvisoryIgnore,
+  isExpired,
+  isExpiring,
+} from '../../../src/kit/findings/ignore-use.ts';
 import { ignore, NOW_MS } from '../../support/advisory-builders.ts';
 
 const DAY = 86_400_000;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../../../src/commands/commands.ts';
 import { variableName } from '../../../src/kit/manifest/input-names.ts';
-import { valueWord } from '../../../src/kit/manifest/input-words.ts';
-import { renderCommandHelp, renderProgramHelp } from '../../../src/kit/manifest/render-help.ts';
+import { renderCommandHelp, renderProgramHelp, valueWord } from '../../../src/kit/manifest/render-help.ts';
 
 const rows = manifests.map((manifest) => [manifest.name, manifest] as const);
 

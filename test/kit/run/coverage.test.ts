@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverageLine } from '../../../src/kit/report/coverage-line.ts';
+import { coverageLine } from '../../../src/kit/report/answer.ts';
 import { accountOf } from '../../../src/kit/run/coverage.ts';
 
 it('adds up what was judged, skipped, unread and unresolved, and counts skipped things of one kind together', () => {

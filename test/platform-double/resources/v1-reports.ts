@@ -7,7 +7,15 @@ import { readBody } from '../field-mask.ts';
 import { type Condition, exactText } from '../filters.ts';
 import { isJsonObject, type Json, type JsonObject, textOf, textsOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
-import { PACKAGE_VERSIONS, POLICY_RESULTS, RAW_REPORT, TAGS_SUMMARY, VULN_COUNTS, VULN_REPORT, VULN_SCANS } from '../more-messages.ts';
+import {
+  PACKAGE_VERSIONS,
+  POLICY_RESULTS,
+  RAW_REPORT,
+  TAGS_SUMMARY,
+  VULN_COUNTS,
+  VULN_REPORT,
+  VULN_SCANS,
+} from '../more-messages.ts';
 import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
 import { bodyOf } from '../store.ts';

@@ -8,8 +8,22 @@ import { createSbomReader, type ImageSbom } from '../../../src/registry/attestat
 import type { SignaturePolicy } from '../../../src/registry/attestation/signature-policy.ts';
 import { createImageRegistry } from '../../../src/registry/image-registry.ts';
 import { createRegistryAccess } from '../../../src/registry/registry-access.ts';
-import { type AttachedAs, createOciStore, digestOfText, type OciStore, referrersIndex, spdxOf, statementOf } from '../../platform-double/oci-store.ts';
-import { createSigstoreInstance, type SignedAttestation, type SigningOptions, type SigstoreInstance, signWithKey } from '../../platform-double/sigstore-instance.ts';
+import {
+  type AttachedAs,
+  createOciStore,
+  digestOfText,
+  type OciStore,
+  referrersIndex,
+  spdxOf,
+  statementOf,
+} from '../../platform-double/oci-store.ts';
+import {
+  createSigstoreInstance,
+  type SignedAttestation,
+  type SigningOptions,
+  type SigstoreInstance,
+  signWithKey,
+} from '../../platform-double/sigstore-instance.ts';
 import { fakeHttp, textAnswer, transportOptions } from '../../support/fake-http.ts';
 
 const REPOSITORY = 'acme/nginx';

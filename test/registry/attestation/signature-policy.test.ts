@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isExpected, policyWords, signersOfBindings, signerWords, subjectProblem, VENDOR_SIGNER } from '../../../src/registry/attestation/signature-policy.ts';
+import {
+  isExpected,
+  policyWords,
+  signersOfBindings,
+  signerWords,
+  subjectProblem,
+  VENDOR_SIGNER,
+} from '../../../src/registry/attestation/signature-policy.ts';
 
 const issuer = 'https://issuer.test';
 const workflow = 'https://github.com/acme/images/.github/workflows/release.yaml';

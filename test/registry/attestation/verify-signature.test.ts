@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/registry/attestation/envelope.ts';
 import type { SignaturePolicy } from '../../../src/registry/attestation/signature-policy.ts';
 import { createSignatureJudge, type Verdict } from '../../../src/registry/attestation/verify-signature.ts';
-import { createSigstoreInstance, type KeylessAttestation, type SigningOptions, type SigstoreInstance, signWithKey } from '../../platform-double/sigstore-instance.ts';
+import {
+  createSigstoreInstance,
+  type KeylessAttestation,
+  type SigningOptions,
+  type SigstoreInstance,
+  signWithKey,
+} from '../../platform-double/sigstore-instance.ts';
 
 const ISSUER = 'https://issuer.test';
 const SUBJECT = 'https://github.com/acme/images/.github/workflows/release.yaml@refs/heads/main';

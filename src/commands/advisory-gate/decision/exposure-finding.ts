@@ -8,7 +8,18 @@ import { sarifLine } from '../../../kit/report/sarif.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
 import type { AdvisoryGateFinding } from '../rules.ts';
-import { componentsOf, type Exposure, exposureFullName, exposureName, fixedVersionOf, idsOf, packagesOf, ratingOf, type Update, wordOf } from './exposure.ts';
+import {
+  componentsOf,
+  type Exposure,
+  exposureFullName,
+  exposureName,
+  fixedVersionOf,
+  idsOf,
+  packagesOf,
+  ratingOf,
+  type Update,
+  wordOf,
+} from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import type { GateEffect } from './gate-effect.ts';
 import { fullName } from './gate-findings.ts';

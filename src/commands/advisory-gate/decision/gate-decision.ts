@@ -2,12 +2,27 @@ import { createNameGlob } from '../../../base/glob.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { createImageGlob } from '../../../images/reference/image-glob.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
-import { type DatedIgnore, findLoosenedIgnores, isAdvisoryIgnore, isExpired, isExpiring, type LoosenedIgnore } from '../../../kit/findings/ignore-use.ts';
+import {
+  type DatedIgnore,
+  findLoosenedIgnores,
+  isAdvisoryIgnore,
+  isExpired,
+  isExpiring,
+  type LoosenedIgnore,
+} from '../../../kit/findings/ignore-use.ts';
 import type { CollectedAdvisories } from '../advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { type Severity, severityRank } from '../advisory/severity.ts';
 import { saidOf } from '../advisory/standing.ts';
-import { countItems, GATE_EFFECTS, type GateCounts, type GateEffect, type GatePolicy, highestOf, judgeItem } from './gate-effect.ts';
+import {
+  countItems,
+  GATE_EFFECTS,
+  type GateCounts,
+  type GateEffect,
+  type GatePolicy,
+  highestOf,
+  judgeItem,
+} from './gate-effect.ts';
 
 /** An item with its effect. */
 export interface JudgedItem {

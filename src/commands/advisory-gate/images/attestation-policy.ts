@@ -3,7 +3,12 @@ import { UserError } from '../../../base/user-error.ts';
 import { PUBLIC_ORGANIZATION } from '../../../images/reference/public-images.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { getAccountAssociation } from '../../../platform/resources/account-associations.ts';
-import { type ExpectedSigner, type SignaturePolicy, signersOfBindings, VENDOR_SIGNER } from '../../../registry/attestation/signature-policy.ts';
+import {
+  type ExpectedSigner,
+  type SignaturePolicy,
+  signersOfBindings,
+  VENDOR_SIGNER,
+} from '../../../registry/attestation/signature-policy.ts';
 import type { Deps } from '../../../session/command.ts';
 import { isOrganizationUid, rootGroups } from '../../../session/organization.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';

@@ -1,10 +1,27 @@
 import { formFor } from '../../../base/counted.ts';
-import { codeMarkdown, linkMarkdown, type MarkdownBlock, type RowBlock, tableOf } from '../../../base/markdown.ts';
+import {
+  codeMarkdown,
+  linkMarkdown,
+  type MarkdownBlock,
+  type RowBlock,
+  tableOf,
+} from '../../../base/markdown.ts';
 import { openTable } from '../../../kit/report/markdown-parts.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
 import { SEVERITIES, type Severity, type SeverityRating } from '../advisory/severity.ts';
-import { componentsOf, type Exposure, type Exposures, exposureName, fixedVersionOf, idsOf, isFixedBy, ratingOf, type Update, wordOf } from '../decision/exposure.ts';
+import {
+  componentsOf,
+  type Exposure,
+  type Exposures,
+  exposureName,
+  fixedVersionOf,
+  idsOf,
+  isFixedBy,
+  ratingOf,
+  type Update,
+  wordOf,
+} from '../decision/exposure.ts';
 import { placesOf } from '../decision/exposure-finding.ts';
 
 export const LONGEST_CELL = 120;

@@ -1,8 +1,15 @@
 import { counted, formFor } from '../../../base/counted.ts';
-import { detailsMarkdown, escapeMarkdown, listMarkdown, type MarkdownBlock, type RowBlock, tableOf } from '../../../base/markdown.ts';
+import {
+  detailsMarkdown,
+  escapeMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+  type RowBlock,
+  tableOf,
+} from '../../../base/markdown.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
-import type { Answer } from '../../../kit/run/answer.ts';
+import type { Answer } from '../../../kit/run/outcome.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';

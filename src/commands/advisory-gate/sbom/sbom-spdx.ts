@@ -1,5 +1,12 @@
 import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
-import { digestsIn, hasPackageVersion, imageNamed, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import {
+  digestsIn,
+  hasPackageVersion,
+  imageNamed,
+  notSbom,
+  type SbomEntry,
+  type SbomReading,
+} from './sbom-reading.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,15 @@
 import { counted, formFor } from '../../../base/counted.ts';
-import { assembleMarkdown, codeMarkdown, detailsMarkdown, listMarkdown, type MarkdownBlock, tableMarkdown } from '../../../base/markdown.ts';
+import {
+  assembleMarkdown,
+  codeMarkdown,
+  detailsMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../../base/markdown.ts';
 import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
-import { proseMarkdown } from '../../../kit/run/problems-markdown.ts';
+import { proseMarkdown } from '../../../kit/run/problems.ts';
 import type { AdvisoryDifference, TagLife } from '../../../session/moved-images.ts';
 import { shortDigest } from '../render.ts';
 import { type BodyMark, printBodyMark } from './decide.ts';

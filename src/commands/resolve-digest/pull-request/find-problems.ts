@@ -1,7 +1,7 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { sha256Hex } from '../../../base/sha256.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
-import type { InputPlace } from '../../../kit/inputs/find-problems.ts';
+import type { InputPlace } from '../../../kit/run/command-row.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 
 /** The page for everybody whom `pull-request: true` does not serve. */

@@ -1,7 +1,18 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import type { Answer, CommitFile, PullRequest } from '../../../host/pull-requests.ts';
 import { contentOf, type Decision, decide, type PullState, printTrailer, withClosedMark } from './decide.ts';
-import { type Begun, finding, type KeepOptions, type KeptPull, kept, note, Refused, refuseAny, valueOf, workflowFinding } from './kept-pull.ts';
+import {
+  type Begun,
+  finding,
+  type KeepOptions,
+  type KeptPull,
+  kept,
+  note,
+  Refused,
+  refuseAny,
+  valueOf,
+  workflowFinding,
+} from './kept-pull.ts';
 import { contentKey, digestsKey, movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
 
 /**

@@ -13,7 +13,16 @@ import { branchesOfImages } from './find-problems.ts';
 import { keepPull } from './keep-pull.ts';
 import type { KeptPull } from './kept-pull.ts';
 import { type PullTarget, problemOf } from './open-target.ts';
-import { type CommittedFiles, digestsKey, type MovedRow, movedRows, type PlannedFile, type PullPlan, plannedFiles, readCommittedFiles } from './pull-plan.ts';
+import {
+  type CommittedFiles,
+  digestsKey,
+  type MovedRow,
+  movedRows,
+  type PlannedFile,
+  type PullPlan,
+  plannedFiles,
+  readCommittedFiles,
+} from './pull-plan.ts';
 
 /** Findings of `pin` that its pull requests are made of. */
 export interface PinnedChanges {

@@ -1,4 +1,10 @@
-import { assembleMarkdown, codeMarkdown, escapeMarkdown, linkMarkdown, listMarkdown } from '../../../base/markdown.ts';
+import {
+  assembleMarkdown,
+  codeMarkdown,
+  escapeMarkdown,
+  linkMarkdown,
+  listMarkdown,
+} from '../../../base/markdown.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';

@@ -3,7 +3,18 @@ import { mapPool } from '../../../base/pool.ts';
 import { type FailedTry, withRetries } from '../../../base/retry.ts';
 import { MAXIMUM_BATCH, type RoleBindingFields } from '../../../platform/resources/role-bindings.ts';
 import type { AddBinding } from '../plan/role-change.ts';
-import { type ApplyState, attempt, cutShort, failedWrite, isOwnStop, isStopped, type MadeIdentity, refuse, settle, track } from './apply-state.ts';
+import {
+  type ApplyState,
+  attempt,
+  cutShort,
+  failedWrite,
+  isOwnStop,
+  isStopped,
+  type MadeIdentity,
+  refuse,
+  settle,
+  track,
+} from './apply-state.ts';
 import { describeFailure, type Failure } from './failure.ts';
 
 /** Refused batches, without a successful one, after which batches count as unsupported. */

@@ -2,10 +2,29 @@ import type { Call } from '../../../platform/call.ts';
 import type { Client } from '../../../platform/client.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { readAll } from '../../../platform/read-all.ts';
-import { type ClaimMatchFields, createIdentity, deleteIdentity, getIdentity, listIdentities, updateIdentity } from '../../../platform/resources/identities.ts';
-import { batchCreateRoleBindings, createRoleBinding, deleteRoleBinding, getRoleBinding, listRoleBindings, type RoleBindingFields } from '../../../platform/resources/role-bindings.ts';
+import {
+  type ClaimMatchFields,
+  createIdentity,
+  deleteIdentity,
+  getIdentity,
+  listIdentities,
+  updateIdentity,
+} from '../../../platform/resources/identities.ts';
+import {
+  batchCreateRoleBindings,
+  createRoleBinding,
+  deleteRoleBinding,
+  getRoleBinding,
+  listRoleBindings,
+  type RoleBindingFields,
+} from '../../../platform/resources/role-bindings.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import { isWithin, type ObservedBinding, type ObservedIdentity, observeIdentity } from '../plan/observed-world.ts';
+import {
+  isWithin,
+  type ObservedBinding,
+  type ObservedIdentity,
+  observeIdentity,
+} from '../plan/observed-world.ts';
 import { observedAnywhere, observedIn, otherAnswer, readOne } from '../read-world.ts';
 
 interface NewIdentity {

@@ -1,9 +1,25 @@
 import { giveTurn } from '../../../base/pool.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type ReadYaml, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
-import { type ClaimMatch, type GithubContext, type GithubWorkload, githubClaimMatch } from '../../../session/claim-match.ts';
-import { comparePlaces, type LocatedProblem, type RoleFileProblem, repeatedEntries, shapeProblems } from './role-file-problems.ts';
-import { bindingEntrySchema, identityEntrySchema, type RawBindingEntry, type RawIdentityEntry } from './role-file-schema.ts';
+import {
+  type ClaimMatch,
+  type GithubContext,
+  type GithubWorkload,
+  githubClaimMatch,
+} from '../../../session/claim-match.ts';
+import {
+  comparePlaces,
+  type LocatedProblem,
+  type RoleFileProblem,
+  repeatedEntries,
+  shapeProblems,
+} from './role-file-problems.ts';
+import {
+  bindingEntrySchema,
+  identityEntrySchema,
+  type RawBindingEntry,
+  type RawIdentityEntry,
+} from './role-file-schema.ts';
 
 /** A name or uid in the file, with its place. */
 export interface Located {

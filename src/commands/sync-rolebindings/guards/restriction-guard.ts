@@ -7,7 +7,13 @@ import { comparePlaces } from '../file/role-file-problems.ts';
 import type { MatchedEntry } from '../plan/identity-match.ts';
 import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
 import type { Change, Grant, IdentityReference } from '../plan/role-change.ts';
-import { createGroupClearness, createGroupPaths, createIdentityClearness, createRoleClearness, knownNames } from '../plan/role-names.ts';
+import {
+  createGroupClearness,
+  createGroupPaths,
+  createIdentityClearness,
+  createRoleClearness,
+  knownNames,
+} from '../plan/role-names.ts';
 import type { Planned } from '../plan/role-plan.ts';
 import { shortName } from '../plan/role-words.ts';
 import type { Refusal } from './role-refusal.ts';

@@ -2,10 +2,22 @@ import { groupBy } from '../../../base/group-by.ts';
 import { showCandidates } from '../../../base/nearest-names.ts';
 import { hasBegun } from '../../../base/time.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
-import { type ClaimMatch, compareGithubClaim, formKeyOf, workloadKeyOf } from '../../../session/claim-match.ts';
+import {
+  type ClaimMatch,
+  compareGithubClaim,
+  formKeyOf,
+  workloadKeyOf,
+} from '../../../session/claim-match.ts';
 import type { IdentityEntry, WantedClaim } from '../file/role-file.ts';
 import { lineWords } from '../file/role-file-problems.ts';
-import { type IdentityKind, isForeignUid, isFoundByName, type Named, type ObservedIdentity, type ObservedWorld } from './observed-world.ts';
+import {
+  type IdentityKind,
+  isForeignUid,
+  isFoundByName,
+  type Named,
+  type ObservedIdentity,
+  type ObservedWorld,
+} from './observed-world.ts';
 import { uniqueByUid } from './role-names.ts';
 
 /**

@@ -1,10 +1,21 @@
 import { counted } from '../../../base/counted.ts';
 import { countBy, groupBy } from '../../../base/group-by.ts';
-import { compareText, plainLine } from '../../../base/plain-text.ts';
 import { LONGEST_NAME } from '../../../base/nearest-names.ts';
+import { compareText, plainLine } from '../../../base/plain-text.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
-import { identityEntrySchema, type RawBindingEntry, type RawIdentityEntry } from '../file/role-file-schema.ts';
-import { isFoundByName, type Named, type ObservedBinding, type ObservedIdentity, type ObservedWorld, observedRows } from './observed-world.ts';
+import {
+  identityEntrySchema,
+  type RawBindingEntry,
+  type RawIdentityEntry,
+} from '../file/role-file-schema.ts';
+import {
+  isFoundByName,
+  type Named,
+  type ObservedBinding,
+  type ObservedIdentity,
+  type ObservedWorld,
+  observedRows,
+} from './observed-world.ts';
 import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
 import { grantKey } from './role-change.ts';
 import { createGroupPaths, createGroupSearch, knownNames, uniqueByUid } from './role-names.ts';

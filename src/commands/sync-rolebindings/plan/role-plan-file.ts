@@ -1,7 +1,14 @@
+import { isRecord } from '../../../base/json-value.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
-import { isRecord } from '../../../base/json-value.ts';
-import type { Change, ChangeStatus, ClaimChange, IdentityReference, RolePlan, TrackedChange } from './role-change.ts';
+import type {
+  Change,
+  ChangeStatus,
+  ClaimChange,
+  IdentityReference,
+  RolePlan,
+  TrackedChange,
+} from './role-change.ts';
 
 /** One row of the output `plan`; names are foreign text. */
 export interface PlanRow {

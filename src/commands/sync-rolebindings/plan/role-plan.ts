@@ -6,9 +6,26 @@ import { compareGithubClaim } from '../../../session/claim-match.ts';
 import type { RoleFile, WantedClaim } from '../file/role-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
 import { type MatchedEntry, matchIdentities } from './identity-match.ts';
-import { type ObservedBinding, type ObservedIdentity, type ObservedWorld, observedRows } from './observed-world.ts';
+import {
+  type ObservedBinding,
+  type ObservedIdentity,
+  type ObservedWorld,
+  observedRows,
+} from './observed-world.ts';
 import { resolvePeople } from './resolve-people.ts';
-import { type AddBinding, type Change, type ClaimChange, type CreateIdentity, grantKey, type RemovalReason, type RemoveBinding, type RoleNotice, type RolePlan, sortChanges, type UpdateIdentity } from './role-change.ts';
+import {
+  type AddBinding,
+  type Change,
+  type ClaimChange,
+  type CreateIdentity,
+  grantKey,
+  type RemovalReason,
+  type RemoveBinding,
+  type RoleNotice,
+  type RolePlan,
+  sortChanges,
+  type UpdateIdentity,
+} from './role-change.ts';
 import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
 import { shortName } from './role-words.ts';
 import { resolveGrants, type WantedGrants } from './wanted-grants.ts';

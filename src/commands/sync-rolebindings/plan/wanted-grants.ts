@@ -3,7 +3,14 @@ import type { Place, UserProblem } from '../../../base/user-error.ts';
 import type { Located, RoleFile } from '../file/role-file.ts';
 import { lineWords } from '../file/role-file-problems.ts';
 import { type MatchedEntry, onlyByUid } from './identity-match.ts';
-import { isForeignUid, isFoundByName, isWithin, type Named, type ObservedIdentity, type ObservedWorld } from './observed-world.ts';
+import {
+  isForeignUid,
+  isFoundByName,
+  isWithin,
+  type Named,
+  type ObservedIdentity,
+  type ObservedWorld,
+} from './observed-world.ts';
 import { type AddBinding, grantKey, type IdentityReference, type RoleNotice } from './role-change.ts';
 import { createGroupSearch, createNameSearch, knownNames, type Resolved, uniqueByUid } from './role-names.ts';
 import { shortName } from './role-words.ts';

@@ -1,7 +1,15 @@
 import { COMPOSE_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { expandVariables } from '../expand-variables.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-lookup.ts';
+import {
+  entriesOf,
+  entryOf,
+  itemsOf,
+  nodeAt,
+  scalarValue,
+  textOf,
+  valuesOf,
+} from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { slicePlaced } from '../placed-text.ts';

@@ -1,5 +1,12 @@
 import type { Variable } from '../expand-variables.ts';
-import { joinPlaced, markDefinition, offsetOf, type PlacedText, slicePlaced, type Use } from '../placed-text.ts';
+import {
+  joinPlaced,
+  markDefinition,
+  offsetOf,
+  type PlacedText,
+  slicePlaced,
+  type Use,
+} from '../placed-text.ts';
 
 /** No reference is longer; expressions behind so many characters of values stay as they are written. */
 const MAXIMUM_LENGTH = 8192;

@@ -1,6 +1,14 @@
 import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import type { Dialect } from '../expand-variables.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, nodeAtPath, scalarValue, valuesOf } from '../formats/yaml-lookup.ts';
+import {
+  entriesOf,
+  entryOf,
+  itemsOf,
+  nodeAt,
+  nodeAtPath,
+  scalarValue,
+  valuesOf,
+} from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addDefaults, type YamlContext } from '../yaml-context.ts';

@@ -1,5 +1,13 @@
 import type { Dialect } from '../expand-variables.ts';
-import { entriesOf, itemsOf, mapsOf, nodeAt, nodeAtPath, scalarValue, textOf } from '../formats/yaml-lookup.ts';
+import {
+  entriesOf,
+  itemsOf,
+  mapsOf,
+  nodeAt,
+  nodeAtPath,
+  scalarValue,
+  textOf,
+} from '../formats/yaml-lookup.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAdvisoryCollection } from '../../../../src/commands/advisory-gate/advisory/advisory-collection.ts';
-import { groupByName, type PackageInHand } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
+import {
+  groupByName,
+  type PackageInHand,
+} from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
 import { advisory, packageInHand } from '../../../support/advisory-builders.ts';
 

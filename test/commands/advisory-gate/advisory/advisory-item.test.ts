@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
+import {
+  type AdvisoryItem,
+  itemKey,
+  itemsOfRow,
+  mergeItems,
+} from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import { SEVERITIES } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
 import type { GatePolicy } from '../../../../src/commands/advisory-gate/decision/gate-effect.ts';
 import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
-import { advisory, collected, decide, item, POLICY, packageInHand } from '../../../support/advisory-builders.ts';
+import {
+  advisory,
+  collected,
+  decide,
+  item,
+  POLICY,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
 
 const FIXED = [{ fixed: { fixedVersion: '3.1.4-r6' } }];
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeStatus, latestApprovedEvent } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
+import {
+  judgeStatus,
+  latestApprovedEvent,
+} from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
 import type { AdvisoryEvent } from '../../../../src/platform/resources/advisory-row.ts';
 import { advisory } from '../../../support/advisory-builders.ts';
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_WORDS, readStatuses, STATUS_CHOICES, wordText } from '../../../../src/commands/advisory-gate/advisory/last-word.ts';
+import {
+  LAST_WORDS,
+  readStatuses,
+  STATUS_CHOICES,
+  wordText,
+} from '../../../../src/commands/advisory-gate/advisory/last-word.ts';
 
 describe('readStatuses', () => {
   it.each([

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { rateSeverities, SEVERITIES, severityOfScore, severityRank } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
+import {
+  rateSeverities,
+  SEVERITIES,
+  severityOfScore,
+  severityRank,
+} from '../../../../src/commands/advisory-gate/advisory/severity.ts';
 
 describe('severityOfScore', () => {
   it.each([

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvisoryStatus } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
 import { SEVERITIES } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
-import { type GateFacts, type GatePolicy, judgeItem } from '../../../../src/commands/advisory-gate/decision/gate-effect.ts';
+import {
+  type GateFacts,
+  type GatePolicy,
+  judgeItem,
+} from '../../../../src/commands/advisory-gate/decision/gate-effect.ts';
 import { POLICY } from '../../../support/advisory-builders.ts';
 
 const STATUSES: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvisoryItem } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
-import { exposureFullName, exposureName, exposuresOf, fixedVersionOf, packagesOf, ratingOf } from '../../../../src/commands/advisory-gate/decision/exposure.ts';
-import { collected, decide, ignore, item, POLICY, packageInHand } from '../../../support/advisory-builders.ts';
+import {
+  exposureFullName,
+  exposureName,
+  exposuresOf,
+  fixedVersionOf,
+  packagesOf,
+  ratingOf,
+} from '../../../../src/commands/advisory-gate/decision/exposure.ts';
+import {
+  collected,
+  decide,
+  ignore,
+  item,
+  POLICY,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
 
 const exposures = (items: readonly AdvisoryItem[], more: Partial<Parameters<typeof decide>[0]> = {}) =>
   exposuresOf(decide({ collected: collected({ items }), ...more }));

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { advisoryRecord } from '../../../../src/commands/advisory-gate/outcome.ts';
-import { collected, decide, ignore, item, NOW_MS, POLICY, packageInHand } from '../../../support/advisory-builders.ts';
+import {
+  collected,
+  decide,
+  ignore,
+  item,
+  NOW_MS,
+  POLICY,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
 
 const DAY = 86_400_000;
 const EXPIRED = ignore({ expires: { text: '2026-11-01', timeMs: NOW_MS - DAY } });

@@ -2,12 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { Location } from '../../../../src/base/location.ts';
 import type { AdvisoryItem } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import type { Exposure } from '../../../../src/commands/advisory-gate/decision/exposure.ts';
-import { exposureFingerprint, exposureMessage } from '../../../../src/commands/advisory-gate/decision/exposure-finding.ts';
+import {
+  exposureFingerprint,
+  exposureMessage,
+} from '../../../../src/commands/advisory-gate/decision/exposure-finding.ts';
 import type { GateDecision } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
-import { ignoreSubject, knownName, otherFindings } from '../../../../src/commands/advisory-gate/decision/gate-findings.ts';
+import {
+  ignoreSubject,
+  knownName,
+  otherFindings,
+} from '../../../../src/commands/advisory-gate/decision/gate-findings.ts';
 import { itemFindings } from '../../../../src/commands/advisory-gate/outcome.ts';
 import type { Finding } from '../../../../src/kit/findings/finding.ts';
-import { collected, decide, HOSTILE_TEXTS, ignore, item, NOW_MS, POLICY, packageInHand } from '../../../support/advisory-builders.ts';
+import {
+  collected,
+  decide,
+  HOSTILE_TEXTS,
+  ignore,
+  item,
+  NOW_MS,
+  POLICY,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
 
 const DAY = 86_400_000;
 const nowhere = () => undefined;

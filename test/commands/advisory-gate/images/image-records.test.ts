@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createAdvisoryCollection } from '../../../../src/commands/advisory-gate/advisory/advisory-collection.ts';
-import { type ComparedImage, imageRecords } from '../../../../src/commands/advisory-gate/images/image-records.ts';
-import { groupByName, type PackageInHand } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
+import {
+  type ComparedImage,
+  imageRecords,
+} from '../../../../src/commands/advisory-gate/images/image-records.ts';
+import {
+  groupByName,
+  type PackageInHand,
+} from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import type { Ignore } from '../../../../src/kit/findings/ignore.ts';
 import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
 import { advisory, decide, ignore, packageInHand } from '../../../support/advisory-builders.ts';

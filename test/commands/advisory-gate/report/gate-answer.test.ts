@@ -3,7 +3,15 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../../../src/base/plain-text.ts';
 import type { GateScanFacts } from '../../../../src/commands/advisory-gate/report/gate-answer.ts';
-import { collected, decide, HOSTILE_TEXTS, ignore, item, NOW_MS, POLICY } from '../../../support/advisory-builders.ts';
+import {
+  collected,
+  decide,
+  HOSTILE_TEXTS,
+  ignore,
+  item,
+  NOW_MS,
+  POLICY,
+} from '../../../support/advisory-builders.ts';
 import { gateComment, gateSummary } from '../../../support/gate-reports.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { collected, decide, HOSTILE_TEXTS, ignore, item, POLICY } from '../../../support/advisory-builders.ts';
+import {
+  collected,
+  decide,
+  HOSTILE_TEXTS,
+  ignore,
+  item,
+  POLICY,
+} from '../../../support/advisory-builders.ts';
 import { gateJunit } from '../../../support/gate-reports.ts';
 
 const render = (

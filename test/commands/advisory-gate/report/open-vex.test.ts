@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { itemsOfRow, mergeItems } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import type { LastWord } from '../../../../src/commands/advisory-gate/advisory/last-word.ts';
 import { renderOpenVex } from '../../../../src/commands/advisory-gate/report/open-vex.ts';
-import { advisory, collected, decide, HOSTILE_TEXTS, ignore, item, packageInHand } from '../../../support/advisory-builders.ts';
+import {
+  advisory,
+  collected,
+  decide,
+  HOSTILE_TEXTS,
+  ignore,
+  item,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
 
 const OPTIONS = { author: 'acme', timestamp: '2026-11-21T00:00:00Z', tooling: 'platform-actions/1.0.0' };
 

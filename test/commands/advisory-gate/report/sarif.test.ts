@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { collected, decide, HOSTILE_TEXTS, ignore, item, POLICY, packageInHand } from '../../../support/advisory-builders.ts';
+import {
+  collected,
+  decide,
+  HOSTILE_TEXTS,
+  ignore,
+  item,
+  POLICY,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
 import { type GateSarifOptions, gateSarif } from '../../../support/gate-reports.ts';
 
 const OPTIONS = {

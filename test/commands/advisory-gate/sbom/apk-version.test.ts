@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareApkVersions, isApkVersion } from '../../../../src/commands/advisory-gate/sbom/package-version.ts';
+import {
+  compareApkVersions,
+  isApkVersion,
+} from '../../../../src/commands/advisory-gate/sbom/package-version.ts';
 
 describe('compareApkVersions', () => {
   it.each([

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { architecturesMatch, groupByName, namesByOrigin, typesMatch } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
+import {
+  architecturesMatch,
+  groupByName,
+  namesByOrigin,
+  typesMatch,
+} from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import { packageInHand } from '../../../support/advisory-builders.ts';
 
 describe('groupByName', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions, hasVersionScheme, upstreamVersion } from '../../../../src/commands/advisory-gate/sbom/package-version.ts';
+import {
+  compareVersions,
+  hasVersionScheme,
+  upstreamVersion,
+} from '../../../../src/commands/advisory-gate/sbom/package-version.ts';
 
 describe('compareVersions', () => {
   it.each([

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barePurl, formatPurl, parsePurl, readPurl } from '../../../../src/commands/advisory-gate/sbom/purl-package.ts';
+import {
+  barePurl,
+  formatPurl,
+  parsePurl,
+  readPurl,
+} from '../../../../src/commands/advisory-gate/sbom/purl-package.ts';
 
 describe('parsePurl', () => {
   it.each([

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decide, printBodyMark, printTrailer, readBodyMark, withClosedMark } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
+import {
+  decide,
+  printBodyMark,
+  printTrailer,
+  readBodyMark,
+  withClosedMark,
+} from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
 import type { Branch, PullRequest } from '../../../../src/host/pull-requests.ts';
 
 const [CONTENT, OTHER, DIGESTS] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [

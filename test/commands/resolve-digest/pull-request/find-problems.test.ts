@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { branchesOfImages, branchNameProblem } from '../../../../src/commands/resolve-digest/pull-request/find-problems.ts';
+import {
+  branchesOfImages,
+  branchNameProblem,
+} from '../../../../src/commands/resolve-digest/pull-request/find-problems.ts';
 
 /** What git itself says; the names of refs are files, so git's own limits on length are the system's. */
 function gitAllows(name: string): boolean {

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printBodyMark } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
 import { keepPull } from '../../../../src/commands/resolve-digest/pull-request/keep-pull.ts';
 import type { KeepOptions } from '../../../../src/commands/resolve-digest/pull-request/kept-pull.ts';
-import { digestsKey, type PlannedFile, type PullPlan } from '../../../../src/commands/resolve-digest/pull-request/pull-plan.ts';
+import {
+  digestsKey,
+  type PlannedFile,
+  type PullPlan,
+} from '../../../../src/commands/resolve-digest/pull-request/pull-plan.ts';
 import { openGithubPulls } from '../../../../src/host/github/pull-requests/pull-requests.ts';
 import type { PullRequests } from '../../../../src/host/pull-requests.ts';
 import { type GithubDouble, startGithubDouble } from '../../../github-double/start.ts';

@@ -4,11 +4,21 @@ import { applyPlan } from '../../../../src/commands/sync-rolebindings/apply/appl
 import type { RoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import type { GuardSettings } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
-import type { ObservedBinding, ObservedIdentity, ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import type {
+  ObservedBinding,
+  ObservedIdentity,
+  ObservedWorld,
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import type { RolePlan } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { grantKey } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
-import { createRoleService, type Fault, type RoleService, type ServiceOptions, type ServiceState } from '../../../support/role-service.ts';
+import {
+  createRoleService,
+  type Fault,
+  type RoleService,
+  type ServiceOptions,
+  type ServiceState,
+} from '../../../support/role-service.ts';
 import { binding, identity, ORG, ROLES, roleFile, SUB, world } from '../../../support/role-world.ts';
 
 const SELF = 'org/i0';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mergeRoleFiles } from '../../../../src/commands/sync-rolebindings/file/merge-role-files.ts';
 import { parseRoleFile, type RoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
-import { comparePlaces, lineWords } from '../../../../src/commands/sync-rolebindings/file/role-file-problems.ts';
+import {
+  comparePlaces,
+  lineWords,
+} from '../../../../src/commands/sync-rolebindings/file/role-file-problems.ts';
 
 function read(name: string, text: string): RoleFile {
   const parsed = parseRoleFile(`version: 1\n${text}`, name);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseRestrictions, restrictionsJsonSchema } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import {
+  parseRestrictions,
+  restrictionsJsonSchema,
+} from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 
 const problemsOf = (text: string): readonly string[] => {
   const parsed = parseRestrictions(text, 'r.yml');

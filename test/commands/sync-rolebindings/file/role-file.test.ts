@@ -202,7 +202,7 @@ bindings:
     ['key twice as data', '{ 1: a, "1": b }', '3:13 A key appears twice in one mapping. | Keep one of them.'],
     ['key without value', '{ ? name }', '3:5 `identities[0].name` must be a string.'],
     ['tag', '!!binary aGk=', '3:5 The YAML is invalid: Unresolved tag: tag:yaml.org,2002:binary.'],
-    ['key twice', '{ name: a, name: b }', '3:16 A key appears twice in one mapping.'],
+    ['key twice', '{ name: a, name: b }', '3:16 A key appears twice in one mapping. | Keep one of them.'],
   ])('refuses: %s', (_name, text, problem) => {
     expect(entry(text)).toEqual([problem]);
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judgeReviewed } from '../../../../src/commands/sync-rolebindings/guards/role-kept-plan.ts';
 import type { RolePlan } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
-import { type KeptPlan, parsePlanFile, planHash, printPlanFile } from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
+import {
+  type KeptPlan,
+  parsePlanFile,
+  planHash,
+  printPlanFile,
+} from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { binding, identity, planOf, world } from '../../../support/role-world.ts';
 
 const now = world({ identities: [identity('a')], bindings: [binding('a', 'viewer')] });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { requireNewIdentities, requireRoleNames, withNames } from '../../../../src/commands/sync-rolebindings/plan/complete-world.ts';
+import {
+  requireNewIdentities,
+  requireRoleNames,
+  withNames,
+} from '../../../../src/commands/sync-rolebindings/plan/complete-world.ts';
 import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { binding, identity, planOf, ROLES, SUB, world } from '../../../support/role-world.ts';
 

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
-import { collectDump, coverageOfDump, printDump } from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
+import {
+  collectDump,
+  coverageOfDump,
+  printDump,
+} from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { binding, identity, ORG, SUB, world } from '../../../support/role-world.ts';
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ObservedBinding, ObservedIdentity, ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import type {
+  ObservedBinding,
+  ObservedIdentity,
+  ObservedWorld,
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import type { RolePlan } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { identity, ORG, roleFile, SUB, world } from '../../../support/role-world.ts';

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countChanges, type TrackedChange } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
-import { parsePlanFile, planHash, planRows, printPlanFile } from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
+import {
+  countChanges,
+  type TrackedChange,
+} from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
+import {
+  parsePlanFile,
+  planHash,
+  planRows,
+  printPlanFile,
+} from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { binding, identity, planOf, world } from '../../../support/role-world.ts';
 
 const now = world({ identities: [identity('a')], bindings: [binding('a', 'viewer')] });

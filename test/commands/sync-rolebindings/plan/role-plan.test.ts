@@ -2,12 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import type { ObservedIdentity } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
-import { observeBinding, observeIdentity } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import {
+  observeBinding,
+  observeIdentity,
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { createNameSearch } from '../../../../src/commands/sync-rolebindings/plan/role-names.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
-import { canonicalChanges, planHash } from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
+import {
+  canonicalChanges,
+  planHash,
+} from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { GITHUB_ISSUER } from '../../../../src/session/claim-match.ts';
-import { binding, identity, lineOf, ORG, planOf, problemsOf, SUB, world } from '../../../support/role-world.ts';
+import {
+  binding,
+  identity,
+  lineOf,
+  ORG,
+  planOf,
+  problemsOf,
+  SUB,
+  world,
+} from '../../../support/role-world.ts';
 
 const lines = (...args: Parameters<typeof planOf>) => planOf(...args).changes.map(lineOf);
 /** An identity without any claim match, as one is made without (spec §4). */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeDetails, changeSentence, claimText } from '../../../../src/commands/sync-rolebindings/plan/role-words.ts';
+import {
+  changeDetails,
+  changeSentence,
+  claimText,
+} from '../../../../src/commands/sync-rolebindings/plan/role-words.ts';
 import { identity, planOf, world } from '../../../support/role-world.ts';
 
 const long = `repo:acme/${'a'.repeat(115)}`;
