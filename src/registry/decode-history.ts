@@ -1,6 +1,6 @@
 import { isRecord } from '../base/json-value.ts';
 import { parseTime } from '../base/time.ts';
-import { isDigest } from '../images/reference/digest.ts';
+import { isDigest } from '../images/reference/image-reference.ts';
 import type { TagRecord } from '../images/tag-history.ts';
 
 /** Records of a tag history answer, in its order; throws `TypeError` naming the first wrong field. */
