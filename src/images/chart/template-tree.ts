@@ -182,8 +182,8 @@ type Part =
 const QUOTED = '"(?:\\\\.|[^"\\\\\\n])*"|`[^`]*`|\'(?:\\\\.|[^\'\\\\\\n])*\'';
 const ACTION_END = new RegExp(`(?:${QUOTED}|(?!\\}\\}|["'\`])[\\s\\S])*?(?=\\}\\})`, 'y');
 const TOKEN = new RegExp(
-  `(?<space>\\s+)|(?<text>${QUOTED})|(?<variable>\\$\\w*(?:\\.\\w+)*)|(?<field>\\.(?:\\w+(?:\\.\\w+)*)?)` +
-    '|(?<number>[-+]?\\d[\\w.]*)|(?<word>[A-Za-z_]\\w*)|(?<mark>:=|[()|,=])',
+  `\\s+|(${QUOTED})|(\\$\\w*(?:\\.\\w+)*)|(\\.(?:\\w+(?:\\.\\w+)*)?)` +
+    '|([-+]?\\d[\\w.]*)|([A-Za-z_]\\w*)|(:=|[()|,=])',
   'y',
 );
 const COMMENT = /\{\{(?:-\s)?\s*\/\*[\s\S]*?\*\/\s*(?:\s-)?\}\}/y;
@@ -219,18 +219,19 @@ function trimText(text: string, start: boolean, end: boolean): string {
   return end ? first.trimEnd() : first;
 }
 
-const KINDS = ['text', 'number', 'word', 'field', 'variable', 'mark'] as const;
+/** In the order of the groups of `TOKEN`; blanks have none. */
+const KINDS = ['text', 'variable', 'field', 'number', 'word', 'mark'] as const;
 
 function readTokens(body: string): readonly Token[] | undefined {
   const tokens: Token[] = [];
   let isJoined = false;
   for (let at = 0; at < body.length; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
-    const groups = TOKEN.exec(body)?.groups;
-    if (groups === undefined) return undefined;
-    const kind = KINDS.find((name) => groups[name] !== undefined);
+    const match = TOKEN.exec(body);
+    if (match === null) return undefined;
+    const [written] = match;
+    const kind = KINDS[match.findIndex((part, index) => index > 0 && part !== undefined) - 1];
     if (kind !== undefined) {
-      const written = String(groups[kind]);
       tokens.push({ kind, value: kind === 'text' ? unquote(written) : written, isJoined });
     }
     isJoined = kind !== undefined;

@@ -6,12 +6,13 @@ import { isBillOfMaterials } from './bill-of-materials.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { finishScan } from './finish-reading.ts';
 import { readYaml } from './formats/read-yaml.ts';
-import type { YamlNode } from './formats/yaml-node.ts';
+import type { YamlMap, YamlNode } from './formats/yaml-node.ts';
 import { createSink, type Fault, type Sink } from './found.ts';
 import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
 import type { ScanResult } from './reading.ts';
 import type { Syntax, YamlSyntax } from './syntax.ts';
+import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 import { apiGroupOf } from './syntaxes/kubernetes.ts';
 import { markdown } from './syntaxes/markdown.ts';
 import { text as anyText } from './syntaxes/text.ts';
@@ -120,7 +121,6 @@ function scanYaml(
 ): string {
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
-  const chart = files && readChart(files);
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const isTemplate = isGeneral && TEMPLATE.test(source);
   const known = (fault: Fault): Fault =>
@@ -136,13 +136,22 @@ function scanYaml(
       for (const key of keys) sink.zones.push({ ...key, kind: 'fixed' });
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
     const before = sink.found.length;
-    const readerOf = chart?.readersOf(root) ?? file.readerOf;
+    const readerOf = files === undefined ? file.readerOf : lazyReaders(files, root);
     const context = { ...file, root, readerOf, syntax: own.name };
     for (const { scan } of [own, ...others]) scan(context);
     addYamlZones(context, own);
     if (own !== yaml || sink.found.length > before) syntax ??= own.name;
   }
   return syntax ?? yaml.name;
+}
+
+/** Finds the readers of image maps; the chart is read once a map asks. */
+function lazyReaders(files: ChartFiles, root: YamlNode | undefined): (map: YamlMap) => ImageMapReader {
+  let readers: ((map: YamlMap) => ImageMapReader) | undefined;
+  return (map) => {
+    readers ??= readChart(files)?.readersOf(root) ?? (() => UNKNOWN_READER);
+    return readers(map);
+  };
 }
 
 /** The certain syntax of a document; otherwise all likely ones and the general rules. */
