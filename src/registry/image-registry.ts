@@ -1,6 +1,6 @@
 import { sha256Hex } from '../base/sha256.ts';
-import { isDigest } from '../images/reference/image-reference.ts';
 import { PUBLIC_ORGANIZATION } from '../images/reference/image-name.ts';
+import { isDigest } from '../images/reference/image-reference.ts';
 import { path } from '../platform/call.ts';
 import { type ErrorCode, PlatformError } from '../platform/errors.ts';
 import { ACCEPTED_MANIFESTS, type Descriptor, decodeManifest, type Manifest } from './manifest.ts';
