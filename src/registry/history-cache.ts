@@ -1,7 +1,7 @@
 import { fieldOf } from '../base/json-value.ts';
 import type { TextCache } from '../base/text-cache.ts';
 import { DAY_MS } from '../base/time.ts';
-import { isDigest } from '../images/reference/digest.ts';
+import { isDigest } from '../images/reference/image-reference.ts';
 import { sortRecords, type TagRecord } from '../images/tag-history.ts';
 import { parseJson } from '../platform/errors.ts';
 import type { ReadWindow } from './history-reader.ts';

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../base/sha256.ts';
 import { isLoopback } from '../base/uri.ts';
-import { isDigest } from '../images/reference/digest.ts';
-import { PUBLIC_ORGANIZATION } from '../images/reference/public-images.ts';
+import { PUBLIC_ORGANIZATION } from '../images/reference/image-name.ts';
+import { isDigest } from '../images/reference/image-reference.ts';
 import { path } from '../platform/call.ts';
 import { type ErrorCode, PlatformError } from '../platform/errors.ts';
 import {

@@ -1,5 +1,5 @@
 import { isRecord, textOf } from '../base/json-value.ts';
-import { isDigest } from '../images/reference/digest.ts';
+import { isDigest } from '../images/reference/image-reference.ts';
 
 /** Media types of an image and of a list of images, in both vendors' spelling (OCI image specification 1.1). */
 const INDEX_TYPES: readonly string[] = [

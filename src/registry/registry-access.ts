@@ -1,6 +1,6 @@
 import { isRecord } from '../base/json-value.ts';
 import { parseTime } from '../base/time.ts';
-import { isDigest } from '../images/reference/digest.ts';
+import { isDigest } from '../images/reference/image-reference.ts';
 import type { TagRecord } from '../images/tag-history.ts';
 import { renderQuery } from '../platform/call.ts';
 import { readBody } from '../platform/client.ts';

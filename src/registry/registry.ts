@@ -1,5 +1,5 @@
 import { renderTime } from '../base/time.ts';
-import { isPublic } from '../images/reference/public-images.ts';
+import { isPublic } from '../images/reference/image-name.ts';
 import { path, renderQuery } from '../platform/call.ts';
 import { readBody } from '../platform/client.ts';
 import type { TokenSource } from '../platform/token-source.ts';

@@ -5,6 +5,7 @@ import { UserError } from '../base/user-error.ts';
 import { isFolder, isWithin } from '../host/files/files.ts';
 import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { listFiles, type UnreadFolder } from '../host/files/workspace-files.ts';
+import type { Finding } from '../kit/findings/finding.ts';
 import type { Deps } from '../kit/run/command.ts';
 
 /** Which files a run looks at. */
@@ -90,4 +91,32 @@ async function matchFiles(
 async function isThere(area: ReadArea, path: string): Promise<boolean> {
   if (!isWithin(area.folder, resolve(area.folder, path))) return false;
   return (await readWorkspaceFile(area, path)).kind !== 'skipped';
+}
+
+/** A file that somebody wants looked at and that is not, or all that `files` matches: green would look like checked. */
+export function unknownFileFinding(file?: string): Finding<'unknown-file'> {
+  const what =
+    file === undefined
+      ? 'Nothing that `files` matches is'
+      : `\`${plainLine(file)}\` is named by \`files\`, but is not`;
+  return {
+    rule: 'unknown-file',
+    level: 'warning',
+    title: 'File not read',
+    message: `${what} of a kind that is understood.`,
+    ...(file === undefined ? {} : { location: { file, line: 1 } }),
+    fingerprint: `unknown-file ${file ?? ''}`,
+  };
+}
+
+/** One glob of several that matches nothing: most likely it is mistyped. */
+export function unmatchedGlobFinding(glob: string): Finding<'unmatched-glob'> {
+  const name = plainLine(glob, 300);
+  return {
+    rule: 'unmatched-glob',
+    level: 'warning',
+    title: 'Glob matches nothing',
+    message: `\`${name}\` in \`files\` matches no file.`,
+    fingerprint: `unmatched-glob ${name}`,
+  };
 }

@@ -4,8 +4,8 @@ import { codeMarkdown, detailsMarkdown, escapeMarkdown, tableOf } from '../base/
 import { plainLine } from '../base/plain-text.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
-import { type UntaggedName, untaggedFindings } from '../images/read/file-findings.ts';
-import type { FileReference, IgnoredReference, WrongReference } from '../images/read/judge-text.ts';
+import { type UntaggedName, untaggedFindings } from '../images/judge/file-findings.ts';
+import type { FileReference, IgnoredReference, WrongReference } from '../images/judge/judge-text.ts';
 import { isFromBase } from '../kit/config/policy.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';

@@ -1,6 +1,6 @@
 import { UserError } from '../base/user-error.ts';
+import type { JudgedText } from '../images/judge/judge-text.ts';
 import { companionOf } from '../images/read/file-kind.ts';
-import type { JudgedText } from '../images/read/judge-text.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { readBaseFiles } from '../kit/config/read-base-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { judgeText } from '../../src/images/judge/judge-text.ts';
 import { createOurNames } from '../../src/images/read/host-mention.ts';
-import { judgeText } from '../../src/images/read/judge-text.ts';
 import { parseRegistryMapping } from '../../src/images/reference/image-name.ts';
 
 function judge(text: string, lines: readonly string[], path = 'run.sh') {

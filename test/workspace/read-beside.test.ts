@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBesideReader, type FilesBeside } from '../../src/workspace/read-beside.ts';
+import { createBesideReader, type FilesBeside } from '../../src/workspace/file-work.ts';
 
 let folder: string;
 beforeEach(() => {

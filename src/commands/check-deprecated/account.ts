@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { UnreadPart, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { type MalformedReference, toUnread, toUnresolved } from '../../images/read/file-findings.ts';
+import { type MalformedReference, toUnread, toUnresolved } from '../../images/judge/file-findings.ts';
 import { type Account, accountOf, type Skipped, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';

@@ -9,7 +9,7 @@ import {
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { datedTime, renderDate } from '../../base/time.ts';
-import { unreadWords } from '../../images/read/file-findings.ts';
+import { unreadWords } from '../../images/judge/file-findings.ts';
 import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { type DecidedTag, nameOf, plainName, suggestedName } from './checked-tag.ts';

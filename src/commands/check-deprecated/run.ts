@@ -4,9 +4,12 @@ import { plainLine } from '../../base/plain-text.ts';
 import { renderShard } from '../../base/shard.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
-import { unreadFinding, unresolvedFinding } from '../../images/read/file-findings.ts';
-import { createImageFilter } from '../../images/reference/image-filter.ts';
-import { createImageGlobList, registryImageName } from '../../images/reference/image-glob.ts';
+import { unreadFinding, unresolvedFinding } from '../../images/judge/file-findings.ts';
+import {
+  createImageFilter,
+  createImageGlobList,
+  registryImageName,
+} from '../../images/reference/image-glob.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
@@ -175,7 +178,7 @@ async function ofReferences(
       isScript: scanned.isScript,
     })),
   ];
-  const isIgnored = await createImageFilter(inputs['ignore-images']);
+  const isIgnored = createImageFilter(inputs['ignore-images']);
   const targets = references.flatMap(({ image, isScript, locations, reference }): readonly Target[] => {
     const { digest } = reference;
     const tag = reference.tag ?? (digest === undefined ? image.tag : undefined);

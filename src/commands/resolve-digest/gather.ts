@@ -1,7 +1,7 @@
 import { counted } from '../../base/counted.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
-import type { FileReference, WrongReference } from '../../images/read/judge-text.ts';
-import { createImageFilter } from '../../images/reference/image-filter.ts';
+import type { FileReference, WrongReference } from '../../images/judge/judge-text.ts';
+import { createImageFilter } from '../../images/reference/image-glob.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Deps } from '../../kit/run/command.ts';
@@ -47,7 +47,7 @@ export async function gatherReferences(
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
   const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
   const fromFiles = (found?.references ?? []).map(pinnedIn);
-  const isIgnored = await createImageFilter(inputs['ignore-images']);
+  const isIgnored = createImageFilter(inputs['ignore-images']);
   const all = [...named, ...fromFiles];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
   const wrong = found?.malformed ?? [];

@@ -1,4 +1,4 @@
-import { fileInputs } from '../../images/file-inputs.ts';
+import { fileInputs } from '../../images/images-input.ts';
 import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputSpec, InputsOf, Manifest, OutputSpec } from '../../kit/manifest/manifest.ts';
 

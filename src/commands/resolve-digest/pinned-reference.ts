@@ -1,5 +1,5 @@
 import type { Location } from '../../base/location.ts';
-import type { FileReference } from '../../images/read/judge-text.ts';
+import type { FileReference } from '../../images/judge/judge-text.ts';
 import type { RegistryImage } from '../../images/reference/image-name.ts';
 import {
   type ImageReference,

@@ -8,7 +8,7 @@ import {
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { datedTime } from '../../base/time.ts';
-import { unreadWords } from '../../images/read/file-findings.ts';
+import { unreadWords } from '../../images/judge/file-findings.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
 import type { Answer } from '../../kit/run/outcome.ts';

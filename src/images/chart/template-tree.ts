@@ -1,5 +1,3 @@
-import { type Part, readParts, type Token } from './template-tokens.ts';
-
 /** `path` are the fields that follow. */
 export type Operand =
   | { readonly kind: 'text'; readonly value: string }
@@ -165,4 +163,83 @@ function parsePipeline(tokens: readonly Token[]): Pipeline {
   const commands = pipeline(0);
   if (at < tokens.length) throw new NotUnderstood();
   return { sets, commands };
+}
+
+/** A token of an action of a Go template. */
+interface Token {
+  readonly kind: 'text' | 'number' | 'word' | 'field' | 'variable' | 'mark';
+  /** Without quotes; of a field or variable as written, such as `.a.b` or `$x.a`. */
+  readonly value: string;
+  /** Whether it follows the token before it directly. */
+  readonly isJoined: boolean;
+}
+
+/** Text between actions, or an action. */
+type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'action'; readonly tokens: readonly Token[] };
+
+const QUOTED = '"(?:\\\\.|[^"\\\\\\n])*"|`[^`]*`|\'(?:\\\\.|[^\'\\\\\\n])*\'';
+const ACTION_END = new RegExp(`(?:${QUOTED}|(?!\\}\\}|["'\`])[\\s\\S])*?(?=\\}\\})`, 'y');
+const TOKEN = new RegExp(
+  `\\s+|(${QUOTED})|(\\$\\w*(?:\\.\\w+)*)|(\\.(?:\\w+(?:\\.\\w+)*)?)` +
+    '|([-+]?\\d[\\w.]*)|([A-Za-z_]\\w*)|(:=|[()|,=])',
+  'y',
+);
+const COMMENT = /\{\{(?:-\s)?\s*\/\*[\s\S]*?\*\/\s*(?:\s-)?\}\}/y;
+
+/** Splits a Go template into texts and actions; `undefined` if it is not well-formed. */
+function readParts(source: string): readonly Part[] | undefined {
+  const parts: Part[] = [];
+  let trims = false;
+  for (let at = 0; at < source.length; ) {
+    const open = source.indexOf('{{', at);
+    const end = open < 0 ? source.length : open;
+    const trimsEnd = /^\{\{-\s/.test(source.slice(end, end + 4));
+    const text = trimText(source.slice(at, end), trims, trimsEnd);
+    if (text !== '') parts.push({ kind: 'text', text });
+    if (open < 0) break;
+    COMMENT.lastIndex = open;
+    ACTION_END.lastIndex = open + (trimsEnd ? 3 : 2);
+    const isComment = COMMENT.test(source);
+    const body = isComment ? '' : ACTION_END.exec(source)?.[0];
+    if (body === undefined) return undefined;
+    const close = isComment ? COMMENT.lastIndex : ACTION_END.lastIndex + 2;
+    trims = /\s-\}\}$/.test(source.slice(close - 4, close));
+    const tokens = isComment ? [] : readTokens(trims ? body.replace(/\s-$/, '') : body);
+    if (tokens === undefined) return undefined;
+    if (!isComment) parts.push({ kind: 'action', tokens });
+    at = close;
+  }
+  return parts;
+}
+
+function trimText(text: string, start: boolean, end: boolean): string {
+  const first = start ? text.trimStart() : text;
+  return end ? first.trimEnd() : first;
+}
+
+/** In the order of the groups of `TOKEN`; blanks have none. */
+const KINDS = ['text', 'variable', 'field', 'number', 'word', 'mark'] as const;
+
+function readTokens(body: string): readonly Token[] | undefined {
+  const tokens: Token[] = [];
+  let isJoined = false;
+  for (let at = 0; at < body.length; at = TOKEN.lastIndex) {
+    TOKEN.lastIndex = at;
+    const match = TOKEN.exec(body);
+    if (match === null) return undefined;
+    const [written] = match;
+    const kind = KINDS[match.findIndex((part, index) => index > 0 && part !== undefined) - 1];
+    if (kind !== undefined) {
+      tokens.push({ kind, value: kind === 'text' ? unquote(written) : written, isJoined });
+    }
+    isJoined = kind !== undefined;
+  }
+  return tokens;
+}
+
+function unquote(written: string): string {
+  const inner = written.slice(1, -1);
+  return written.startsWith('`') ? inner : inner.replace(/\\(.)/g, '$1');
 }

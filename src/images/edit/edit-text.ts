@@ -1,6 +1,5 @@
 import type { ScannedReference, ScanResult } from '../read/reading.ts';
-import { isDigest } from '../reference/digest.ts';
-import { type ImageReference, printImageReference } from '../reference/image-reference.ts';
+import { type ImageReference, isDigest, printImageReference } from '../reference/image-reference.ts';
 
 /** A reference of a file and the digest that it is to have. */
 export interface Move {

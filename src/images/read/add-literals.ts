@@ -1,8 +1,8 @@
 import { placeEscapes } from './formats/escaped-text.ts';
 import type { Sink } from './found.ts';
+import { createZoneCheck, type ZoneKind } from './found.ts';
 import type { FindLiterals, Literal } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
-import { createZoneCheck, type ZoneKind } from './zones.ts';
 
 /** The name of the syntax of what is found by the rule for any text. */
 export const TEXT = 'text';

@@ -1,9 +1,9 @@
 import { CHART_PARTS, chartFolderOf, isChartFile } from '../chart/chart-files.ts';
 import type { RegistryNames } from '../reference/image-name.ts';
 import { createFileFilter } from './host-mention.ts';
-import { isGeneralJson, syntaxFor } from './syntax-for.ts';
 import { helmValues } from './syntaxes/helm-values.ts';
 import { html } from './syntaxes/html.ts';
+import { isGeneralJson, syntaxFor } from './syntaxes.ts';
 
 /** The config file and the role file of this product. */
 const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;

@@ -1,8 +1,7 @@
-import { fileSegments, mapsDockerHub, type RegistryNames } from '../reference/image-name.ts';
-import { PUBLIC_REGISTRY } from '../reference/registry-host.ts';
+import { fileSegments, mapsDockerHub, PUBLIC_REGISTRY, type RegistryNames } from '../reference/image-name.ts';
 import { GENERAL_JSON_DISGUISES } from './disguises.ts';
 import { createLiteralFinder } from './literal-references.ts';
-import { isGeneralJson, syntaxAt } from './syntax-for.ts';
+import { isGeneralJson, syntaxAt } from './syntaxes.ts';
 
 /**
  * Creates a test for registry hosts and mapped prefixes of ours as hosts of their own (any case, also with the default

@@ -1,10 +1,8 @@
-import type { RegistryNames } from '../reference/image-name.ts';
+import type { RegistryMapping, RegistryNames } from '../reference/image-name.ts';
+import { PUBLIC_REGISTRY, plainHost } from '../reference/image-name.ts';
 import { parseImageReference } from '../reference/image-reference.ts';
-import { PUBLIC_REGISTRY } from '../reference/registry-host.ts';
 import { createResultCheck, type IsResult } from './build-result.ts';
 import { beforeBlockEnd } from './formats/template-blocks.ts';
-import { goesOnAsPattern } from './image-pattern.ts';
-import { startPattern } from './our-starts.ts';
 
 /** A text that begins with one of our hosts, as it stands in a file of any syntax. */
 export interface Literal {
@@ -154,4 +152,71 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
   // The left side of `old=new` is a name that is replaced.
   const isReplaced = text.charAt(end) === '=';
   return parsed.reference.path.length > 1 && !isReplaced ? literal('untagged') : undefined;
+}
+
+/** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
+const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
+
+/** Whether a name that is followed by this is only the beginning of a pattern. */
+function goesOnAsPattern(behind: string): boolean {
+  return PATTERN_BEHIND.test(behind);
+}
+
+/**
+ * Whether a policy compares names with this text: it has a `*`, or alternatives with ` | ` between them. One with an expression
+ * (`{{ … }}`) may also be a name that is written into an object.
+ */
+export function isNamePattern(text: string): boolean {
+  return !text.includes('{{') && /\*|\s\|\s/.test(text);
+}
+
+/** JSON may write a slash, and what else separates the parts of a reference, with an escape. */
+const SLASH = String.raw`(?:\\?/|\\u002[fF])`;
+/** What begins the tag or the digest of a name. */
+const VERSION_NEXT = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+/** What a longer name does not go on with. */
+const NAME_END = String.raw`(?![\w-]|\.\w)`;
+/** Behind a host or a folder: a path, or the end of the default of a variable. */
+const FOLDER_NEXT = String.raw`(?:${SLASH}|(?=\}))`;
+const DOCKER_HUB = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+/** A right side of a mapping with as many parts, such as `cgr.dev/acme/python`, is one image. */
+const IMAGE_PARTS = 3;
+
+/** A pattern of what begins a reference of ours: hosts with or without the default port, mapped folders and images. */
+function startPattern({ mappings, registryHost }: RegistryNames): string {
+  const hosts = [PUBLIC_REGISTRY, registryHost].map((host) => ({ words: [host], to: 0 }));
+  const mapped = mappings.map(({ from, to }) => ({ words: from, to: to.length }));
+  const starts = [...hosts, ...mapped].sort((one, other) => lengthOf(other.words) - lengthOf(one.words));
+  return [...new Set(starts.flatMap(({ to, words }) => patternsOf(words, to)))].join('|');
+}
+
+function lengthOf(words: RegistryMapping['from']): number {
+  return words.join('/').length;
+}
+
+/** Every form of one start; `to` is the number of parts that it is replaced with, 0 if it is not. */
+function patternsOf([host = '', ...path]: RegistryMapping['from'], to: number): readonly string[] {
+  const [first, ...others] = path.map(escaped);
+  const start = hostPattern(host);
+  const isLibrary = plainHost(host) === 'docker.io' && first === 'library';
+  const folder =
+    isLibrary && others.length > 0 ? [`(?:library${SLASH})?${others.join(SLASH)}`] : path.map(escaped);
+  const whole = [start, ...folder].join(SLASH);
+  const image = to >= IMAGE_PARTS ? NAME_END : VERSION_NEXT;
+  return [
+    `${whole}${FOLDER_NEXT}`,
+    ...(path.length > 0 && to > 1 ? [`${whole}${image}`] : []),
+    // Official images of Docker Hub are also written without `library`.
+    ...(isLibrary && others.length === 0 ? [String.raw`${start}${SLASH}(?=[\w.-]+${VERSION_NEXT})`] : []),
+  ];
+}
+
+function hostPattern(host: string): string {
+  if (plainHost(host) === 'docker.io') return `${DOCKER_HUB}(?::443)?`;
+  const port = /:\d+$/.test(host) || host.endsWith(']') ? '' : '(?::443)?';
+  return `${escaped(host).replace(/:443$/, '(?::443)?')}${port}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,20 +1,25 @@
 import { isRecord } from '../../base/json-value.ts';
+import { readChart } from '../chart/chart.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import { addLiterals } from './add-literals.ts';
 import { isBillOfMaterials } from './bill-of-materials.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { finishScan } from './finish-reading.ts';
 import { readYaml } from './formats/read-yaml.ts';
-import { createSink, type Sink } from './found.ts';
+import type { YamlMap, YamlNode } from './formats/yaml-node.ts';
+import { createSink, type Fault, type Sink } from './found.ts';
 import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
 import type { ScanResult } from './reading.ts';
-import { scanYaml } from './scan-yaml.ts';
-import type { Syntax } from './syntax.ts';
-import { isGeneralJson, syntaxAt } from './syntax-for.ts';
+import type { Syntax, YamlSyntax } from './syntax.ts';
+import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 import { apiGroupOf } from './syntaxes/kubernetes.ts';
 import { markdown } from './syntaxes/markdown.ts';
 import { text as anyText } from './syntaxes/text.ts';
+import { yaml } from './syntaxes/yaml.ts';
+import { isGeneralJson, SYNTAXES, syntaxAt } from './syntaxes.ts';
+import { createYamlContext } from './yaml-context.ts';
+import { addYamlZones } from './yaml-zones.ts';
 
 /** More code than people write in one file. */
 const LONGEST_CODE = 1_000_000;
@@ -97,4 +102,66 @@ function isKubernetesJson(source: string): boolean {
     // Tools that read JSON as YAML accept comments, trailing commas and several documents.
     return [...readYaml(source)].some(({ root }) => apiGroupOf(root) !== undefined);
   }
+}
+
+const RECOGNIZING = SYNTAXES.filter(
+  (syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml' && syntax.recognizes !== undefined,
+);
+const TEMPLATE = /\{\{|\{%/;
+
+/** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
+function scanYaml(
+  source: string,
+  named: YamlSyntax,
+  sink: Sink,
+  {
+    chart: files,
+    environment,
+  }: { readonly chart?: ChartFiles | undefined; readonly environment?: string | undefined } = {},
+): string {
+  const isGeneral = named === yaml;
+  let syntax = isGeneral ? undefined : named.name;
+  // Templates are not YAML before they are rendered, so errors in them are not problems.
+  const isTemplate = isGeneral && TEMPLATE.test(source);
+  const known = (fault: Fault): Fault =>
+    isTemplate && fault.kind === undefined ? { ...fault, kind: 'template' } : fault;
+  const file = createYamlContext(source, named.name, sink, environment);
+  for (const { error, faults: duplicates, root } of readYaml(source)) {
+    if (error !== undefined) {
+      sink.faults.push(known(error));
+      continue;
+    }
+    sink.faults.push(...duplicates.map(known));
+    for (const { keys = [] } of duplicates)
+      for (const key of keys) sink.zones.push({ ...key, kind: 'fixed' });
+    const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
+    const before = sink.found.length;
+    const readerOf = files === undefined ? file.readerOf : lazyReaders(files, root);
+    const context = { ...file, root, readerOf, syntax: own.name };
+    for (const { scan } of [own, ...others]) scan(context);
+    addYamlZones(context, own);
+    if (own !== yaml || sink.found.length > before) syntax ??= own.name;
+  }
+  return syntax ?? yaml.name;
+}
+
+/** Finds the readers of image maps; the chart is read once a map asks. */
+function lazyReaders(files: ChartFiles, root: YamlNode | undefined): (map: YamlMap) => ImageMapReader {
+  let readers: ((map: YamlMap) => ImageMapReader) | undefined;
+  return (map) => {
+    readers ??= readChart(files)?.readersOf(root) ?? (() => UNKNOWN_READER);
+    return readers(map);
+  };
+}
+
+/** The certain syntax of a document; otherwise all likely ones and the general rules. */
+function recognize(root: YamlNode | undefined): { own: YamlSyntax; others: readonly YamlSyntax[] } {
+  const likely: YamlSyntax[] = [];
+  for (const syntax of RECOGNIZING) {
+    const is = syntax.recognizes?.(root);
+    if (is === 'surely') return { own: syntax, others: [] };
+    if (is === 'likely') likely.push(syntax);
+  }
+  const [own = yaml, ...others] = likely;
+  return { own, others: own === yaml ? [] : [...others, yaml] };
 }

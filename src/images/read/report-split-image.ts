@@ -6,8 +6,8 @@ import {
   placeOfDigest,
 } from '../edit/split-digest.ts';
 import { isHostSegment } from '../reference/image-reference.ts';
-import { textOf } from './formats/yaml-lookup.ts';
-import type { Entry } from './formats/yaml-node.ts';
+import type { Entry, YamlMap, YamlNode } from './formats/yaml-node.ts';
+import { textOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import {
   joinPlaced,
@@ -19,7 +19,7 @@ import {
   slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
-import { hasOwnTag, lossyNumber, type SplitImage } from './split-image.ts';
+import type { DigestKey, ImageMapReader } from './syntaxes/image-map-reader.ts';
 import { useOfAnchor, whyReadElsewhere } from './syntaxes/tag-readers.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
 
@@ -125,4 +125,36 @@ function placeEntry(context: YamlContext, entry: Entry | undefined): PlacedText 
   const text = textOf(entry?.value);
   const placed = text && trimPlaced(placeScalar(context.source, text.scalar));
   return placed?.value === '' ? undefined : placed;
+}
+
+/** The pairs of a map that form one image. */
+interface SplitImage {
+  /** The map itself; its pairs may come from maps that it merges. */
+  readonly map: YamlMap;
+  readonly registry?: Entry | undefined;
+  /** What stands between the registry and the name. */
+  readonly organization?: Entry | undefined;
+  readonly name: Entry;
+  /** Required before the name, and not part of it. */
+  readonly prefix?: string;
+  readonly tag: Entry | undefined;
+  /** The digest keys that are present, by name. */
+  readonly digests: readonly (readonly [DigestKey, Entry])[];
+  readonly reader: ImageMapReader;
+  /** Why a missing tag does not mean `latest`. */
+  readonly withoutTag: string;
+  /** Why no digest can be written. */
+  readonly notEditable?: string | undefined;
+}
+
+export function hasOwnTag(name: string): boolean {
+  return name.includes('@') || name.lastIndexOf(':') > name.lastIndexOf('/');
+}
+
+/** YAML reads `1.10` without quotes as 1.1. */
+export function lossyNumber(node: YamlNode | undefined): string | undefined {
+  const text = textOf(node);
+  if (text?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text.value)) return undefined;
+  const number = Number(text.value);
+  return Number.isNaN(number) || String(number) === text.value ? undefined : text.value;
 }

@@ -1,7 +1,6 @@
 import type { YamlNode } from './formats/yaml-node.ts';
-import type { Sink } from './found.ts';
+import type { Sink, ZoneKind } from './found.ts';
 import type { YamlContext } from './yaml-context.ts';
-import type { ZoneKind } from './zones.ts';
 
 /** A row of the table in docs/resolve-digest.md, in Markdown. */
 export interface SyntaxPage {

@@ -1,7 +1,7 @@
 import { isCompleteReference, isUntaggedName, parseImageReference } from '../reference/image-reference.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
-import { nodeAt, textOf } from './formats/yaml-lookup.ts';
 import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
+import { entryOf, mapsOf, nodeAt, textOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import type { Sink } from './found.ts';
 import { countMentions, countOnce, countParameterMentions, type Mentions } from './mentions.ts';
@@ -138,4 +138,39 @@ function hasHost(name: string): boolean {
 function isNoName(text: YamlText): boolean {
   if (text.value.length > LONGEST_TEXT) return true;
   return text.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(text.value);
+}
+
+/** Reports what an image is with each of these variables, once if it is the same. */
+export function addDialectImages(context: YamlContext, node: YamlNode, dialects: readonly Dialect[]): void {
+  const text = textOf(node);
+  if (text === undefined || context.seen.has(text)) return;
+  const written = placeScalar(context.source, text.scalar);
+  const different = new Map<string, Dialect>();
+  let isUnknown = false;
+  for (const dialect of dialects) {
+    const expanded = expandVariables(written, dialect);
+    isUnknown ||= expanded.kind === 'unknown';
+    const answer = expanded.kind === 'unknown' ? expanded.reason : expanded.text.pieces;
+    const key = JSON.stringify(answer);
+    if (!different.has(key)) different.set(key, dialect);
+  }
+  const details = isUnknown
+    ? { notEditable: 'some jobs read it with variables that are not known here' }
+    : {};
+  for (const dialect of different.values())
+    addImage({ ...context, dialect, seen: new Set() }, node, '', details);
+  context.seen.add(text);
+}
+
+/** Reports the `image` of every map, as CI systems with lists or maps of steps write it. */
+export function addStepImages(context: YamlContext): void {
+  for (const image of stepImages(context)) addImage(context, image);
+}
+
+/** The `image` of every map, or the `name` in it. */
+export function stepImages({ root }: YamlContext): readonly (YamlNode | undefined)[] {
+  return mapsOf(root).map((map) => {
+    const image = entryOf(map, 'image')?.value;
+    return image?.kind === 'map' ? nodeAt(image, 'name') : image;
+  });
 }

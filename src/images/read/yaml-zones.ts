@@ -1,8 +1,8 @@
-import { nodeAt, scalarValue, textOf } from './formats/yaml-lookup.ts';
 import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
-import { hasOwnTag } from './split-image.ts';
+import { nodeAt, scalarValue, textOf } from './formats/yaml-node.ts';
+import type { ZoneKind } from './found.ts';
+import { hasOwnTag } from './report-split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
-import type { ZoneKind } from './zones.ts';
 
 /** Keys of what is executed, in all the tools whose files are YAML. */
 const EXECUTED =

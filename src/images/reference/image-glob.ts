@@ -1,5 +1,6 @@
 import { createNameGlob, splitNegation } from '../../base/glob.ts';
-import { PUBLIC_REGISTRY, plainHost } from './registry-host.ts';
+import { PUBLIC_REGISTRY, plainHost, type RegistryImage } from './image-name.ts';
+import { printImageName } from './image-reference.ts';
 
 /** `org/name:tag` of an image without host and digest; defaults: `chainguard/` and `latest`. */
 export function plainImageName(image: string): string {
@@ -48,4 +49,12 @@ export function createImageGlobList(globs: readonly string[]): (names: readonly 
     const last = rules.findLast(({ matches }) => names.some(matches));
     return last !== undefined && !last.negated;
   };
+}
+
+/** Creates a test of images against `ignore-images`, by their names in the registry and as written. */
+export function createImageFilter(globs: readonly string[]): (image: RegistryImage, tag: string) => boolean {
+  if (globs.length === 0) return () => false;
+  const isListed = createImageGlobList(globs);
+  return ({ complete, repository }, tag) =>
+    isListed([registryImageName(repository, tag), `${printImageName(complete)}:${tag}`]);
 }

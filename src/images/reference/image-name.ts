@@ -1,6 +1,4 @@
-import { type ImageReference, isHostSegment } from './image-reference.ts';
-import { PUBLIC_ORGANIZATION } from './public-images.ts';
-import { DOCKER_HUB, PUBLIC_REGISTRY, plainHost } from './registry-host.ts';
+import { type ImageReference, isHostSegment, parseImageReference } from './image-reference.ts';
 
 export const DEFAULT_TAG = 'latest';
 
@@ -136,4 +134,36 @@ function longestMapping(
       from.every((segment, index) => segment === segments[index]),
   );
   return fitting.sort((a, b) => b.from.length - a.from.length)[0];
+}
+
+/** The registry of a reference without a host. */
+export const PUBLIC_REGISTRY = 'cgr.dev';
+/** The registry of a reference without a host, to the tools that read files. */
+const DOCKER_HUB = 'docker.io';
+const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.docker.io']);
+
+/** A host as hosts are compared: in lower case, without the default port, and with one name for Docker Hub. */
+export function plainHost(host: string): string {
+  const lower = host.toLowerCase();
+  const plain = lower.endsWith(':443') ? lower.slice(0, -':443'.length) : lower;
+  return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
+}
+
+/** The organization of a reference without one (spec §4). */
+export const PUBLIC_ORGANIZATION = 'chainguard';
+
+/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+export function isPublic(repository: string, tag: string): boolean {
+  return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
+}
+
+/** The name of the image in the text of a reference, without tag and digest; the text may have variables. */
+export function imageNameIn(text: string, names: RegistryNames): string {
+  const tagless = text.replace(/@.*$/s, '');
+  const colon = tagless.indexOf(':', tagless.lastIndexOf('/') + 1);
+  const name = colon < 0 ? tagless : tagless.slice(0, colon);
+  const parsed = parseImageReference(name);
+  if (parsed.kind === 'malformed') return name;
+  const located = locateImage(parsed.reference, names, 'foreign');
+  return located.kind === 'ours' ? located.image.repository : name;
 }

@@ -1,5 +1,3 @@
-import { isDigest } from './digest.ts';
-
 /** The grammar of the OCI distribution specification and the `distribution/reference` package. */
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
@@ -111,4 +109,10 @@ function digestProblem(digest: string): string {
     return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
   }
   return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
+}
+
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
+export function isDigest(text: string): boolean {
+  return DIGEST.test(text);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judgeText } from '../../../src/images/judge/judge-text.ts';
 import { createFileFilter, createOurNames } from '../../../src/images/read/host-mention.ts';
-import { judgeText } from '../../../src/images/read/judge-text.ts';
 
 const NAMES = { registryHost: 'cgr.dev', mappings: [] };
 const matters = createFileFilter(NAMES);

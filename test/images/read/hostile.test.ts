@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdits, editText, planEdit } from '../../../src/images/edit/edit-text.ts';
 import { createLineIndex } from '../../../src/images/read/formats/line-index.ts';
+import { createZoneCheck } from '../../../src/images/read/found.ts';
 import { createLiteralFinder } from '../../../src/images/read/literal-references.ts';
 import { scanFile } from '../../../src/images/read/read-file.ts';
 import { SYNTAXES } from '../../../src/images/read/syntaxes.ts';
-import { createZoneCheck } from '../../../src/images/read/zones.ts';
 import { renderFileDiff } from '../../../src/kit/report/file-diff.ts';
 import { isLinear, takesLittle } from '../../support/linear.ts';
 import { NEW_DIGEST } from './golden.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanFile } from '../../../src/images/read/read-file.ts';
-import { syntaxFor } from '../../../src/images/read/syntax-for.ts';
-import { SYNTAXES } from '../../../src/images/read/syntaxes.ts';
+import { SYNTAXES, syntaxFor } from '../../../src/images/read/syntaxes.ts';
 
 const PATHS = {
   dockerfile: [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isPublic,
   locateImage,
   parseRegistryMapping,
   type RegistryNames,
 } from '../../../src/images/reference/image-name.ts';
 import { parseImageReference, printImageReference } from '../../../src/images/reference/image-reference.ts';
-import { isPublic } from '../../../src/images/reference/public-images.ts';
 
 function mappingOf(line: string) {
   const parsed = parseRegistryMapping(line);

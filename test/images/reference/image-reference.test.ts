@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDigest } from '../../../src/images/reference/digest.ts';
 import {
   type ImageReference,
+  isDigest,
   isHostSegment,
   isTag,
   parseImageReference,

@@ -1,6 +1,6 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
-import { PUBLIC_ORGANIZATION } from '../../../images/reference/public-images.ts';
+import { PUBLIC_ORGANIZATION } from '../../../images/reference/image-name.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { getAccountAssociation } from '../../../platform/resources/account-associations.ts';
 import {

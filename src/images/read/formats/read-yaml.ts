@@ -1,8 +1,16 @@
-import { Composer, type Document, Lexer, Parser } from 'yaml';
+import {
+  Composer,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  Lexer,
+  type Pair,
+  type ParsedNode,
+  Parser,
+} from 'yaml';
 import type { Fault } from '../found.ts';
-import { createAliasCheck, TOO_MANY_ALIASES } from './yaml-aliases.ts';
-import type { YamlTree } from './yaml-node.ts';
-import { buildYamlTree } from './yaml-tree.ts';
+import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-node.ts';
 
 /** Two microseconds each; real files have one in five characters. */
 const MAXIMUM_LEXEMES = 1_000_000;
@@ -77,4 +85,88 @@ function* compose(text: string): Generator<Document.Parsed | Fault> {
 
 function firstLine(message: string): string {
   return message.split('\n', 1).join('').slice(0, 200);
+}
+
+/** Converts a document to plain nodes. */
+function buildYamlTree(contents: ParsedNode | null): YamlTree {
+  const anchors = new Map<string, YamlNode>();
+  const faults: Fault[] = [];
+
+  function build(node: ParsedNode | null): YamlNode | undefined {
+    if (node === null) return undefined;
+    if (isAlias(node)) return anchors.get(node.source);
+    const { anchor } = node;
+    const keep = <T extends YamlNode>(made: T): T => {
+      if (anchor !== undefined) anchors.set(anchor, made);
+      return made;
+    };
+    if (isScalar(node)) {
+      return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
+    }
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      const own = new Map<string, Entry>();
+      const map = keep({ kind: 'map', own, isFlow: node.flow === true });
+      for (const pair of node.items) addPair(map, own, pair);
+      return map;
+    }
+    const items: YamlNode[] = [];
+    const list = keep({ kind: 'list', items });
+    for (const item of node.items) {
+      const built = build(item);
+      if (built !== undefined) items.push(built);
+    }
+    return list;
+  }
+
+  function addPair(map: YamlMap, own: Map<string, Entry>, pair: Pair<ParsedNode, ParsedNode | null>): void {
+    const key = build(pair.key);
+    const value = build(pair.value);
+    if (key?.kind !== 'text') return;
+    addEntry(map, own, faults, key, value, pair.value?.range[1]);
+  }
+
+  return { root: build(contents), faults };
+}
+
+/** Nodes, and characters in portions, that the aliases of a file may add to what is written. */
+const MOST_REPEATED = 500_000;
+const PORTION = 4;
+
+/** The fault of a file whose aliases repeat more than that. */
+const TOO_MANY_ALIASES: Fault = {
+  offset: 0,
+  message: 'its aliases repeat too much of it',
+  kind: 'cut',
+};
+
+/**
+ * Creates the check of the documents of a file: rules look at a node in each place where an alias puts it, so that the work
+ * would grow with the square of the file.
+ */
+function createAliasCheck(): (root: YamlNode | undefined) => boolean {
+  let repeated = 0;
+  return (root) => {
+    const sizes = new Map<YamlNode, number>();
+    /** Aliases of a node inside of it, which count once its size is known. */
+    const open = new Map<YamlNode, number>();
+    const visit = (node: YamlNode | undefined): number => {
+      if (node === undefined || repeated > MOST_REPEATED) return 0;
+      const inside = open.get(node);
+      if (inside !== undefined) open.set(node, inside + 1);
+      const known = inside === undefined ? sizes.get(node) : 0;
+      repeated += known ?? 0;
+      if (known !== undefined) return known;
+      open.set(node, 0);
+      let size = 1;
+      if (node.kind === 'text') size += node.value.length / PORTION;
+      else if (node.kind === 'list') for (const item of node.items) size += visit(item);
+      else for (const { value } of node.own.values()) size += 1 + visit(value);
+      repeated += size * (open.get(node) ?? 0);
+      open.delete(node);
+      sizes.set(node, size);
+      return size;
+    };
+    visit(root);
+    return repeated > MOST_REPEATED;
+  };
 }

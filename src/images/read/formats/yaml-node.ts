@@ -71,3 +71,99 @@ export function addEntry(
   }
   own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
 }
+
+const MERGE = '<<';
+const MAXIMUM_MERGES = 64;
+const NULLS = new Set(['', '~', 'null', 'Null', 'NULL']);
+
+/** Caches answers for maps with merges. */
+const answers = new WeakMap<YamlMap, Map<string, Entry | undefined>>();
+
+/** The own pair of a map, or that of the first map merged with `<<`. */
+export function entryOf(node: YamlNode | undefined, key: string, depth = 0): Entry | undefined {
+  if (node?.kind !== 'map' || depth > MAXIMUM_MERGES) return undefined;
+  const direct = node.own.get(key);
+  if (direct !== undefined || !node.own.has(MERGE)) return direct;
+  const known = answers.get(node) ?? new Map<string, Entry | undefined>();
+  answers.set(node, known);
+  if (!known.has(key)) {
+    known.set(key, undefined);
+    for (const base of mergedInto(node)) {
+      const inherited = entryOf(base, key, depth + 1);
+      if (inherited === undefined) continue;
+      known.set(key, inherited);
+      break;
+    }
+  }
+  return known.get(key);
+}
+
+/** The value at a path of up to three keys: asked several times for every map, so without a list of them. */
+export function nodeAt(
+  node: YamlNode | undefined,
+  key: string,
+  below?: string,
+  deepest?: string,
+): YamlNode | undefined {
+  const value = entryOf(node, key)?.value;
+  return below === undefined ? value : nodeAt(value, below, deepest);
+}
+
+/** The same for a path of any length. */
+export function nodeAtPath(node: YamlNode | undefined, path: readonly string[]): YamlNode | undefined {
+  return path.reduce<YamlNode | undefined>((at, key) => entryOf(at, key)?.value, node);
+}
+
+/** The own pairs of a map, then merged ones, including overridden ones. */
+export function* entriesOf(node: YamlNode | undefined, seen = new Set<YamlNode>()): Generator<Entry> {
+  if (node?.kind !== 'map' || seen.has(node) || seen.size > MAXIMUM_MERGES) return;
+  seen.add(node);
+  for (const entry of node.own.values()) if (entry.key !== MERGE) yield entry;
+  for (const base of mergedInto(node)) yield* entriesOf(base, seen);
+}
+
+/** The values of `entriesOf`. */
+export function valuesOf(node: YamlNode | undefined): readonly (YamlNode | undefined)[] {
+  return [...entriesOf(node)].map(({ value }) => value);
+}
+
+export function itemsOf(node: YamlNode | undefined): readonly YamlNode[] {
+  return node?.kind === 'list' ? node.items : [];
+}
+
+/** A scalar that is not null. */
+export function textOf(node: YamlNode | undefined): YamlText | undefined {
+  if (node?.kind !== 'text') return undefined;
+  return node.isPlain && NULLS.has(node.value) ? undefined : node;
+}
+
+/** The value of a scalar that is not null. */
+export function scalarValue(node: YamlNode | undefined): string | undefined {
+  return textOf(node)?.value;
+}
+
+/** Every map in document order, except those that `leaveOut` excludes. */
+export function mapsOf(
+  root: YamlNode | undefined,
+  leaveOut: (map: YamlMap, key: string) => boolean = () => false,
+): readonly YamlMap[] {
+  const maps: YamlMap[] = [];
+  const seen = new Set<YamlNode>();
+  const visit = (node: YamlNode | undefined, key: string): void => {
+    if (node === undefined || node.kind === 'text' || seen.has(node)) return;
+    seen.add(node);
+    if (node.kind === 'list') {
+      for (const item of node.items) visit(item, key);
+    } else if (!leaveOut(node, key)) {
+      maps.push(node);
+      for (const entry of node.own.values()) visit(entry.value, entry.key);
+    }
+  };
+  visit(root, '');
+  return maps;
+}
+
+function mergedInto(map: YamlMap): readonly YamlNode[] {
+  const value = map.own.get(MERGE)?.value;
+  return value === undefined ? [] : value.kind === 'list' ? value.items : [value];
+}

@@ -1,12 +1,11 @@
 import { YAML_DISGUISES } from '../disguises.ts';
-import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { addSplitImage } from '../report-split-image.ts';
-import { hasOwnTag } from '../split-image.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, addQuiet, type YamlContext } from '../yaml-context.ts';
 import { scanImageMap } from './helm-values.ts';
-import { digestsOf } from './image-map-digests.ts';
+import { digestsOf } from './image-map-reader.ts';
 
 /** Ansible: the modules for containers and images of Docker and Podman. */
 export const ansible: YamlSyntax = {

@@ -1,8 +1,7 @@
 import { YAML_DISGUISES } from '../disguises.ts';
-import { nodeAt } from '../formats/yaml-lookup.ts';
+import { nodeAt } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addImage } from '../yaml-context.ts';
-import { addStepImages } from './steps.ts';
+import { addImage, addStepImages } from '../yaml-context.ts';
 
 /** apko and melange: the base image, and what pipelines run (`runs`). */
 export const apko: YamlSyntax = {

@@ -1,6 +1,6 @@
 import { YAML_DISGUISES } from '../disguises.ts';
-import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
+import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage } from '../yaml-context.ts';
 

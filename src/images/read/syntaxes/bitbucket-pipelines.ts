@@ -1,8 +1,7 @@
 import { YAML_DISGUISES } from '../disguises.ts';
-import { entryOf, mapsOf } from '../formats/yaml-lookup.ts';
+import { entryOf, mapsOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addImage } from '../yaml-context.ts';
-import { addStepImages } from './steps.ts';
+import { addImage, addStepImages } from '../yaml-context.ts';
 
 /** Bitbucket Pipelines: `image` as a text or a map with `name`, services, and pipes that are images. */
 export const bitbucketPipelines: YamlSyntax = {

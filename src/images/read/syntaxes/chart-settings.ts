@@ -1,14 +1,12 @@
 import { scanEmbedded } from '../embedded-text.ts';
 import { readYaml } from '../formats/read-yaml.ts';
-import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
-import { addSplitImage } from '../report-split-image.ts';
-import { hasOwnTag } from '../split-image.ts';
+import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import { createYamlContext, type YamlContext } from '../yaml-context.ts';
 import { addRepositoryImage, helmValues } from './helm-values.ts';
-import { WITHOUT_TAG } from './image-map-digests.ts';
-import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER } from './image-map-reader.ts';
+import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER, WITHOUT_TAG } from './image-map-reader.ts';
 
 /** Where objects that hold data for other programs keep texts. */
 const DATA_KEYS: Readonly<Record<string, string>> = { ConfigMap: 'data', Secret: 'stringData' };

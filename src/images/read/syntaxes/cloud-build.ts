@@ -1,6 +1,6 @@
 import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import type { Lookup } from '../expand-variables.ts';
-import { itemsOf, nodeAt, textOf } from '../formats/yaml-lookup.ts';
+import { itemsOf, nodeAt, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';

@@ -1,5 +1,5 @@
 import { YAML_DISGUISES } from '../disguises.ts';
-import { nodeAt } from '../formats/yaml-lookup.ts';
+import { nodeAt } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
 import { apiGroupOf, scanKubernetes } from './kubernetes.ts';

@@ -4,7 +4,7 @@ import type { Sink } from '../found.ts';
 import { countMentions, countOnce } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
-import { BAKE_ATTRIBUTES, BAKE_RESULTS, reportBakeText } from './bake.ts';
+import { BAKE_ATTRIBUTES, BAKE_RESULTS, reportBakeText } from './docker-bake-hcl.ts';
 
 /** `docker-bake.json`: the same attributes as in HCL, with `${NAME}` in texts. */
 export const dockerBakeJson: TextSyntax = {

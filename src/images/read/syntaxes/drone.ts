@@ -1,6 +1,6 @@
 import { YAML_DISGUISES } from '../disguises.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addStepImages } from './steps.ts';
+import { addStepImages } from '../yaml-context.ts';
 
 /** Drone and Vela: the images of steps, services and stages. */
 export const drone: YamlSyntax = {

@@ -1,3 +1,4 @@
+import { isCompleteReference, isHostSegment, isUntaggedName } from '../../reference/image-reference.ts';
 import type { Variable } from '../expand-variables.ts';
 import {
   joinPlaced,
@@ -46,4 +47,48 @@ export function fillExpressions(
     at = index + all.length;
   }
   return { text: joinPlaced([...parts, slicePlaced(written, at)]), uses, first, missing };
+}
+
+/** How a language writes expressions in texts; all patterns are global. */
+export interface ExpressionForm {
+  /** A word with any expressions in it. */
+  readonly word: RegExp;
+  /** An expression that may have a value; the first group is its path. */
+  readonly expression: RegExp;
+}
+
+/** A word of a text that begins with a registry host, once expressions have their values. */
+export interface FilledWord {
+  readonly written: PlacedText;
+  readonly filled: FilledText;
+  /** `complete`: with a tag or a digest. `untagged`: a name alone. `variable`: another expression has no value. */
+  readonly kind: 'complete' | 'untagged' | 'variable';
+}
+
+const IMAGE_SCHEME = /^(?:docker|oci|docker-image):\/\//;
+/** What a sentence or a list puts behind a word. */
+const PUNCTUATION = /(?<![.:-])[.:-]+$/;
+
+/** Finds the words of a text that values of expressions make a name with a registry host. */
+export function findFilledWords(
+  text: PlacedText,
+  { expression, word }: ExpressionForm,
+  valueOf: (path: string) => Variable | undefined,
+): readonly FilledWord[] {
+  return [...text.value.matchAll(word)].flatMap(({ 0: all, index }) => {
+    if (!all.includes('$')) return [];
+    const start = index + (IMAGE_SCHEME.exec(all)?.[0].length ?? 0);
+    const written = slicePlaced(text, start, index + all.replace(PUNCTUATION, '').length);
+    const filled = fillExpressions(written, expression, valueOf);
+    const kind = filled.uses.length === 0 ? undefined : kindOf(filled.text.value);
+    return kind === undefined ? [] : [{ written, filled, kind }];
+  });
+}
+
+function kindOf(text: string): FilledWord['kind'] | undefined {
+  const [host = '', ...path] = text.split('/');
+  if (path.length === 0 || path[0] === '' || !isHostSegment(host) || /[$@]/.test(host)) return undefined;
+  if (text.includes('$')) return 'variable';
+  if (isCompleteReference(text)) return 'complete';
+  return path.length > 1 && isUntaggedName(text) ? 'untagged' : undefined;
 }

@@ -1,5 +1,5 @@
-import { itemsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
+import { itemsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
 
 /** Whether an expression of the file compares a text. */
 export type IsCompared = (value: string) => boolean;

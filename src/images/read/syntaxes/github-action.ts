@@ -1,9 +1,8 @@
 import { anyOf, YAML_DISGUISES } from '../disguises.ts';
-import { nodeAt } from '../formats/yaml-lookup.ts';
+import { nodeAt } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
-import { addInputImages } from './github-inputs.ts';
-import { DOCKER, scanSteps } from './github-workflow.ts';
+import { addInputImages, DOCKER, scanSteps } from './github-workflow.ts';
 
 /** `action.yml`: container actions and the steps of composite actions. */
 export const githubAction: YamlSyntax = {

@@ -1,11 +1,19 @@
+import { isCompleteReference } from '../../reference/image-reference.ts';
+import { createResultCheck } from '../build-result.ts';
 import { anyOf, YAML_DISGUISES } from '../disguises.ts';
-import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-lookup.ts';
-import type { YamlNode } from '../formats/yaml-node.ts';
+import type { Variable } from '../expand-variables.ts';
+import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
+import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
+import { placeScalar } from '../formats/yaml-scalar.ts';
+import type { ZoneKind } from '../found.ts';
+import { offsetAfter, offsetOf } from '../placed-text.ts';
+import { reportUnknown } from '../report-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
+import { zoneOfKey } from '../yaml-zones.ts';
+import { type ExpressionForm, type FilledWord, findFilledWords } from './fill-expressions.ts';
 import { whyFixedInMatrix } from './fixed-values.ts';
-import { addInputImages } from './github-inputs.ts';
-import { addGithubMatrixImages } from './github-matrix.ts';
+import { addGithubMatrixImages } from './matrix-images.ts';
 
 /** GitHub, Gitea and Forgejo workflows: containers, services, steps, and input defaults that are surely images. */
 export const githubWorkflow: YamlSyntax = {
@@ -75,4 +83,106 @@ function addMatrix(context: YamlContext, matrix: YamlNode | undefined, name: str
     addImage(context, value, '', { notEditable });
   }
   return listed.length + included.length > 0;
+}
+
+/** `${{ inputs.name }}`, and how older workflows write it. */
+const FORM: ExpressionForm = {
+  word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
+  expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g,
+};
+const MENTION = /\binputs\./;
+const IMAGE_KEY = /^(?:container|image)$/;
+/** Limits for hostile files. */
+const LONGEST_DEFAULT = 4096;
+const MOST_DEFAULTS = 8;
+
+/** The defaults of inputs by their names: several triggers may declare the same one. */
+type Defaults = ReadonlyMap<string, readonly YamlText[]>;
+
+/**
+ * Reports the images that the defaults of inputs complete, as unknown: whoever calls the workflow or the action may give other
+ * values. An image that is a default as a whole counts where it is declared.
+ */
+export function addInputImages(context: YamlContext, inputs: readonly (YamlNode | undefined)[]): void {
+  const defaults = readDefaults(inputs);
+  if (defaults.size === 0) return;
+  const isResult = createResultCheck(context.source);
+  const visited = new Set<YamlNode>();
+  const visit = (node: YamlNode | undefined, key: string, zone: ZoneKind): void => {
+    if (node === undefined || visited.has(node)) return;
+    visited.add(node);
+    if (node.kind === 'list') {
+      for (const item of node.items) visit(item, key, zone);
+    } else if (node.kind === 'map') {
+      for (const { key: name, value } of node.own.values()) visit(value, name, zoneOfKey(name, zone, false));
+    } else if (MENTION.test(node.value)) {
+      const isImage = key === 'uses' || (zone !== 'script' && IMAGE_KEY.test(key));
+      for (const word of wordsOf(context, node, defaults)) {
+        if (!isReported(word, isImage ? 'image' : zone)) continue;
+        if (!isImage && isResult(offsetOf(word.written, 0))) continue;
+        addUnknown(context, word, zone === 'script');
+        if (isImage) context.seen.add(node);
+      }
+    }
+  };
+  visit(context.root, '', 'text');
+}
+
+function readDefaults(inputs: readonly (YamlNode | undefined)[]): Defaults {
+  const defaults = new Map<string, YamlText[]>();
+  for (const { key, value: input } of inputs.flatMap((map) => [...entriesOf(map)])) {
+    const text = textOf(nodeAt(input, 'default'));
+    if (text === undefined || text.value === '' || text.value.length > LONGEST_DEFAULT) continue;
+    const known = defaults.get(key) ?? [];
+    if (known.length < MOST_DEFAULTS && !known.some(({ value }) => value === text.value)) known.push(text);
+    defaults.set(key, known);
+  }
+  return defaults;
+}
+
+/** The words of a text with the first defaults of all inputs, the second ones, and so on. */
+function wordsOf({ source }: YamlContext, node: YamlText, defaults: Defaults): readonly FilledWord[] {
+  const text = placeScalar(source, node.scalar);
+  const words = new Map<string, FilledWord>();
+  const choices = Math.max(...[...defaults.values()].map(({ length }) => length));
+  for (let choice = 0; choice < choices; choice += 1) {
+    const read = (name: string) => readDefault(source, name, defaults.get(name) ?? [], choice);
+    for (const word of findFilledWords(text, FORM, read))
+      words.set(`${offsetOf(word.written, 0)} ${word.filled.text.value}`, word);
+  }
+  return [...words.values()];
+}
+
+/** The default with this number, or the last one. */
+function readDefault(
+  source: string,
+  name: string,
+  texts: readonly YamlText[],
+  choice: number,
+): Variable | undefined {
+  const chosen = texts[Math.min(choice, texts.length - 1)];
+  if (chosen === undefined) return undefined;
+  const text = placeScalar(source, chosen.scalar);
+  return { text, definition: { label: `inputs.${name}`, offset: offsetOf(text, 0), mentions: 0 }, uses: [] };
+}
+
+/** Whether an image that a default completes is reported here; a name without a tag may mean something else. */
+function isReported({ filled, kind }: FilledWord, place: ZoneKind | 'image'): boolean {
+  const { first, text } = filled;
+  const isDeclared = first?.value === text.value && isCompleteReference(text.value);
+  return place !== 'quiet' && !isDeclared && (place !== 'text' || kind !== 'untagged');
+}
+
+function addUnknown({ sink, syntax }: YamlContext, { filled, written }: FilledWord, isScript: boolean): void {
+  const [first] = filled.uses;
+  reportUnknown(sink, {
+    syntax,
+    text: written.value,
+    start: offsetOf(written, 0),
+    end: offsetAfter(written, written.value.length),
+    reason: `\`${first?.definition.label}\` has only a default, which callers can replace`,
+    uses: [],
+    expanded: filled.text.value,
+    isScript,
+  });
 }

@@ -1,5 +1,6 @@
 import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import type { Dialect } from '../expand-variables.ts';
+import type { YamlNode } from '../formats/yaml-node.ts';
 import {
   entriesOf,
   entryOf,
@@ -8,11 +9,9 @@ import {
   nodeAtPath,
   scalarValue,
   valuesOf,
-} from '../formats/yaml-lookup.ts';
-import type { YamlNode } from '../formats/yaml-node.ts';
+} from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addDefaults, type YamlContext } from '../yaml-context.ts';
-import { addDialectImages } from './dialect-images.ts';
+import { addDefaults, addDialectImages, type YamlContext } from '../yaml-context.ts';
 import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
 import { createGitlabVariables } from './gitlab-variables.ts';
 

@@ -1,5 +1,5 @@
-import { entriesOf, entryOf, itemsOf, nodeAt, nodeAtPath, scalarValue } from '../formats/yaml-lookup.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, nodeAtPath, scalarValue } from '../formats/yaml-node.ts';
 
 /** A map of a pipeline that has images, with what it inherits. */
 export interface GitlabJob {

@@ -1,21 +1,13 @@
 import type { Dialect } from '../expand-variables.ts';
-import {
-  entriesOf,
-  itemsOf,
-  mapsOf,
-  nodeAt,
-  nodeAtPath,
-  scalarValue,
-  textOf,
-} from '../formats/yaml-lookup.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
+import { entriesOf, itemsOf, mapsOf, nodeAt, nodeAtPath, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';
 import { createVariableTable } from '../variable-table.ts';
 import type { YamlContext } from '../yaml-context.ts';
 import { whyCompared } from './fixed-values.ts';
 import { type GitlabJob, type Inherited, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
-import { combineMap, MOST_ROWS, type Row } from './matrix-rows.ts';
+import { combineMap, MOST_ROWS, type Row } from './matrix-images.ts';
 
 /** The names that rules or a matrix set, and the rules that they refer to with `!reference`. */
 interface NamesSet {

@@ -1,11 +1,16 @@
 import { NO_VARIABLES } from '../expand-variables.ts';
 import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
 import { type HclAttribute, readHclAttributes } from '../formats/hcl-attributes.ts';
-import { addHclParts } from '../formats/hcl-parts.ts';
 import { addHclTemplates, type HclPlace } from '../formats/hcl-templates.ts';
+import { readHclTree } from '../formats/hcl-tree.ts';
+import { itemsOf, mapsOf, nodeAt } from '../formats/yaml-node.ts';
 import type { Sink } from '../found.ts';
 import { offsetOf, slicePlaced, trimPlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
+import { createYamlContext } from '../yaml-context.ts';
+import { addSettings } from './chart-settings.ts';
+import { addRepositoryImage, addTaggedText } from './helm-values.ts';
+import { addTaggedName } from './image-maps.ts';
 
 const EXECUTED = new Set(['args', 'command', 'entrypoint', 'inline', 'script']);
 const TEMPLATE = /[$%]\{/;
@@ -66,4 +71,29 @@ function placeOf(
 function onlyText(value: readonly CodeToken[]): Extract<CodeToken, { readonly kind: 'text' }> | undefined {
   const [only, ...others] = value;
   return only?.kind === 'text' && others.length === 0 ? only : undefined;
+}
+
+/** Blocks that describe something at a provider, whose arguments are not parts of one reference. */
+const PROVIDED = ['data', 'resource'];
+
+/**
+ * Reports images whose name and tag stand apart: objects such as `{ repository = "…", tag = "…" }`, also in `yamlencode`,
+ * `image_tag` beside `image`, and the `set` blocks of charts. The rules are those of YAML.
+ */
+function addHclParts(
+  source: string,
+  sink: Sink,
+  syntax: string,
+  tokens: readonly CodeToken[],
+  isImage: (name: string) => boolean,
+): void {
+  const root = readHclTree(tokens);
+  const context = { ...createYamlContext(source, syntax, sink), root };
+  const provided = new Set(PROVIDED.flatMap((type) => itemsOf(nodeAt(root, type))));
+  for (const map of mapsOf(root)) {
+    addSettings(context, nodeAt(map, 'set'));
+    if (!provided.has(map)) addRepositoryImage(context, map);
+    for (const entry of map.own.values())
+      if (!isImage(entry.key) || !addTaggedText(context, map, entry)) addTaggedName(context, map, entry);
+  }
 }

@@ -1,14 +1,20 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { YAML_DISGUISES } from '../disguises.ts';
-import { entryOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { addSplitImage } from '../report-split-image.ts';
-import { hasOwnTag } from '../split-image.ts';
+import { entryOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
+import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
-import { digestsOf } from './image-map-digests.ts';
-import { addNamedImages, hasVersionBeside } from './image-maps.ts';
-import { imagePath, isHosted, isRegistry, registryBeside, registryOf } from './image-path.ts';
+import { digestsOf } from './image-map-reader.ts';
+import {
+  addNamedImages,
+  hasVersionBeside,
+  imagePath,
+  isHosted,
+  isRegistry,
+  registryBeside,
+  registryOf,
+} from './image-maps.ts';
 
 export const helmValues: YamlSyntax = {
   kind: 'yaml',

@@ -1,3 +1,6 @@
+import type { Entry, YamlMap } from '../formats/yaml-node.ts';
+import { entryOf } from '../formats/yaml-node.ts';
+
 /** The keys under which image maps keep a digest. */
 export const DIGEST_KEYS = ['digest', 'sha'] as const;
 export type DigestKey = (typeof DIGEST_KEYS)[number];
@@ -29,3 +32,18 @@ export const KUSTOMIZE_READER: ImageMapReader = {
   ...UNKNOWN_READER,
   use: () => ({ reads: 'yes', form: 'full', mayAdd: true }),
 };
+
+/** Why a missing tag does not mean `latest`. */
+export const WITHOUT_TAG = 'its tag is not in this file; the chart or a variable sets it';
+
+/** The digest keys of an image map, and what reads them. */
+export function digestsOf(
+  { readerOf }: { readonly readerOf: (map: YamlMap) => ImageMapReader },
+  map: YamlMap,
+) {
+  const digests = DIGEST_KEYS.flatMap((key): readonly (readonly [DigestKey, Entry])[] => {
+    const entry = entryOf(map, key);
+    return entry === undefined ? [] : [[key, entry]];
+  });
+  return { map, digests, reader: readerOf(map), withoutTag: WITHOUT_TAG };
+}

@@ -1,14 +1,13 @@
 import { YAML_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
-import { itemsOf, nodeAt, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
+import { itemsOf, nodeAt, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { trimPlaced } from '../placed-text.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import type { YamlContext } from '../yaml-context.ts';
 import { scanHelmValues } from './helm-values.ts';
-import { apiGroupOf, scanKubernetesText } from './kubernetes.ts';
-import { addKustomizeImages } from './kustomize-images.ts';
+import { addKustomizeImages, apiGroupOf, scanKubernetesText } from './kubernetes.ts';
 
 /** Kustomization: `images`, inline patches, and inline chart values. */
 export const kustomize: YamlSyntax = {

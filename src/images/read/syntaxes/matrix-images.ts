@@ -1,13 +1,22 @@
 import { countBy } from '../../../base/group-by.ts';
 import type { Variable } from '../expand-variables.ts';
-import { nodeAtPath, scalarValue, textOf } from '../formats/yaml-lookup.ts';
-import type { YamlText } from '../formats/yaml-node.ts';
+import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
+import {
+  entriesOf,
+  entryOf,
+  itemsOf,
+  nodeAt,
+  nodeAtPath,
+  scalarValue,
+  textOf,
+} from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { offsetAfter, offsetOf, type PlacedText } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
+import { lossyNumber } from '../report-split-image.ts';
 import { addText, type YamlContext } from '../yaml-context.ts';
 import { type FilledText, fillExpressions } from './fill-expressions.ts';
-import { isReadable, type Row } from './matrix-rows.ts';
+import { whyFixedInMatrix } from './fixed-values.ts';
 
 /** Limits for hostile files. */
 const MOST_EXPRESSIONS = 16;
@@ -81,4 +90,105 @@ function mentionsOf({ seen, source }: YamlContext, { mention }: Matrix, name: st
     mentionsOfSource.get(seen) ?? countBy([...source.matchAll(mention)], ([, mentioned = '']) => mentioned);
   mentionsOfSource.set(seen, counts);
   return counts.get(name) ?? 0;
+}
+
+/** A limit for hostile files; GitHub itself runs at most 256 jobs, GitLab 200. */
+export const MOST_ROWS = 256;
+
+/** The values that the jobs of a matrix have together, by the names of the matrix. */
+export type Row = ReadonlyMap<string, YamlNode>;
+
+/** All combinations of the values that lists have for these names, each added to what is given. */
+export function combineLists(
+  names: readonly string[],
+  valuesOf: (name: string) => readonly YamlNode[],
+  given: Row = new Map(),
+): readonly Row[] {
+  return names.reduce<readonly Row[]>(
+    (rows, name) => {
+      if (given.has(name)) return rows;
+      const values = valuesOf(name).slice(0, MOST_ROWS);
+      return rows.flatMap((row) => values.map((value) => new Map(row).set(name, value))).slice(0, MOST_ROWS);
+    },
+    [given],
+  );
+}
+
+/** The combinations of the lists of one map, which may also have single values; what cannot be read is left out of a row. */
+export function combineMap(map: YamlNode, names: readonly string[]): readonly Row[] {
+  const own = names.filter((name) => nodeAt(map, name) !== undefined);
+  const rows = combineLists(own, (name) => {
+    const value = nodeAt(map, name);
+    return value?.kind === 'text' ? [value] : itemsOf(value);
+  });
+  return rows.map((row) => new Map([...row].filter(([, value]) => isReadable(value))));
+}
+
+/** Whether a value is a text that no reader of YAML takes for another one. */
+function isReadable(value: YamlNode | undefined): boolean {
+  const text = textOf(value);
+  return text !== undefined && text.value !== '' && lossyNumber(text) === undefined;
+}
+
+/** `${{ matrix.name }}` and `${{ matrix.base.tag }}`. */
+const EXPRESSION = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+const MENTION = /\bmatrix(?:\.|\[')([\w-]+)/g;
+const NO_LISTS = new Set(['include', 'exclude']);
+
+/** Reports an image with values of the `matrix` of its job; returns whether there was anything to report. */
+export function addGithubMatrixImages(context: YamlContext, image: YamlText, matrix: YamlNode): boolean {
+  return addMatrixImages(context, image, {
+    expression: EXPRESSION,
+    rowsOf: (names) => rowsOf(matrix, names),
+    mention: MENTION,
+    whyFixed: (name, value) => whyFixed(context, matrix, name, value),
+  });
+}
+
+/** Why a value must keep its text: an included or excluded entry selects jobs by it. */
+function whyFixed(
+  { isCompared }: YamlContext,
+  matrix: YamlNode | undefined,
+  name: string,
+  value: string | undefined,
+): string | undefined {
+  const listed = new Set(itemsOf(nodeAt(matrix, name)).map(scalarValue));
+  const namedIn = (list: string) =>
+    itemsOf(nodeAt(matrix, list)).map((item) => scalarValue(nodeAt(item, name)));
+  const joined = namedIn('include').filter((text) => listed.has(text));
+  return whyFixedInMatrix(value, new Set([...namedIn('exclude'), ...joined].filter(Boolean)), isCompared);
+}
+
+/** The jobs of a matrix, with their values of these names: all combinations of lists, and what `include` adds. */
+function rowsOf(matrix: YamlNode | undefined, names: readonly string[]): readonly Row[] {
+  const valuesOf = (name: string) => (NO_LISTS.has(name) ? [] : itemsOf(nodeAt(matrix, name)));
+  const hasLists = [...entriesOf(matrix)].some(({ key }) => valuesOf(key).length > 0);
+  // Without lists, every entry of `include` is a job of its own, with no other values.
+  const combined = (given?: Row) =>
+    given !== undefined && !hasLists ? [given] : combineLists(names, valuesOf, given);
+  const included = itemsOf(nodeAt(matrix, 'include'))
+    .slice(0, MOST_ROWS)
+    .map((item) => givenBy(item, names));
+  const excluded = itemsOf(nodeAt(matrix, 'exclude')).slice(0, MOST_ROWS);
+  const all = [...combined(), ...included.filter(({ size }) => size > 0).flatMap((row) => combined(row))];
+  return all.filter((row) => !excluded.some((item) => isExcluded(item, row))).slice(0, MOST_ROWS);
+}
+
+/** The values that a map has for these names. */
+export function givenBy(item: YamlNode | undefined, names: readonly string[]): Row {
+  return new Map(
+    names.flatMap((name) => {
+      const value = entryOf(item, name)?.value;
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** Whether no job has these values; an entry that names others too leaves some. */
+export function isExcluded(item: YamlNode, row: Row): boolean {
+  if (item.kind !== 'map' || item.own.size === 0) return false;
+  return [...item.own.values()].every(({ key, value }) => {
+    const own = scalarValue(row.get(key));
+    return own !== undefined && own === scalarValue(value);
+  });
 }

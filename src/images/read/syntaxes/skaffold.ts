@@ -1,5 +1,5 @@
 import { YAML_DISGUISES } from '../disguises.ts';
-import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from '../formats/yaml-lookup.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, addImageArguments } from '../yaml-context.ts';
 import { addSettings } from './chart-settings.ts';

@@ -1,7 +1,7 @@
 import { GENERAL_YAML_DISGUISES } from '../disguises.ts';
 import { type Lookup, NO_VARIABLES } from '../expand-variables.ts';
-import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-lookup.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';

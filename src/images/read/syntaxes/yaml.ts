@@ -1,5 +1,5 @@
 import { GENERAL_YAML_DISGUISES } from '../disguises.ts';
-import { itemsOf, mapsOf, nodeAt, scalarValue, valuesOf } from '../formats/yaml-lookup.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue, valuesOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addQuiet, type YamlContext } from '../yaml-context.ts';
 import { addChartSettings } from './chart-settings.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../../src/images/read/formats/dockerfile-words.ts';
+import { wordsOf } from '../../../../src/images/read/formats/dockerfile-instructions.ts';
 import { placeRange } from '../../../../src/images/read/placed-text.ts';
 
 it.each([

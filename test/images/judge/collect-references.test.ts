@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { collectReferences, type FoundReferences } from '../../../src/images/read/collect-references.ts';
+import { collectReferences, type FoundReferences } from '../../../src/images/judge/collect-references.ts';
+import { type FileText, type JudgedText, judgeText } from '../../../src/images/judge/judge-text.ts';
 import { companionOf } from '../../../src/images/read/file-kind.ts';
 import { createOurNames } from '../../../src/images/read/host-mention.ts';
-import { type FileText, type JudgedText, judgeText } from '../../../src/images/read/judge-text.ts';
 
 const OURS = createOurNames({ registryHost: 'cgr.dev', mappings: [] });
 

@@ -2,14 +2,13 @@ import { countBy } from '../../base/group-by.ts';
 import type { Location, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
-import { locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
-import { imageNameIn } from '../reference/image-name-in.ts';
+import type { FindLiterals } from '../read/literal-references.ts';
+import { scanFile } from '../read/read-file.ts';
+import type { Mention, Place, ScannedReference, UnresolvedReference } from '../read/reading.ts';
+import { imageNameIn, locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import { type MalformedReference, parseFinding, type UntaggedName } from './file-findings.ts';
-import { withoutEscapes } from './host-mention.ts';
-import type { FindLiterals } from './literal-references.ts';
-import { scanFile } from './read-file.ts';
-import type { Mention, Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
+import { findUnknown, type UnreadFile } from './find-unknown.ts';
 
 /** A reference to our registry in a file of the repository. */
 export interface FileReference {
@@ -76,9 +75,7 @@ export interface IgnoredReference {
 /** What one file says about images. */
 export interface JudgedText {
   /** What became of the file as a whole; references that were found in it count all the same. */
-  readonly end:
-    | { readonly kind: 'judged' | 'bill-of-materials' }
-    | { readonly kind: 'unread'; readonly why: string; readonly line: number };
+  readonly end: { readonly kind: 'judged' | 'bill-of-materials' } | UnreadFile;
   readonly isScanned: boolean;
   readonly references: readonly FileReference[];
   readonly unresolved: readonly UnresolvedPart[];
@@ -101,7 +98,7 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const { beside, companion, path, text } = file;
   const scan = scanFile(path, text, { chart: beside, find: ours.find, environment: companion?.text });
   const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
-  const { templated, unread } = findUnknown(scan, file, ours);
+  const { templated, unread } = findUnknown(scan, file, ours.namesOurs);
   const found = scan.references.map((scanned) =>
     judgeReference(scanned.isInCompanion && companion ? companion : file, scanned, path, ours),
   );
@@ -139,43 +136,6 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
 function locationOf({ shown }: FileText, { column, endColumn, endLine, line }: Place) {
   return { file: shown, line, column, endLine, endColumn };
 }
-
-interface NotKnown {
-  /** Set for a file that its parser refuses, or that is cut. */
-  readonly unread: Extract<JudgedText['end'], { readonly kind: 'unread' }> | undefined;
-  /** Lines of a template that name one of our hosts outside of any reference. */
-  readonly templated: readonly UnresolvedPart[];
-}
-
-/** Lines of one file that are reported; they all have the same reason. */
-const MOST_LINES = 100;
-
-/**
- * Finds where the text rule does not make up for a parser: a file that it refuses must name us in complete references only;
- * in a template, all that another tool fills in is unresolved.
- */
-function findUnknown(scan: ScanResult, { shown, text }: FileText, { namesOurs }: OurNames): NotKnown {
-  const { mentions, problems, references, understood, unresolved } = scan;
-  const [first = { line: 1, message: 'it is cut' }] = problems;
-  const why = `cannot be read in full (${first.message})`;
-  const unread = { kind: 'unread', why, line: first.line } as const;
-  if (understood === 'cut') return { unread, templated: [] };
-  if (understood === 'all') return { unread: undefined, templated: [] };
-  const written = references.filter(({ isInCompanion }) => !isInCompanion);
-  if (problems.length > 0) {
-    const rest = blankPlaces(text, written);
-    return { unread: namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? unread : undefined, templated: [] };
-  }
-  const rest = blankPlaces(text, [...written, ...unresolved, ...mentions]);
-  const templated = rest.split('\n').flatMap((line, index): readonly UnresolvedPart[] => {
-    if (!namesOurs(line)) return [];
-    const location = { file: shown, line: index + 1 };
-    return [{ what: line.trim().slice(0, 200), why: IN_TEMPLATE, location, isScript: false }];
-  });
-  return { unread: undefined, templated: templated.slice(0, MOST_LINES) };
-}
-
-const IN_TEMPLATE = 'it stands in a template, which another tool fills in';
 
 function judgeReference(
   file: FileText,
@@ -265,17 +225,4 @@ const isOpen = <T>(one: T | IgnoredReference | LeftAlone): one is Exclude<T, str
 
 function debugLine({ path }: FileText, { place, reason, text }: UnresolvedReference): string {
   return `${plainLine(path)}:${place.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`;
-}
-
-/** A text with blanks in these places; its lines stay. */
-function blankPlaces(text: string, found: readonly { readonly place: Place }[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { place } of [...found].sort((one, other) => one.place.start - other.place.start)) {
-    if (place.start > at) parts.push(text.slice(at, place.start));
-    if (place.end > at)
-      parts.push(text.slice(Math.max(at, place.start), place.end).replaceAll(/[^\n]/g, ' '));
-    at = Math.max(at, place.end);
-  }
-  return [...parts, text.slice(at)].join('');
 }
