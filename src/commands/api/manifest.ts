@@ -8,6 +8,7 @@ export const manifest = {
   title: 'API',
   summary: 'Read any path of the platform API (GET only) and print JSON.',
   face: 'helper',
+  compositeOnly: true,
   stdout: 'The JSON.',
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}', path: '/registry/v2/repos', all: 'true' },
   permissions: ['id-token: write'],

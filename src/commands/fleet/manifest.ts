@@ -13,6 +13,7 @@ export const manifest = {
   summary:
     'Run a command in thousands of repositories: list and divide them, run each part, merge the reports.',
   face: 'helper',
+  compositeOnly: true,
   stdout: 'With `mode: list`, the matrix; with `--json`, the report.',
   example: { mode: 'list', 'repositories-file': 'repositories.txt' },
   permissions: ['contents: read', 'id-token: write'],

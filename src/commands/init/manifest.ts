@@ -12,6 +12,7 @@ export const manifest = {
   title: 'Init',
   summary: 'Write the first workflow and config file of a repository, and print the identity that it needs.',
   face: 'helper',
+  compositeOnly: true,
   stdout: 'Nothing; with `--json`, the report.',
   example: { 'dry-run': 'true' },
   permissions: ['contents: read'],

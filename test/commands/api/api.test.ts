@@ -150,14 +150,13 @@ describe('api', () => {
   it('sets `response` where the runner has outputs', async () => {
     const output = join(world.folder, 'output');
     writeFileSync(output, '');
-    const end = await world.run([], {
+    const end = await world.run(['api'], {
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: world.folder,
       RUNNER_TEMP: world.folder,
       GITHUB_OUTPUT: output,
-      INPUT_COMMAND: 'api',
-      INPUT_PATH: '/registry/v2/repos',
-      INPUT_ALL: 'true',
+      PLATFORM_ACTIONS_INPUT_PATH: '/registry/v2/repos',
+      PLATFORM_ACTIONS_INPUT_ALL: 'true',
     });
     expect(end.code).toBe(0);
     const text = readFileSync(output, 'utf8');
