@@ -2,18 +2,21 @@ import type { Face } from '../host/face.ts';
 import type { Rule } from '../kit/findings/rule.ts';
 import { unknownWord } from '../kit/inputs/unknown-word.ts';
 import type { Manifest } from '../kit/manifest/manifest.ts';
-import type { CommandRow } from '../kit/run/command-row.ts';
+import { type CommandRow, commandRow } from '../kit/run/command-row.ts';
 import type { MovedImageFacts } from '../session/moved-images.ts';
 import { majorTag, repository } from '../version.ts';
 import { row as advisoryGate } from './advisory-gate/row.ts';
-import { row as api } from './api/row.ts';
+import { findProblems as findApiProblems } from './api/api-request.ts';
+import { manifest as apiManifest } from './api/manifest.ts';
 import { row as checkDeprecated } from './check-deprecated/row.ts';
-import { row as doctor } from './doctor/row.ts';
-import { createRow as createFleet } from './fleet/row.ts';
-import { row as init } from './init/row.ts';
+import { manifest as doctorManifest } from './doctor/manifest.ts';
+import { findProblems as findFleetProblems } from './fleet/find-problems.ts';
+import { manifest as fleetManifest } from './fleet/manifest.ts';
+import { manifest as initManifest } from './init/manifest.ts';
 import { createRow as createResolveDigest } from './resolve-digest/row.ts';
 import { row as syncRolebindings } from './sync-rolebindings/row.ts';
-import { row as token } from './token/row.ts';
+import { findProblems as findTokenProblems } from './token/find-problems.ts';
+import { manifest as tokenManifest } from './token/manifest.ts';
 
 /** What commands know about images that move, for `resolve-digest`; each is loaded when it is asked. */
 const MOVED_IMAGE_FACTS: MovedImageFacts = {
@@ -29,14 +32,36 @@ const fleetRules: readonly Rule[] = [
   ...new Map(runByFleet.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule]))).values(),
 ];
 
-/** Every command, in the order in which they are listed; a run loads only the work of its own. */
+/** Every command, in the order in which they are listed; a run loads only its own work. */
 export const commands: readonly CommandRow[] = [
   ...runByFleet,
-  token,
-  doctor,
-  api,
-  init,
-  createFleet(fleetRules),
+  commandRow({
+    manifest: tokenManifest,
+    rules: [],
+    load: async () => (await import('./token/run.ts')).run,
+    findProblems: findTokenProblems,
+    repeatsProblems: true,
+  }),
+  commandRow({
+    manifest: doctorManifest,
+    rules: [],
+    load: async () => (await import('./doctor/run.ts')).run,
+  }),
+  commandRow({
+    manifest: apiManifest,
+    rules: [],
+    load: async () => (await import('./api/run.ts')).run,
+    findProblems: findApiProblems,
+    repeatsProblems: true,
+  }),
+  commandRow({ manifest: initManifest, rules: [], load: async () => (await import('./init/run.ts')).run }),
+  commandRow({
+    manifest: fleetManifest,
+    rules: fleetRules,
+    load: async () => (await import('./fleet/run.ts')).createRun(fleetRules),
+    findProblems: findFleetProblems,
+    repeatsProblems: true,
+  }),
 ];
 
 export const manifests: readonly Manifest[] = commands.map(({ manifest }) => manifest);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readTextFile } from '../../host/files/files.ts';
-import { parseJson } from './fleet-list.ts';
+import { parseJson } from './repositories-file.ts';
 import {
   accountSchema,
   contradictionOf,

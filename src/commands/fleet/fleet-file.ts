@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fingerprintOf } from '../../base/fingerprint.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
-import { parseJson } from './fleet-list.ts';
 import type { FleetInputs } from './manifest.ts';
+import { parseJson } from './repositories-file.ts';
 
 const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
 

@@ -1,6 +1,5 @@
 import { commonInputs, commonOutputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
-import { isPlainBranch, isRepositoryPath } from './plain-names.ts';
 
 /** CIs that `init` writes a file for. */
 export const KNOWN_CIS = ['github', 'gitlab', 'buildkite', 'azure'] as const;
@@ -57,3 +56,9 @@ export const manifest = {
 } as const satisfies Manifest;
 
 export type InitInputs = InputsOf<typeof manifest.inputs>;
+
+/** Whether a text is the path of a repository, such as `acme/app`, that can be written into files as it is. */
+export const isRepositoryPath = (text: string): boolean => /^[\w.-]+(?:\/[\w. -]+)+$/.test(text);
+
+/** Whether a text is the name of a branch that can be written into files as it is. */
+export const isPlainBranch = (text: string): boolean => /^[\w][\w./-]{0,200}$/.test(text);

@@ -5,8 +5,7 @@ import { isThere, isWithin, realFolder } from '../../host/files/files.ts';
 import { runGit } from '../../host/git/git.ts';
 import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
 import type { Deps } from '../../kit/run/command.ts';
-import { type InitInputs, KNOWN_CIS, type KnownCi } from './manifest.ts';
-import { isPlainBranch, isRepositoryPath } from './plain-names.ts';
+import { type InitInputs, isPlainBranch, isRepositoryPath, KNOWN_CIS, type KnownCi } from './manifest.ts';
 
 /** What is known of the repository without asking the user; `undefined` for what cannot be found out. */
 export interface RepositoryFacts {

@@ -1,16 +1,16 @@
 import { assembleMarkdown, codeMarkdown, fenceMarkdown, listMarkdown } from '../../base/markdown.ts';
 import { UserError } from '../../base/user-error.ts';
+import { readTextFile, type WriteArea, writableFile, writeAtomically } from '../../host/files/files.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { Deps, Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
-import { firstFiles } from './first-files.ts';
+import { type FirstFile, firstFiles } from './first-files.ts';
 import { wantedIdentities } from './identities.ts';
 import { type InitInputs, KNOWN_CIS } from './manifest.ts';
 import { readRepositoryFacts } from './repository-facts.ts';
-import { type WrittenFile, writeFiles } from './write-files.ts';
 
 /** `init`: the first workflow and config file of a repository, and the identities that an administrator creates for it. */
 export const run: Run<InitInputs> = async (inputs, deps) => {
@@ -99,4 +99,47 @@ function outcome(
     stdout: [],
     log: ['Next steps:', ...told.steps.map((step, index) => `${index + 1}. ${step}`)],
   };
+}
+
+/** What became of a file: `kept` is one that was there before with another text. */
+interface WrittenFile extends FirstFile {
+  readonly state: 'written' | 'planned' | 'unchanged' | 'kept';
+  /** Text that was there before. */
+  readonly before: string | undefined;
+}
+
+const MAXIMUM_BYTES = 1024 * 1024;
+
+/**
+ * Writes the files that do not exist yet; with `dryRun` none. No file is overwritten, and none is written if one of them
+ * cannot be: throws `UserError` for all of these.
+ */
+async function writeFiles(
+  files: readonly FirstFile[],
+  area: WriteArea,
+  dryRun: boolean,
+): Promise<readonly WrittenFile[]> {
+  const planned = await Promise.all(files.map((file) => plan(file, area)));
+  const refused = planned.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
+  if (refused.length > 0) throw new UserError(...refused.map((message) => ({ message })));
+  return planned.map(({ before, file, path }) => {
+    if (before !== undefined) return { ...file, before, state: before === file.text ? 'unchanged' : 'kept' };
+    if (!dryRun && path !== undefined) writeAtomically(path, file.text);
+    return { ...file, before, state: dryRun ? 'planned' : 'written' };
+  });
+}
+
+interface Planned {
+  readonly file: FirstFile;
+  readonly path?: string;
+  readonly before?: string;
+  readonly problem?: string;
+}
+
+async function plan(file: FirstFile, area: WriteArea): Promise<Planned> {
+  const target = writableFile(file.path, area);
+  if (target.kind === 'refused')
+    return { file, problem: `\`${file.path}\` cannot be written: ${target.why}` };
+  const before = await readTextFile(target.path, MAXIMUM_BYTES);
+  return { file, path: target.path, ...(before === undefined ? {} : { before }) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutLines, cutResponse } from '../../../src/commands/api/response-text.ts';
+import { cutLines, cutResponse } from '../../../src/commands/api/run.ts';
 import { type SmallWorld, startSmallWorld } from '../../support/small-world.ts';
 
 let world: SmallWorld;

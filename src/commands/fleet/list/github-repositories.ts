@@ -6,9 +6,9 @@ import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
+import type { FoundRepository } from '../repository-entry.ts';
 import { parseEntry } from '../repository-entry.ts';
 import type { Servers } from '../servers.ts';
-import type { FoundRepository } from './found-repository.ts';
 
 const PAGE_SIZE = 100;
 /** Ten times the largest organization that we know of. */

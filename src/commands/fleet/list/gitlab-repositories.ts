@@ -5,10 +5,10 @@ import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
-import { parseJson } from '../fleet-list.ts';
+import { parseJson } from '../repositories-file.ts';
+import type { FoundRepository } from '../repository-entry.ts';
 import { parseEntry } from '../repository-entry.ts';
 import type { Servers } from '../servers.ts';
-import type { FoundRepository } from './found-repository.ts';
 
 const PAGE_SIZE = 100;
 const MAXIMUM_PAGES = 2000;

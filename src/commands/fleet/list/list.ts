@@ -11,22 +11,17 @@ import { readRegistryNames } from '../../../images/images-input.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
-import { createCurrentDigests } from '../current-digests.ts';
 import { keyOf, type RememberedRepository, readFleetFile } from '../fleet-file.ts';
-import { type FleetList, UNCHANGED } from '../fleet-list.ts';
+import { createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { remoteOptions } from '../remote.ts';
-import { readRepositoriesFile } from '../repositories-file.ts';
-import type { ListedRepository } from '../repository-entry.ts';
-import { type Servers, serversOf } from '../servers.ts';
+import { type FleetList, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
+import type { FoundRepository, ListedRepository } from '../repository-entry.ts';
+import { remoteOptions, type Servers, serversOf } from '../servers.ts';
 import { textOfWith } from '../with-inputs.ts';
-import { balance } from './balance.ts';
 import { filterRepositories } from './filter.ts';
-import type { FoundRepository } from './found-repository.ts';
 import { listGithubRepositories } from './github-repositories.ts';
 import { listGitlabProjects } from './gitlab-repositories.ts';
-import { type MatrixRow, renderHostMatrix, renderMatrix } from './matrix.ts';
-import { renderListSummary } from './render-list.ts';
+import { balance, type MatrixRow, renderHostMatrix, renderListSummary, renderMatrix } from './shards.ts';
 import { findUnchanged } from './unchanged.ts';
 
 /** `mode: list`: finds repositories, leaves out what need not be looked at, and divides the rest into shards. */

@@ -1,7 +1,7 @@
 import { mapPool } from '../../../base/pool.ts';
 import { parseTime } from '../../../base/time.ts';
-import type { CurrentDigest } from '../current-digests.ts';
 import type { RememberedRepository } from '../fleet-file.ts';
+import type { CurrentDigest } from '../images.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 
 /** The commit that a repository's branch points to now; `undefined` if it cannot be known. */

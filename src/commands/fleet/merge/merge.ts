@@ -7,19 +7,14 @@ import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
-import { UNCHANGED } from '../fleet-list.ts';
-import { failedCount, fleetOutcome } from '../fleet-outcome.ts';
-import { joinProblems } from '../join-problems.ts';
+import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { type Reach, reachOf } from '../reach.ts';
-import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
+import { type Reach, reachOf } from '../render-fleet.ts';
+import { type RepositoriesFile, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
-import { coverageOf } from '../shard/shard-outcome.ts';
-import { withoutEarlier } from './earlier-reports.ts';
 import { type JoinedReports, joinReports, sumAccounts } from './join-reports.ts';
-import { withOneSpelling } from './one-spelling.ts';
-import { readReports } from './read-reports.ts';
+import { readReports, withOneSpelling, withoutEarlier } from './read-reports.ts';
 import { writeSarifFiles } from './write-sarif.ts';
 
 /** Entries of each list of `reach` in the report. */
