@@ -18,7 +18,7 @@ import { row as syncRolebindings } from './sync-rolebindings/row.ts';
 import { findProblems as findTokenProblems } from './token/find-problems.ts';
 import { manifest as tokenManifest } from './token/manifest.ts';
 
-/** What commands know about images that move, for `resolve-digest`; each is loaded when it is asked. */
+/** Facts of other commands about moved images, for `resolve-digest`; each is loaded on demand. */
 const MOVED_IMAGE_FACTS: MovedImageFacts = {
   compareAdvisories: async (...asked) =>
     (await import('./advisory-gate/compare-moved-images.ts')).compareMovedImages(...asked),

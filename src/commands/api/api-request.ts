@@ -6,7 +6,7 @@ import type { QueryValue } from '../../platform/call.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { ApiInputs } from './manifest.ts';
 
-/** What `api` reads. */
+/** A validated request of `api`. */
 export interface ApiRequest {
   readonly path: string;
   /** Last segment of the path: the key of a list's rows. */
@@ -116,7 +116,7 @@ export function parseApiPath(given: string, apiUrl: string): ApiPath {
     return refuse(', which is reserved for exchanging tokens', 'use the command `token`');
   }
   if (/^\/[^/]+\/v2beta1(?:\/|$)/i.test(path))
-    return refuse(', which is of the beta API', `write \`${path.replace(/v2beta1/i, 'v2')}\``);
+    return refuse(', which belongs to the beta API', `write \`${path.replace(/v2beta1/i, 'v2')}\``);
   const url = new URL(apiUrl + path);
   if (url.origin !== apiUrl || url.pathname !== path)
     return refuse(', which is not in its plain form', ENCODE);

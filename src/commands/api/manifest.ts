@@ -8,7 +8,7 @@ const need = (path: string, ...capabilities: readonly string[]): CapabilityNeed 
   capabilities,
 });
 
-/** What reading each path needs, as published; the token for any other path is not narrowed. */
+/** Capabilities needed to read each path, as published; the token for any other path is not narrowed. */
 const pathCapabilities: readonly CapabilityNeed[] = [
   need('/events/v2/subscriptions*', 'subscriptions.list'),
   need('/iam/v2/accountAssociations*', 'account_associations.list'),

@@ -22,7 +22,7 @@ const work: Run<ApiInputs> = async (inputs, deps) => {
   return outcomeOf(request, inputs, rows, counted(rows.length, 'row'));
 };
 
-/** `api`: reads one path of the platform, one page or all, and gives the JSON (contract §9). */
+/** `api`: reads one path of the platform, one page or all, and gives the JSON. */
 export const run = withSession(work, manifest.capabilities);
 
 function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
@@ -32,7 +32,7 @@ function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
     path,
     query,
     decode: (json) => {
-      // v1 answers what does not exist with nothing (spec §7); v2 always answers with an object.
+      // v1 answers what does not exist with nothing; v2 always answers with an object.
       if (!isV1 && (json === undefined || json === null)) throw new TypeError('it is empty');
       return refuseDeep(json) ?? null;
     },
@@ -81,7 +81,7 @@ function listOf(request: ApiRequest): ListOperation<RawRow> {
     if (!sized) query['page_size'] = pageSize;
     if (pageToken !== undefined) query[isV1 ? 'pageToken' : 'page_token'] = pageToken;
     const decode = (json: unknown) => {
-      // v1 answers an empty list with an empty body (spec §7); in v2, and after a page token, that is not an answer.
+      // v1 answers an empty list with an empty body; in v2, and after a page token, that is not an answer.
       const isNothing = isV1 && pageToken === undefined && Object.keys(Object(json)).length === 0;
       if (!isNothing && (json === undefined || json === null)) throw new TypeError('it is empty');
       const page = decodeEnvelope(refuseDeep(isNothing ? { items: [] } : json), name);
@@ -121,7 +121,7 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
   };
 }
 
-/** Text of the output `response`, under 64 KiB (contract §3). */
+/** Text of the output `response`, under 64 KiB. */
 interface ResponseText {
   readonly text: string;
   readonly truncated: boolean;

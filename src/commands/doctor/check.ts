@@ -9,12 +9,12 @@ import { toProblems } from '../../session/problems.ts';
 export interface Check {
   readonly name: string;
   readonly state: 'ok' | 'failed' | 'skipped';
-  /** What was found, or why not; may contain foreign text. */
+  /** Finding or reason for the failure; may contain foreign text. */
   readonly detail: string;
   readonly problems: readonly Problem[];
 }
 
-/** What a check found, for the checks that depend on it, with its line. */
+/** A check with its value, on which other checks depend. */
 export interface Checked<T> {
   readonly check: Check;
   readonly value: T | undefined;

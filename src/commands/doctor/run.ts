@@ -57,7 +57,7 @@ const work: Run<DoctorInputs> = async (inputs, deps) => {
 
 /**
  * `doctor`: who this job is, which audiences sign in, what can be read, how the service writes its answers, and what this
- * host can do (contract §9).
+ * host can do.
  */
 export const run = withSession(work, manifest.capabilities);
 
@@ -88,7 +88,7 @@ function problemsOf(checks: readonly Check[]): readonly Problem[] {
   });
 }
 
-/** What the exchange is asked for: by this run, and by each command in each of its modes. */
+/** Capabilities requested in the exchange, by this run and by each command in each of its modes. */
 async function capabilityFacts(
   inputs: DoctorInputs,
   { manifests, session }: Pick<Deps, 'manifests' | 'session'>,

@@ -10,7 +10,7 @@ import { type RecordedFinding, type RepositoryRecord, toFinding, toProblem } fro
 
 export const NOT_REACHED = 'the run was stopped before it';
 
-/** What a shard, or the reports of several, came to. */
+/** The result of a shard, or of the merged reports. */
 export interface FleetFacts {
   readonly title: Parameters<typeof renderFleetSummary>[0];
   readonly text: string;
@@ -61,7 +61,7 @@ function verdictOf(records: readonly RepositoryRecord[]): Outcome['verdict'] {
   return records.some(({ result }) => result === 'warn') ? 'warn' : 'pass';
 }
 
-/** Repositories that one message names. */
+/** Maximum number of repositories named in one message. */
 const MOST_NAMES = 5;
 /** Messages per run; the records have all of them. */
 const MOST_PROBLEMS = 100;

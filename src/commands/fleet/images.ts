@@ -34,7 +34,7 @@ export function createCurrentDigests(
   };
 }
 
-/** What the files of a checkout say about images of our registry. */
+/** Images of our registry that the files of a checkout reference. */
 interface FoundImages {
   /** Complete references, each once; those with a digest keep it. */
   readonly images: readonly string[];

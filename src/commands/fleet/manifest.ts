@@ -6,7 +6,7 @@ import {
 } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
-/** `fleet` as data (contract §9). */
+/** `fleet` as data. */
 export const manifest = {
   name: 'fleet',
   title: 'Fleet',

@@ -55,7 +55,7 @@ export function renderFleetSummary(
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
-/** What needs a look most comes first. */
+/** Sorts the worst repositories first. */
 export function byNeed(a: RepositoryRecord, b: RepositoryRecord): number {
   return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
 }
@@ -86,7 +86,7 @@ export interface Reach {
   readonly records: readonly number[];
 }
 
-/** What to fix first: each list has the widest reach first. */
+/** Priorities for fixing: each list starts with the widest reach. */
 interface FleetReach {
   readonly images: readonly Reach[];
   readonly endOfLife: readonly Reach[];

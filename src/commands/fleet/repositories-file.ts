@@ -9,7 +9,7 @@ import { type ListedRepository, parseEntry, withoutRepeated } from './repository
 const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_PROBLEMS = 20;
 
-/** What `repositories-file` holds: names alone, or a list with its shards. */
+/** Contents of `repositories-file`: names alone, or a list with its shards. */
 export type RepositoriesFile =
   | { readonly kind: 'names'; readonly repositories: readonly ListedRepository[] }
   | { readonly kind: 'list'; readonly list: FleetList };

@@ -8,7 +8,7 @@ export interface RepositoryEntry {
   readonly url: string;
 }
 
-/** What is known of a repository beyond its name, as far as the list tells. */
+/** A repository with the details that its list provides. */
 export interface ListedRepository extends RepositoryEntry {
   readonly branch?: string | undefined;
   /** Commit of that branch. */
@@ -51,7 +51,7 @@ export function parseEntry(text: string, serverUrl: string): ParsedEntry {
   return { kind: 'entry', entry: { repository: text, url: url.href } };
 }
 
-/** What a repository is called in reports: `owner/name` also where a clone URL is listed. */
+/** Name of a repository in reports: `owner/name`, even if the list has a clone URL. */
 export function nameOf({ repository }: Pick<RepositoryEntry, 'repository'>): string {
   if (!URL.canParse(repository)) return repository;
   const url = new URL(repository);
@@ -90,6 +90,6 @@ export function withoutRepeated<T extends { readonly url: string }>(
 export interface FoundRepository extends ListedRepository {
   readonly archived: boolean | undefined;
   readonly topics: readonly string[] | undefined;
-  /** Main language; empty where there is none. */
+  /** Main language; empty if the host knows none. */
   readonly language: string | undefined;
 }

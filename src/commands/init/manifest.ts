@@ -5,7 +5,7 @@ import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 export const KNOWN_CIS = ['github', 'gitlab', 'buildkite', 'azure'] as const;
 export type KnownCi = (typeof KNOWN_CIS)[number];
 
-/** `init` as data (contract §9). */
+/** `init` as data. */
 export const manifest = {
   name: 'init',
   title: 'Init',
@@ -31,7 +31,7 @@ export const manifest = {
     },
     branch: {
       kind: 'text',
-      entryProblem: (text) => (isPlainBranch(text) ? undefined : 'not a plain name of a branch'),
+      entryProblem: (text) => (isPlainBranch(text) ? undefined : 'not a plain branch name'),
       description: 'The default branch.',
       defaultText: 'found from the remote `origin` or else the checked-out branch',
     },

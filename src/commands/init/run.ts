@@ -64,11 +64,8 @@ function show({ host }: Deps, { before, isEntry, path, state, text }: WrittenFil
   const words = {
     written: 'Written',
     planned: 'Would be written',
-    unchanged: 'Up to date already',
-    kept:
-      isEntry === true
-        ? 'Exists and is left alone'
-        : 'Exists and is left alone; what `init` would write differs',
+    unchanged: 'Already up to date',
+    kept: isEntry === true ? 'Not overwritten' : 'Not overwritten (differences below)',
   } as const;
   host.log.info(`${words[state]}: ${path}`);
   if (isEntry === true && state === 'kept') return;
@@ -101,7 +98,7 @@ function outcome(
   };
 }
 
-/** What became of a file: `kept` is one that was there before with another text. */
+/** A file after the run; `kept` means that it existed before with other contents. */
 interface WrittenFile extends FirstFile {
   readonly state: 'written' | 'planned' | 'unchanged' | 'kept';
   /** Text that was there before. */
@@ -119,27 +116,20 @@ async function writeFiles(
   area: WriteArea,
   dryRun: boolean,
 ): Promise<readonly WrittenFile[]> {
-  const planned = await Promise.all(files.map((file) => plan(file, area)));
-  const refused = planned.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
-  if (refused.length > 0) throw new UserError(...refused.map((message) => ({ message })));
+  const targets = files.map((file) => ({ file, target: writableFile(file.path, area) }));
+  const refused = targets.flatMap(({ file, target }) =>
+    target.kind === 'refused' ? [{ message: `\`${file.path}\` cannot be written: ${target.why}` }] : [],
+  );
+  if (refused.length > 0) throw new UserError(...refused);
+  const paths = targets.flatMap(({ file, target }) =>
+    target.kind === 'path' ? [{ file, path: target.path }] : [],
+  );
+  const planned = await Promise.all(
+    paths.map(async ({ file, path }) => ({ file, path, before: await readTextFile(path, MAXIMUM_BYTES) })),
+  );
   return planned.map(({ before, file, path }) => {
     if (before !== undefined) return { ...file, before, state: before === file.text ? 'unchanged' : 'kept' };
-    if (!dryRun && path !== undefined) writeAtomically(path, file.text);
+    if (!dryRun) writeAtomically(path, file.text);
     return { ...file, before, state: dryRun ? 'planned' : 'written' };
   });
-}
-
-interface Planned {
-  readonly file: FirstFile;
-  readonly path?: string;
-  readonly before?: string;
-  readonly problem?: string;
-}
-
-async function plan(file: FirstFile, area: WriteArea): Promise<Planned> {
-  const target = writableFile(file.path, area);
-  if (target.kind === 'refused')
-    return { file, problem: `\`${file.path}\` cannot be written: ${target.why}` };
-  const before = await readTextFile(target.path, MAXIMUM_BYTES);
-  return { file, path: target.path, ...(before === undefined ? {} : { before }) };
 }

@@ -30,7 +30,9 @@ export async function listFleet(inputs: FleetInputs, deps: Deps): Promise<Outcom
   const found = await findRepositories(inputs, deps, servers);
   const { kept, skipped } = filterRepositories(found, inputs);
   if (kept.length === 0) throw nothingToDo(found.length);
-  const remembered = await rememberedOf(inputs, deps);
+  const path = inputs['fleet-file'];
+  const remembered: ReadonlyMap<string, RememberedRepository> =
+    path === undefined ? new Map() : await readFleetFile(resolve(deps.workingDirectory, path));
   const unchanged = await unchangedOf(kept, remembered, inputs, deps, servers);
   const wanted = kept.filter((repository) => !unchanged.has(repository));
   const known = wanted.map((repository) => ({
@@ -53,33 +55,18 @@ async function findRepositories(
   servers: Servers,
 ): Promise<readonly FoundRepository[]> {
   const { 'organization-name': owner, group, 'github-token': token } = inputs;
-  if (owner !== undefined) {
-    return listGithubRepositories(owner, token ?? '', servers, deps);
-  }
-  if (group !== undefined) {
-    return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
-  }
+  if (owner !== undefined) return listGithubRepositories(owner, token ?? '', servers, deps);
+  if (group !== undefined) return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
   const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
   const repositories: readonly ListedRepository[] =
     file.kind === 'names' ? file.repositories : [...file.list.repositories, ...file.list.unchanged];
-  return repositories.map((one) => ({
-    ...listed(one),
-    archived: undefined,
-    topics: undefined,
-    language: undefined,
-  }));
+  const unknown = { archived: undefined, topics: undefined, language: undefined };
+  return repositories.map((one) => ({ ...listed(one), ...unknown }));
 }
 
-/** Without what only filters look at. */
+/** Drops the fields that only filters use. */
 function listed({ branch, commit, pushedAt, repository, sizeKib, url }: ListedRepository): ListedRepository {
-  return {
-    repository,
-    url,
-    ...(branch === undefined ? {} : { branch }),
-    ...(commit === undefined ? {} : { commit }),
-    ...(pushedAt === undefined ? {} : { pushedAt }),
-    ...(sizeKib === undefined ? {} : { sizeKib }),
-  };
+  return { repository, url, branch, commit, pushedAt, sizeKib };
 }
 
 function nothingToDo(found: number): UserError {
@@ -90,14 +77,6 @@ function nothingToDo(found: number): UserError {
         : `there is nothing to look at: the filters leave out all ${counted(found, 'repository', 'repositories')}`,
     fix: 'check the name and what the token can see, or the filters',
   });
-}
-
-async function rememberedOf(
-  inputs: FleetInputs,
-  { workingDirectory }: Deps,
-): Promise<ReadonlyMap<string, RememberedRepository>> {
-  const path = inputs['fleet-file'];
-  return path === undefined ? new Map() : readFleetFile(resolve(workingDirectory, path));
 }
 
 async function unchangedOf(

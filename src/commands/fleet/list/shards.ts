@@ -11,7 +11,7 @@ export interface MatrixRow {
   readonly repositories: readonly string[];
 }
 
-/** The output `matrix` (contract §9): never cut, but without the repositories where it would be too large with them. */
+/** Renders the output `matrix`: never cut, but without the repositories where it would be too large with them. */
 export function renderMatrix(rows: readonly MatrixRow[]): {
   readonly text: string;
   readonly isWhole: boolean;
@@ -83,7 +83,7 @@ export function renderListSummary(
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
-/** What balancing needs to know of an item. */
+/** An item with everything that determines its weight. */
 interface Weighed {
   readonly repository: string;
   /** How long it took the last time, in milliseconds, if known. */

@@ -5,7 +5,7 @@ import type { Problem } from '../../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../../kit/run/shard-input.ts';
 import { NOT_REACHED } from '../fleet-outcome.ts';
 import { nameOf } from '../repository-entry.ts';
-import { type RepositoryRecord, toAccount } from '../repository-record.ts';
+import type { RepositoryRecord } from '../repository-record.ts';
 import type { ReadReport } from './read-reports.ts';
 
 /** A repository that the reports should be about. */
@@ -85,7 +85,7 @@ function latestOfEachRepository(reports: readonly ReadReport[]): ReadonlyMap<str
   return combined;
 }
 
-/** What one command did not come to, although another one did. */
+/** Record of a repository that one command did not reach, although another one did. */
 const NOT_JUDGED = {
   status: 'unread',
   why: NOT_REACHED,
@@ -132,9 +132,9 @@ function cutReports(reports: readonly ReadReport[]): readonly Problem[] {
     }));
 }
 
-/** The sum of accounts in their own units; what one shard skipped because another has it is no longer skipped. */
+/** Adds up accounts in their own units; items that one shard leaves to another do not count as skipped. */
 export function sumAccounts(records: readonly RepositoryRecord[], isWhole: boolean): Account {
-  const accounts = records.flatMap(({ coverage }) => (coverage === undefined ? [] : [toAccount(coverage)]));
+  const accounts = records.flatMap(({ coverage }) => coverage ?? []);
   const isKept = ({ why }: Skipped): boolean => !(isWhole && why === IN_OTHER_SHARDS);
   return accountOf(
     accounts.reduce((sum, { judged }) => sum + judged, 0),
@@ -144,7 +144,7 @@ export function sumAccounts(records: readonly RepositoryRecord[], isWhole: boole
   );
 }
 
-/** Exit codes, worst first (contract §3). */
+/** Exit codes, worst first. */
 const CODES: readonly number[] = [6, 2, 3, 4, 5, 1, 0];
 const RESULTS: readonly RepositoryRecord['result'][] = ['error', 'fail', 'warn', 'pass'];
 const STATUSES = ['unread', 'judged', 'skipped'] as const;

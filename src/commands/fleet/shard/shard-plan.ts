@@ -13,7 +13,7 @@ import type { FleetInputs } from '../manifest.ts';
 import { type Servers, serversOf } from '../servers.ts';
 import { handedOn, parseWith, textOfWith } from '../with-inputs.ts';
 
-/** What a shard does in every repository. */
+/** The work of a shard in every repository. */
 export interface ShardPlan {
   readonly command: Manifest;
   /** Texts of the command's inputs, and of its secrets. */
@@ -35,7 +35,7 @@ export interface ShardPlan {
   readonly maxAttempts: number;
 }
 
-/** What the gate can look at; without any of them, a fleet's gate looks at the images of the files. */
+/** Inputs that give the gate its subjects; without any of them, a fleet's gate checks the images in the files. */
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
