@@ -40,7 +40,7 @@ function prepare(token) {
     'matrix.shard',
   );
   writeFileSync(join(released, ...workflows, 'fleet.yml'), text);
-  for (const path of ['action.yml', 'dist']) cpSync(path, join(store, 'action', path), { recursive: true });
+  for (const path of ['actions', 'dist']) cpSync(path, join(store, 'action', path), { recursive: true });
   writeFileSync(join(store, 'token'), token, { mode: 0o600 });
   const block = documentBlocks().find(
     ({ path, text }) => path === 'docs/fleets.md' && text.includes('/fleet.yml@'),

@@ -2,7 +2,7 @@ import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
 import { unknownWord } from './base/nearest-names.ts';
-import { commandNames, findCommand, manifests } from './commands/commands.ts';
+import { chooseCommand, commandNames, findCommand, manifests } from './commands/commands.ts';
 import { tellCrash } from './host/crash.ts';
 import { createHost } from './host/create-host.ts';
 import { exitNow } from './host/exit-now.ts';
@@ -130,8 +130,8 @@ async function startFace(
     workingDirectory,
     command: name,
   });
-  const command = findCommand(name);
-  if (command === undefined) return await refuseCommand(host, name, face);
+  const command = chooseCommand(name, face);
+  if (typeof command === 'string') return await refuseCommand(host, command);
   try {
     return await runRow(command, byWords ? words.slice(1) : [], {
       given: face,
@@ -229,9 +229,8 @@ function refuseWord(what: string, word: string, known: readonly string[]): numbe
   return 2;
 }
 
-async function refuseCommand(host: Host, name: string, face: Face): Promise<number> {
-  const what = face.command === undefined ? 'the command' : 'the input `command`';
-  host.log.error(unknownWord(what, name, commandNames));
+async function refuseCommand(host: Host, message: string): Promise<number> {
+  host.log.error(message);
   host.setOutput('result', 'error');
   if (host.finish !== undefined) {
     await host.finish(hostEnding('error', []));

@@ -31,7 +31,7 @@ export const renderActionReadmes: Renderer = (manifests) =>
         inlineMarkdown(manifest.summary),
         workflowExample(manifest, 'composite'),
         'Pin the action by its commit SHA. It starts the bundle with a Node.js that it finds on the machine ' +
-          '(20.18.1 or newer); the action at the root of the repository needs none.',
+          `(20.18.1 or newer)${manifest.compositeOnly === true ? '.' : '; the action at the root of the repository needs none.'}`,
       ].join('\n\n'),
       inputs: inputsText(manifest, COMMON_PAGE),
       outputs: outputsText(manifest, COMMON_PAGE),

@@ -21,7 +21,7 @@ function page(manifest: Manifest): string {
     // Commands with a guide have their workflows there.
     manifest.face === 'gate'
       ? `For workflows, see the [guide](../${manifest.name}.md).`
-      : workflowExample(manifest, 'root'),
+      : workflowExample(manifest, manifest.compositeOnly === true ? 'composite' : 'root'),
     `As a composite action: [actions/${manifest.name}](../../actions/${manifest.name}/README.md). In a terminal:`,
     terminalBlock(manifest),
     inlineMarkdown(`Standard output: ${manifest.stdout}`),

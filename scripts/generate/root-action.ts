@@ -3,8 +3,9 @@ import type { Renderer } from './generated.ts';
 import { product } from './product.ts';
 import { yamlText } from './yaml-text.ts';
 
-/** The JavaScript action at the root: the inputs and outputs of all commands, and `command` to pick one. */
-export const renderRootAction: Renderer = (manifests) => {
+/** The JavaScript action at the root: `command` picks one of its commands, and it has the inputs and outputs of all of them. */
+export const renderRootAction: Renderer = (all) => {
+  const manifests = all.filter((manifest) => manifest.compositeOnly !== true);
   const names = manifests.map((manifest) => `\`${manifest.name}\``).join(', ');
   const inputs = unionOf(manifests, (manifest) => manifest.inputs, inputSentences);
   const outputs = unionOf(manifests, (manifest) => manifest.outputs, outputSentences);

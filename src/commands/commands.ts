@@ -1,18 +1,24 @@
+import { unknownWord } from '../base/nearest-names.ts';
+import type { Face } from '../host/face.ts';
 import type { Rule } from '../kit/findings/rule.ts';
 import type { Manifest } from '../kit/manifest/manifest.ts';
-import type { CommandRow } from '../kit/run/command-row.ts';
+import { type CommandRow, commandRow } from '../kit/run/command-row.ts';
 import type { MovedImageFacts } from '../session/moved-images.ts';
+import { majorTag, repository } from '../version.ts';
 import { row as advisoryGate } from './advisory-gate/row.ts';
-import { row as api } from './api/row.ts';
+import { findProblems as findApiProblems } from './api/api-request.ts';
+import { manifest as apiManifest } from './api/manifest.ts';
 import { row as checkDeprecated } from './check-deprecated/row.ts';
-import { row as doctor } from './doctor/row.ts';
-import { createRow as createFleet } from './fleet/row.ts';
-import { row as init } from './init/row.ts';
+import { manifest as doctorManifest } from './doctor/manifest.ts';
+import { findProblems as findFleetProblems } from './fleet/find-problems.ts';
+import { manifest as fleetManifest } from './fleet/manifest.ts';
+import { manifest as initManifest } from './init/manifest.ts';
 import { createRow as createResolveDigest } from './resolve-digest/row.ts';
 import { row as syncRolebindings } from './sync-rolebindings/row.ts';
-import { row as token } from './token/row.ts';
+import { findProblems as findTokenProblems } from './token/find-problems.ts';
+import { manifest as tokenManifest } from './token/manifest.ts';
 
-/** What commands know about images that move, for `resolve-digest`; each is loaded when it is asked. */
+/** Facts of other commands about moved images, for `resolve-digest`; each is loaded on demand. */
 const MOVED_IMAGE_FACTS: MovedImageFacts = {
   compareAdvisories: async (...asked) =>
     (
@@ -36,11 +42,37 @@ const fleetRules: readonly Rule[] = [
  */
 export const commands: readonly CommandRow[] = [
   ...runByFleet,
-  token,
-  doctor,
-  api,
-  init,
-  createFleet(fleetRules),
+  commandRow({
+    manifest: tokenManifest,
+    rules: [],
+    load: async () => (await import(/* webpackChunkName: "account" */ './token/run.ts')).run,
+    findProblems: findTokenProblems,
+    repeatsProblems: true,
+  }),
+  commandRow({
+    manifest: doctorManifest,
+    rules: [],
+    load: async () => (await import(/* webpackChunkName: "account" */ './doctor/run.ts')).run,
+  }),
+  commandRow({
+    manifest: apiManifest,
+    rules: [],
+    load: async () => (await import(/* webpackChunkName: "account" */ './api/run.ts')).run,
+    findProblems: findApiProblems,
+    repeatsProblems: true,
+  }),
+  commandRow({
+    manifest: initManifest,
+    rules: [],
+    load: async () => (await import(/* webpackChunkName: "images" */ './init/run.ts')).run,
+  }),
+  commandRow({
+    manifest: fleetManifest,
+    rules: fleetRules,
+    load: async () => (await import(/* webpackChunkName: "images" */ './fleet/run.ts')).createRun(fleetRules),
+    findProblems: findFleetProblems,
+    repeatsProblems: true,
+  }),
 ];
 
 export const manifests: readonly Manifest[] = commands.map(({ manifest }) => manifest);
@@ -50,4 +82,21 @@ export const commandNames: readonly string[] = manifests.map(({ name }) => name)
 /** The row of a command; `undefined` if there is none of that name. */
 export function findCommand(name: string): CommandRow | undefined {
   return commands.find(({ manifest }) => manifest.name === name);
+}
+
+/** The row of the command that a face was asked for, or why the face does not run it. */
+export function chooseCommand(name: string, face: Pick<Face, 'command' | 'kind'>): CommandRow | string {
+  const command = findCommand(name);
+  const isRootAction = face.kind === 'action';
+  if (command === undefined) {
+    const known = manifests.filter(({ compositeOnly }) => !isRootAction || compositeOnly !== true);
+    const what = face.command === undefined ? 'the command' : 'the input `command`';
+    return unknownWord(
+      what,
+      name,
+      known.map((manifest) => manifest.name),
+    );
+  }
+  if (!isRootAction || command.manifest.compositeOnly !== true) return command;
+  return `the root action does not run \`${name}\`\nuse the composite action \`${repository}/actions/${name}@${majorTag}\`, without the input \`command\``;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../../scripts/generate/wrapper-inputs.ts';
+import { manifests } from '../../src/commands/commands.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { readAgentCalls } from '../support/agent-calls.ts';
 import { writeStubAgent } from '../support/host-machine.ts';
@@ -51,8 +52,9 @@ function githubLike(marker: Environment, remedy: string, givenToken: boolean): C
     start: (job) => {
       for (const name of ['output', 'summary']) writeFileSync(file(job, name), '');
       const { services } = job;
+      const isComposite = manifests.some(({ compositeOnly, name }) => name === job.command && compositeOnly);
       return {
-        words: [],
+        words: isComposite ? [job.command] : [],
         environment: {
           GITHUB_ACTIONS: 'true',
           GITHUB_WORKSPACE: job.workspace,
@@ -62,7 +64,9 @@ function githubLike(marker: Environment, remedy: string, givenToken: boolean): C
           GITHUB_STEP_SUMMARY: file(job, 'summary'),
           RUNNER_TEMP: job.temp,
           ...marker,
-          ...mapInputs({ command: job.command, ...job.inputs }, (input) => `INPUT_${input.toUpperCase()}`),
+          ...(isComposite
+            ? mapInputs(job.inputs, nativeVariableName)
+            : mapInputs({ command: job.command, ...job.inputs }, (input) => `INPUT_${input.toUpperCase()}`)),
           ...(services === undefined
             ? {}
             : givenToken

@@ -36,6 +36,15 @@ describe('inputs that the chosen command does not have', () => {
     expect(run.stdout).toContain('(0 requests');
   });
 
+  it.each(['api', 'fleet', 'init'])('includes `%s`, which is a composite action only', async (command) => {
+    const run = await runCli(place, [], { env: { ...github(), INPUT_COMMAND: command } });
+    expect(run.exitCode, run.stdout).toBe(2);
+    expect(run.stdout).toContain(`the root action does not run \`${command}\``);
+    expect(run.stdout).toContain(
+      `use the composite action \`platform-actions/platform-actions/actions/${command}@v1\``,
+    );
+  });
+
   it.each([
     [
       'the root action',

@@ -233,7 +233,7 @@ describe('init on other CIs', () => {
     const { exitCode, stderr } = await runCli(place, ['init']);
     expect(exitCode).toBe(0);
     expect(textOf('.gitlab-ci.yml')).toBe('stages: [test]\n');
-    expect(stderr).toContain('Exists and is left alone: .gitlab-ci.yml');
+    expect(stderr).toContain('Not overwritten: .gitlab-ci.yml');
     expect(stderr).toContain('include: [{ local: .gitlab/platform-actions.yml }]');
     expect(stderr).toContain('init: pass');
   });

@@ -1,7 +1,8 @@
 import { counted } from '../../base/counted.ts';
-import { renderJson } from '../../base/json-text.ts';
+import { cutJsonArray, OUTPUT_LIMIT_BYTES, renderJson } from '../../base/json-text.ts';
+import { isRecord } from '../../base/json-value.ts';
 import { codeMarkdown } from '../../base/markdown.ts';
-import { plainLine } from '../../base/plain-text.ts';
+import { byteLength, plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import type { QueryValue } from '../../platform/call.ts';
@@ -9,10 +10,8 @@ import { decodeEnvelope, type RawRow } from '../../platform/decode.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
-import { SIGN_IN_REASON } from './find-problems.ts';
+import { type ApiRequest, readApiRequest, SIGN_IN_REASON } from './api-request.ts';
 import { type ApiInputs, manifest } from './manifest.ts';
-import { type ApiRequest, readApiRequest } from './read-call.ts';
-import { cutLines, cutResponse } from './response-text.ts';
 
 const work: Run<ApiInputs> = async (inputs, deps) => {
   const request = readApiRequest(inputs);
@@ -22,7 +21,7 @@ const work: Run<ApiInputs> = async (inputs, deps) => {
   return outcomeOf(request, inputs, rows, counted(rows.length, 'row'));
 };
 
-/** `api`: reads one path of the platform, one page or all, and gives the JSON (contract §9). */
+/** `api`: reads one path of the platform, one page or all, and gives the JSON. */
 export const run = withSession(work, manifest.capabilities);
 
 function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
@@ -32,7 +31,7 @@ function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
     path,
     query,
     decode: (json) => {
-      // v1 answers what does not exist with nothing (spec §7); v2 always answers with an object.
+      // v1 answers what does not exist with nothing; v2 always answers with an object.
       if (!isV1 && (json === undefined || json === null)) throw new TypeError('it is empty');
       return refuseDeep(json) ?? null;
     },
@@ -81,7 +80,7 @@ function listOf(request: ApiRequest): ListOperation<RawRow> {
     if (!sized) query['page_size'] = pageSize;
     if (pageToken !== undefined) query[isV1 ? 'pageToken' : 'page_token'] = pageToken;
     const decode = (json: unknown) => {
-      // v1 answers an empty list with an empty body (spec §7); in v2, and after a page token, that is not an answer.
+      // v1 answers an empty list with an empty body; in v2, and after a page token, that is not an answer.
       const isNothing = isV1 && pageToken === undefined && Object.keys(Object(json)).length === 0;
       if (!isNothing && (json === undefined || json === null)) throw new TypeError('it is empty');
       const page = decodeEnvelope(refuseDeep(isNothing ? { items: [] } : json), name);
@@ -119,4 +118,40 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
         : []),
     ],
   };
+}
+
+/** Text of the output `response`, under 64 KiB. */
+interface ResponseText {
+  readonly text: string;
+  readonly truncated: boolean;
+}
+
+/** The answer as one JSON text, cut after a whole entry of its longest list; empty if it has no list to cut. */
+export function cutResponse(value: unknown, limitBytes: number = OUTPUT_LIMIT_BYTES): ResponseText {
+  if (Array.isArray(value)) return cutJsonArray(value, limitBytes);
+  const text = JSON.stringify(value) ?? 'null';
+  if (byteLength(text) < limitBytes) return { text, truncated: false };
+  if (!isRecord(value)) return { text: '', truncated: true };
+  const lists = Object.entries(value).flatMap(([key, list]) => (Array.isArray(list) ? [{ key, list }] : []));
+  const longest = lists.toSorted((a, b) => b.list.length - a.list.length)[0];
+  if (longest === undefined) return { text: '', truncated: true };
+  const frame = byteLength(JSON.stringify({ ...value, [longest.key]: [] }));
+  const room = limitBytes - frame + '[]'.length;
+  const rows: unknown = JSON.parse(cutJsonArray(longest.list, room).text);
+  return room <= '[]'.length
+    ? { text: '', truncated: true }
+    : { text: JSON.stringify({ ...value, [longest.key]: rows }), truncated: true };
+}
+
+/** Rows as JSON lines, cut after a whole line. */
+export function cutLines(rows: readonly unknown[], limitBytes: number = OUTPUT_LIMIT_BYTES): ResponseText {
+  const kept: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const line = renderJson(row);
+    size += byteLength(line) + 1;
+    if (size > limitBytes) return { text: kept.join('\n'), truncated: true };
+    kept.push(line);
+  }
+  return { text: kept.join('\n'), truncated: false };
 }

@@ -1,7 +1,7 @@
 import { commonInputs, commonOutputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
-/** `doctor` as data (contract §9). */
+/** `doctor` as data. */
 export const manifest = {
   name: 'doctor',
   title: 'Doctor',

@@ -20,7 +20,7 @@ import type { DoctorInputs } from './manifest.ts';
 
 const NOT_SIGNED_IN = 'not tried: not signed in';
 
-/** What the identity can read; one small request for each. */
+/** Checks access to each resource with one small request. */
 export async function checkReads(
   inputs: DoctorInputs,
   deps: Deps,
@@ -52,17 +52,14 @@ export async function checkReads(
     first('role bindings', listRoleBindings(scope)),
   ]);
   const repo = repos.value;
-  const nothing = 'not tried: there is no repository to test with';
+  const nothing = 'not tried: no repository was found';
   const tags =
     repo === undefined
       ? skipped<Tag | undefined>('tags', nothing)
       : await first('tags', listTags({ childrenOf: repo.uid }));
   const history =
     repo === undefined || tags.value === undefined
-      ? skipped<string>(
-          'tag history',
-          repo === undefined ? nothing : 'not tried: there is no tag to test with',
-        )
+      ? skipped<string>('tag history', repo === undefined ? nothing : 'not tried: no tag was found')
       : await readHistory(inputs, deps, repo, tags.value, registryToken);
   return [organization, repos, tags, advisories, bindings, history].map(({ check }) => check);
 }

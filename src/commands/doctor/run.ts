@@ -1,10 +1,9 @@
+import type { CapabilityNeed, Manifest } from '../../kit/manifest/manifest.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
-import { type Run, withSession } from '../../session/command.ts';
-import { capabilityFacts } from './capability-facts.ts';
-import type { Check } from './check.ts';
+import { type Deps, type Run, withSession } from '../../session/command.ts';
+import { type Check, renderDoctorLog, renderDoctorSummary, type Section } from './check.ts';
 import { type DoctorInputs, manifest } from './manifest.ts';
 import { checkReads, organizationUid } from './reads.ts';
-import { renderDoctorLog, renderDoctorSummary, type Section } from './render.ts';
 import { askWho, claimRows, signIn } from './who.ts';
 import { checkWire } from './wire.ts';
 
@@ -58,7 +57,7 @@ const work: Run<DoctorInputs> = async (inputs, deps) => {
 
 /**
  * `doctor`: who this job is, which audiences sign in, what can be read, how the service writes its answers, and what this
- * host can do (contract §9).
+ * host can do.
  */
 export const run = withSession(work, manifest.capabilities);
 
@@ -87,4 +86,33 @@ function problemsOf(checks: readonly Check[]): readonly Problem[] {
     seen.add(detail);
     return problems;
   });
+}
+
+/** Capabilities requested in the exchange, by this run and by each command in each of its modes. */
+async function capabilityFacts(
+  inputs: DoctorInputs,
+  { manifests, session }: Pick<Deps, 'manifests' | 'session'>,
+): Promise<readonly (readonly [string, string])[]> {
+  const needs = manifests.flatMap(needsOf);
+  return [['least-privilege', stateOf(inputs, session.narrowing())], ...needs];
+}
+
+function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrowing']>): string {
+  if (!inputs['least-privilege']) return 'off: tokens can do everything that the identity may do';
+  return state === 'given up'
+    ? 'not supported by the service: tokens can do everything that the identity may do'
+    : 'on: tokens are limited to what a run needs';
+}
+
+function needsOf({ capabilities, name }: Manifest): readonly (readonly [string, string])[] {
+  // The paths of `api` are in its reference.
+  return capabilities
+    .filter(({ when }) => when?.['path'] === undefined)
+    .map((need) => [`${name}${whenOf(need)} (${need.audience})`, need.capabilities.join(', ')] as const);
+}
+
+function whenOf({ when = {} }: CapabilityNeed): string {
+  return Object.entries(when)
+    .map(([input, values]) => (values.includes('?*') ? `, with ${input}` : `, ${input}: ${values.join('|')}`))
+    .join('');
 }

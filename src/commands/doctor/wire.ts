@@ -1,30 +1,21 @@
 import { isRecord } from '../../base/json-value.ts';
 import type { Deps } from '../../session/command.ts';
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
-import {
-  askRaw,
-  FILTER_PROBES,
-  type FilterProbe,
-  LIST_PROBES,
-  type ListProbe,
-  type RawPage,
-} from './list-probes.ts';
+import { askRaw, FILTER_PROBES, LIST_PROBES, type ListProbe, type RawPage } from './list-probes.ts';
 import type { DoctorInputs } from './manifest.ts';
 
-/** Whether unset fields are in answers; `unknown` if no answer shows it. */
-export type ZeroValues = 'emitted' | 'omitted' | 'unknown';
-
-/** How the service writes, for the report: what no document says, so that a user's report settles it. */
-export interface WireFacts {
-  readonly zeroValues: ZeroValues;
+/** Undocumented habits of the service, for the report. */
+interface WireFacts {
+  /** Whether unset fields are in answers; `unknown` if no answer shows it. */
+  readonly zeroValues: 'emitted' | 'omitted' | 'unknown';
   /** By list and filter: `honored`, `ignored`, `unknown`, or the code of the refusal. */
   readonly filters: Readonly<Record<string, string>>;
   /** By path: `answers`, `empty`, or the code of the refusal. */
   readonly lists: Readonly<Record<string, string>>;
 }
 
-/** What the checks found, with their lines. */
-export interface WireChecks {
+/** Results of all checks, with their lines. */
+interface WireChecks {
   readonly writing: readonly Check[];
   readonly lists: readonly Check[];
   readonly facts: WireFacts;
@@ -34,7 +25,7 @@ type RawAnswer = Extract<RawPage, { readonly kind: 'page' }>;
 
 const NOT_SIGNED_IN = 'not tried: not signed in';
 
-/** Asks every list once, and each filter for something that does not exist (contract §9). */
+/** Asks every list once, and each filter for something that does not exist. */
 export async function checkWire(
   inputs: DoctorInputs,
   deps: Deps,
@@ -56,33 +47,34 @@ export async function checkWire(
       return { detail: detailOf(page), value: page };
     });
   const pages = await Promise.all(LIST_PROBES.map((probe) => ask(probe, probe.path, describeList)));
-  const pageOf = (path: string): RawPage | undefined =>
-    pages[LIST_PROBES.findIndex((probe) => probe.path === path)]?.value;
-  const rowsOf = (path: string): number => {
-    const page = pageOf(path);
-    return page?.kind === 'page' ? page.rows.length : 0;
-  };
-  const nameOf = ({ filter, path }: FilterProbe): string => `${path}?${filter}`;
+  const pageByPath = new Map(LIST_PROBES.map(({ path }, index) => [path, pages[index]?.value]));
   const filtered = await Promise.all(
-    FILTER_PROBES.map((probe) =>
-      ask(probe, nameOf(probe), (page) => WORDS[judgeFilter(page, rowsOf(probe.path))] ?? refused(page)),
-    ),
+    FILTER_PROBES.map(async (probe) => {
+      const page = pageByPath.get(probe.path);
+      const rows = page?.kind === 'page' ? page.rows.length : 0;
+      const name = `${probe.path}?${probe.filter}`;
+      const { check, value } = await ask(
+        probe,
+        name,
+        (answer) => WORDS[judgeFilter(answer, rows)] ?? refused(answer),
+      );
+      return { check, fact: [name, value === undefined ? 'failed' : judgeFilter(value, rows)] as const };
+    }),
   );
   const answers = pages.flatMap(({ value }) => (value?.kind === 'page' ? [value] : []));
   const zeroValues = judgeZeroValues(answers);
-  const filters = FILTER_PROBES.map((probe, index) => {
-    const page = filtered[index]?.value;
-    return [nameOf(probe), page === undefined ? 'failed' : judgeFilter(page, rowsOf(probe.path))] as const;
-  });
-  const lists = LIST_PROBES.map(({ path }, index) => [path, stateOf(pages[index]?.value)] as const);
   return {
     writing: [
       describeZeroValues(zeroValues, answers),
-      describeFlag(pageOf('/registry/v2/tags')),
+      describeFlag(pageByPath.get('/registry/v2/tags')),
       ...filtered.map(({ check }) => check),
     ],
     lists: pages.map(({ check }) => check),
-    facts: { zeroValues, filters: Object.fromEntries(filters), lists: Object.fromEntries(lists) },
+    facts: {
+      zeroValues,
+      filters: Object.fromEntries(filtered.map(({ fact }) => fact)),
+      lists: Object.fromEntries([...pageByPath].map(([path, page]) => [path, stateOf(page)])),
+    },
   };
 }
 
@@ -95,7 +87,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const refused = (page: RawPage): string =>
   page.kind === 'refused' ? `does not answer: ${page.code}` : 'answers';
 
-/** What a list does with a filter that matches nothing; `rows`: how many rows it had without the filter. */
+/** Judges the answer to a filter that matches nothing; `rows`: how many rows the list has without the filter. */
 function judgeFilter(page: RawPage, rows: number): string {
   if (page.kind === 'refused') return page.code;
   if (page.rows.length > 0) return 'ignored';
@@ -116,7 +108,7 @@ function describeList(page: RawPage): string {
 }
 
 /** The first page of a list has skipped nothing, so it shows how a zero is written: `"skipped": 0`, or no such field. */
-function judgeZeroValues(answers: readonly RawAnswer[]): ZeroValues {
+function judgeZeroValues(answers: readonly RawAnswer[]): WireFacts['zeroValues'] {
   if (answers.length === 0) return 'unknown';
   return answers.some(({ json }) => zeroFieldOf(json) !== undefined) ? 'emitted' : 'omitted';
 }
@@ -126,7 +118,7 @@ function zeroFieldOf(json: RawAnswer['json']): string | undefined {
   return json['nextPageToken'] === '' ? 'nextPageToken' : undefined;
 }
 
-function describeZeroValues(zeroValues: ZeroValues, answers: readonly RawAnswer[]): Check {
+function describeZeroValues(zeroValues: WireFacts['zeroValues'], answers: readonly RawAnswer[]): Check {
   const name = 'zero values';
   if (zeroValues === 'unknown') return skipped(name, 'cannot be determined: no list answers').check;
   const field = answers.map(({ json }) => zeroFieldOf(json)).find((found) => found !== undefined);
@@ -139,7 +131,7 @@ function describeZeroValues(zeroValues: ZeroValues, answers: readonly RawAnswer[
 function describeFlag(page: RawPage | undefined): Check {
   const name = '`deprecated` of tags';
   const row = page?.kind === 'page' ? page.rows[0] : undefined;
-  if (!isRecord(row)) return skipped(name, 'cannot be determined: there is no tag to look at').check;
+  if (!isRecord(row)) return skipped(name, 'cannot be determined: no tag was found').check;
   const detail =
     typeof row['deprecated'] === 'boolean'
       ? 'is part of answers'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readTextFile } from '../../host/files/files.ts';
-import { parseJson } from './fleet-list.ts';
+import { parseJson } from './repositories-file.ts';
 import {
   accountSchema,
   contradictionOf,
@@ -16,7 +16,7 @@ const MOST_ROWS = 1000;
 
 const text = z.string();
 
-/** What a fleet keeps of the report of any command. */
+/** The fields of any command's report that a fleet uses. */
 export const reportSchema = z.object({
   version: z.literal(1),
   result: z.enum(['pass', 'warn', 'fail', 'error']),
@@ -60,14 +60,14 @@ type KeptOfReport = Pick<
   | 'result'
 >;
 
-/** Reads what a record keeps of a report; `undefined` for a file that is not one. */
+/** Reads the part of a report that goes into a record; `undefined` for a file that is not one. */
 export async function readInnerReport(path: string): Promise<KeptOfReport | undefined> {
   const json = parseJson((await readTextFile(path, MAXIMUM_REPORT_BYTES)) ?? '');
   const parsed = reportSchema.safeParse(json);
   return parsed.success && contradictionOf(parsed.data) === undefined ? keepOf(parsed.data) : undefined;
 }
 
-/** What a record keeps of a report. */
+/** Selects the part of a report that goes into a record. */
 export function keepOf(report: CommandReport): KeptOfReport {
   const { advisories = [], coverage, exitCode, findings, problems, result, results = [] } = report;
   const omitted = (report.findingsOmitted ?? 0) + Math.max(0, findings.length - MOST_FINDINGS);

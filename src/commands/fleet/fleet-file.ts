@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { fingerprintOf } from '../../base/sha256.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
-import { parseJson } from './fleet-list.ts';
 import type { FleetInputs } from './manifest.ts';
+import { parseJson } from './repositories-file.ts';
 
 const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
 
 const imageSchema = z.object({
   /** Complete, such as `cgr.dev/acme/python:3.12`. */
   image: z.string(),
-  /** What the tag pointed to when the repository was judged; absent if that is not known. */
+  /** Digest of the tag when the repository was judged; absent if unknown. */
   digest: z.optional(z.string()),
 });
 
@@ -24,7 +24,7 @@ const rememberedSchema = z.object({
   commit: z.optional(z.string()),
   pushedAt: z.optional(z.string()),
   sizeKib: z.optional(z.number()),
-  /** What was run, with which inputs: see `keyOf`. */
+  /** Identifies the command and its inputs: see `keyOf`. */
   key: z.string(),
   exitCode: z.number(),
   judgedAt: z.string(),
@@ -41,7 +41,7 @@ const fleetSchema = z.object({
 /** A repository as the last merged report saw it. */
 export type RememberedRepository = z.output<typeof rememberedSchema>;
 
-/** What is run, and which images it is about: equal for two runs that would judge a repository in the same way. */
+/** Identifies the command, its inputs and its registry: equal for two runs that would judge a repository in the same way. */
 export function keyOf(inputs: Pick<FleetInputs, 'registry-url' | 'run' | 'with'>): string {
   return fingerprintOf(inputs.run ?? '', inputs['registry-url'], ...[...inputs.with].sort());
 }

@@ -1,10 +1,16 @@
-import type { Outcome } from '../../kit/run/outcome.ts';
-import { fleetDrillDown } from './fleet-drill-down.ts';
-import { fleetFindings } from './fleet-findings.ts';
-import { renderFleetSummary } from './render-fleet.ts';
-import type { RepositoryRecord } from './repository-record.ts';
+import { counted } from '../../base/counted.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { fingerprintOf } from '../../base/sha256.ts';
+import type { Finding } from '../../kit/findings/finding.ts';
+import { accountOf } from '../../kit/run/coverage.ts';
+import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
+import { fleetDrillDown, renderFleetSummary } from './render-fleet.ts';
+import { type ListedRepository, nameOf } from './repository-entry.ts';
+import { type RecordedFinding, type RepositoryRecord, toFinding, toProblem } from './repository-record.ts';
 
-/** What a shard, or the reports of several, came to. */
+export const NOT_REACHED = 'the run was stopped before it';
+
+/** The result of a shard, or of the merged reports. */
 export interface FleetFacts {
   readonly title: Parameters<typeof renderFleetSummary>[0];
   readonly text: string;
@@ -53,4 +59,101 @@ export function fleetOutcome(facts: FleetFacts): Outcome<string> {
 function verdictOf(records: readonly RepositoryRecord[]): Outcome['verdict'] {
   if (records.some(({ exitCode }) => exitCode === 1)) return 'fail';
   return records.some(({ result }) => result === 'warn') ? 'warn' : 'pass';
+}
+
+/** Maximum number of repositories named in one message. */
+const MOST_NAMES = 5;
+/** Messages per run; the records have all of them. */
+const MOST_PROBLEMS = 100;
+
+const KIND_OF_CODE: Readonly<Record<number, Problem['kind']>> = {
+  2: 'usage',
+  3: 'unauthenticated',
+  4: 'forbidden',
+  6: 'partial',
+};
+
+type Failed = Pick<RepositoryRecord, 'exitCode' | 'problems' | 'repository' | 'why'>;
+
+/** The problems of many repositories: one message for each cause, with the repositories that it concerns. */
+export function joinProblems(records: readonly Failed[]): readonly Problem[] {
+  const causes = new Map<string, { readonly problem: Problem; readonly names: Set<string> }>();
+  for (const record of records) {
+    for (const problem of problemsOf(record)) {
+      const key = JSON.stringify([problem.kind, problem.message]);
+      const cause = causes.get(key) ?? { problem, names: new Set() };
+      cause.names.add(nameOf(record));
+      causes.set(key, cause);
+    }
+  }
+  const joined = [...causes.values()].map(({ names, problem }) => ({
+    ...problem,
+    message: `${subjectOf([...names])}: ${problem.message}`,
+  }));
+  if (joined.length <= MOST_PROBLEMS) return joined;
+  // Every kind that occurs decides on the exit code, so one of each is kept.
+  const kinds = new Map(joined.map((problem) => [problem.kind, problem]));
+  const shown = [...new Set([...kinds.values(), ...joined.slice(0, MOST_PROBLEMS)])];
+  const more = joined.length - shown.length;
+  return [...shown, { kind: 'service', message: `${counted(more, 'more cause')} in the report` }];
+}
+
+function problemsOf({ exitCode, problems, why }: Failed): readonly Problem[] {
+  if (exitCode <= 1) return [];
+  if (problems.length > 0) return problems.map(toProblem);
+  return [{ kind: KIND_OF_CODE[exitCode] ?? 'service', message: why ?? `it ended with ${exitCode}` }];
+}
+
+function subjectOf(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).map((name) => `\`${plainLine(name, 200)}\``);
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+/** Findings of many repositories, one after the other, made while they are written. */
+function* fleetFindings(
+  records: Iterable<Pick<RepositoryRecord, 'findings' | 'repository' | 'url'>>,
+): Generator<LazyFinding> {
+  for (const record of records)
+    for (const finding of record.findings)
+      yield { level: finding.level, make: () => inFleet(record, finding) };
+}
+
+/**
+ * A finding of another repository. Its place becomes words, since this run's host would look for the file in its own
+ * checkout.
+ */
+function inFleet(
+  { repository, url }: Pick<RepositoryRecord, 'repository' | 'url'>,
+  recorded: RecordedFinding,
+): Finding {
+  const { location, ...finding } = toFinding(recorded);
+  const name = plainLine(nameOf({ repository }), 200);
+  const place = location === undefined ? '' : ` (${plainLine(location.file, 300)}:${location.line})`;
+  return {
+    ...finding,
+    title: `${name}: ${finding.title}`,
+    message: `${finding.message}${place}`,
+    artifact: finding.artifact ?? name,
+    fingerprint: fingerprintOf(url, finding.fingerprint, location?.file ?? ''),
+  };
+}
+
+/** The account in repositories; `absence` says why a missing one has no record. */
+export function coverageOf(
+  records: readonly RepositoryRecord[],
+  missing: readonly Pick<ListedRepository, 'repository'>[],
+  absence: string = NOT_REACHED,
+): NonNullable<Outcome['coverage']> {
+  const skipped = records
+    .filter(({ status }) => status === 'skipped')
+    .map(({ why = '' }) => ({ what: 'repositories', why, count: 1 }));
+  const unread = [
+    ...records
+      .filter(({ status }) => status === 'unread')
+      .map((record) => ({ what: nameOf(record), why: record.why ?? 'it could not be judged' })),
+    ...missing.map((one) => ({ what: nameOf(one), why: absence })),
+  ];
+  const judged = records.filter(({ status }) => status === 'judged').length;
+  return { ...accountOf(judged, skipped, unread), noun: 'repository' };
 }

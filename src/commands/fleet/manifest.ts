@@ -6,13 +6,14 @@ import {
 } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
-/** `fleet` as data (contract §9). */
+/** `fleet` as data. */
 export const manifest = {
   name: 'fleet',
   title: 'Fleet',
   summary:
     'Run a command in thousands of repositories: list and divide them, run each part, merge the reports.',
   face: 'helper',
+  compositeOnly: true,
   stdout: 'With `mode: list`, the matrix; with `--json`, the report.',
   example: { mode: 'list', 'repositories-file': 'repositories.txt' },
   permissions: ['contents: read', 'id-token: write'],

@@ -6,11 +6,12 @@ import {
   tableMarkdown,
   tableOf,
 } from '../../base/markdown.ts';
-import type { Problem } from '../../kit/run/outcome.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { Finding } from '../../kit/findings/finding.ts';
+import type { DrillDown, Place, Problem, Shared } from '../../kit/run/outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems.ts';
-import { type Reach, reachOf } from './reach.ts';
 import { nameOf } from './repository-entry.ts';
-import type { RepositoryRecord } from './repository-record.ts';
+import { type RepositoryRecord, toFinding } from './repository-record.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 900_000;
 const MOST_ROWS = 20;
@@ -54,7 +55,7 @@ export function renderFleetSummary(
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
-/** What needs a look most comes first. */
+/** Sorts the worst repositories first. */
 export function byNeed(a: RepositoryRecord, b: RepositoryRecord): number {
   return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
 }
@@ -74,4 +75,98 @@ function topTable(title: string, noun: string, reach: readonly Reach[]): readonl
     `#### ${title}${more > 0 ? `, the first ${rows.length} of ${reach.length}` : ''}`,
     tableMarkdown([noun, '', 'Repositories'], rows),
   ];
+}
+
+/** Something with the number of repositories that it concerns. */
+export interface Reach {
+  readonly name: string;
+  /** Such as the severity of an advisory; may be empty. */
+  readonly detail: string;
+  /** Indexes of the records, in their order. */
+  readonly records: readonly number[];
+}
+
+/** Priorities for fixing: each list starts with the widest reach. */
+interface FleetReach {
+  readonly images: readonly Reach[];
+  readonly endOfLife: readonly Reach[];
+  readonly advisories: readonly Reach[];
+}
+
+type Counted = Pick<RepositoryRecord, 'advisories' | 'endOfLife' | 'images'>;
+
+/** Counts the repositories behind each image, end-of-life tag and advisory. */
+export function reachOf(records: Iterable<Counted>): FleetReach {
+  const lists = { images: new Tally(), endOfLife: new Tally(), advisories: new Tally() };
+  let index = -1;
+  for (const { advisories, endOfLife, images } of records) {
+    index += 1;
+    lists.images.add(
+      index,
+      images.map(({ image }) => [image.replace(/@.*$/, ''), '']),
+    );
+    lists.endOfLife.add(
+      index,
+      endOfLife.map(({ image, state, until }) => [image, until === undefined ? state : `${state}, ${until}`]),
+    );
+    lists.advisories.add(
+      index,
+      advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]),
+    );
+  }
+  return {
+    images: lists.images.sorted(),
+    endOfLife: lists.endOfLife.sorted(),
+    advisories: lists.advisories.sorted(),
+  };
+}
+
+class Tally {
+  readonly #counts = new Map<string, { detail: string; records: number[] }>();
+
+  /** Counts one repository, however often it has a name. */
+  add(index: number, entries: readonly (readonly [name: string, detail: string])[]): void {
+    for (const [name, detail] of new Map(entries)) {
+      const held = this.#counts.get(name);
+      if (held === undefined) this.#counts.set(name, { detail, records: [index] });
+      else held.records.push(index);
+    }
+  }
+
+  sorted(): readonly Reach[] {
+    return [...this.#counts]
+      .map(([name, { detail, records }]) => ({ name, detail, records }))
+      .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1));
+  }
+}
+
+/** For the HTML page: from an advisory, a tag or an image to the repositories that it reaches, and to the findings of each. */
+export function fleetDrillDown(records: readonly RepositoryRecord[]): DrillDown {
+  const sorted = records.toSorted(byNeed);
+  const { advisories, endOfLife, images } = reachOf(sorted);
+  return {
+    noun: 'repository',
+    tables: [
+      { title: REACH_TITLES.advisories, column: 'Advisory', rows: advisories.map(toShared) },
+      { title: REACH_TITLES.endOfLife, column: 'Tag', rows: endOfLife.map(toShared) },
+      { title: REACH_TITLES.images, column: 'Image', rows: images.map(toShared) },
+    ],
+    places: sorted.map(toPlace),
+  };
+}
+
+const toShared = ({ detail, name, records }: Reach): Shared => ({ name, detail, places: records });
+
+function toPlace(record: RepositoryRecord): Place {
+  return {
+    name: plainLine(nameOf(record), 200),
+    result: record.result,
+    why: whyOf(record),
+    findings: { [Symbol.iterator]: () => findingsOf(record) },
+    findingCount: findingCount(record),
+  };
+}
+
+function* findingsOf({ findings }: RepositoryRecord): Generator<Finding> {
+  for (const finding of findings) yield toFinding(finding);
 }

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import type { Deps } from '../../session/command.ts';
-import { decodeList, type FleetList } from './fleet-list.ts';
-import { type ListedRepository, parseEntry } from './repository-entry.ts';
-import { withoutRepeated } from './repository-key.ts';
+import { type ListedRepository, parseEntry, withoutRepeated } from './repository-entry.ts';
 
 const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_PROBLEMS = 20;
 
-/** What `repositories-file` holds: names alone, or a list with its shards. */
+/** Contents of `repositories-file`: names alone, or a list with its shards. */
 export type RepositoriesFile =
   | { readonly kind: 'names'; readonly repositories: readonly ListedRepository[] }
   | { readonly kind: 'list'; readonly list: FleetList };
@@ -79,4 +78,52 @@ export function readEntries(texts: readonly string[], serverUrl: string): readon
   if (problems.length > 0) throw new UserError(...problems.slice(0, MOST_PROBLEMS));
   const entries = parsed.flatMap((one) => (one.kind === 'entry' ? [one.entry] : []));
   return withoutRepeated(entries, serverUrl);
+}
+
+/** Why a repository was left out that needs no look. */
+export const UNCHANGED = 'unchanged since the last merged report';
+
+const repository = z.object({
+  repository: z.string(),
+  url: z.string(),
+  branch: z.optional(z.string()),
+  commit: z.optional(z.string()),
+  sizeKib: z.optional(z.number()),
+  pushedAt: z.optional(z.string()),
+});
+
+/** The file that `list` writes and that `run` and `merge` read: which repository is in which shard. */
+const listSchema = z.object({
+  version: z.literal(1),
+  kind: z.literal('platform-actions-fleet-list'),
+  /** When it was made; reports that ended before are of another run. */
+  listedAt: z.optional(z.string()),
+  /** Shards that have repositories, and shards that were asked for. */
+  shards: z.number(),
+  requested: z.number(),
+  repositories: z.array(z.extend(repository, { shard: z.number() })),
+  /** Repositories that have not changed since the last merged report, which the next one keeps. */
+  unchanged: z.array(repository),
+});
+
+export type FleetList = z.output<typeof listSchema>;
+
+/** Decodes such a file; throws `UserError` for anything else. */
+function decodeList(text: string, subject: string): FleetList {
+  const parsed = listSchema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UserError({
+    message: `${subject} is not a list of repositories: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    fix: 'write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`',
+    input: 'repositories-file',
+  });
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -8,7 +8,7 @@ export interface RepositoryEntry {
   readonly url: string;
 }
 
-/** What is known of a repository beyond its name, as far as the list tells. */
+/** A repository with the details that its list provides. */
 export interface ListedRepository extends RepositoryEntry {
   readonly branch?: string | undefined;
   /** Commit of that branch. */
@@ -51,9 +51,45 @@ export function parseEntry(text: string, serverUrl: string): ParsedEntry {
   return { kind: 'entry', entry: { repository: text, url: url.href } };
 }
 
-/** What a repository is called in reports: `owner/name` also where a clone URL is listed. */
+/** Name of a repository in reports: `owner/name`, even if the list has a clone URL. */
 export function nameOf({ repository }: Pick<RepositoryEntry, 'repository'>): string {
   if (!URL.canParse(repository)) return repository;
   const url = new URL(repository);
   return url.protocol === 'file:' ? repository : url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '');
+}
+
+/** Besides the job's own server, which is one of GitHub, of GitLab or of something compatible. */
+const PUBLIC_SERVERS: ReadonlySet<string> = new Set(['https://github.com', 'https://gitlab.com']);
+
+/**
+ * Equal for all spellings of the clone URL of one repository. GitHub and GitLab compare names without case, and need no
+ * `.git`; of other servers that is not known, and two URLs may be two repositories.
+ */
+export function repositoryKey(url: string, serverUrl: string): string {
+  if (!URL.canParse(url)) return url;
+  const { origin, pathname } = new URL(url);
+  const isOwn = URL.canParse(serverUrl) && origin !== 'null' && new URL(serverUrl).origin === origin;
+  const isKnown = isOwn || PUBLIC_SERVERS.has(origin);
+  return isKnown ? `${origin}${pathname.toLowerCase().replace(/(?:\.git)?\/*$/, '')}` : url;
+}
+
+/** The entries without those that spell a repository of an earlier one in another way. */
+export function withoutRepeated<T extends { readonly url: string }>(
+  entries: readonly T[],
+  serverUrl: string,
+): readonly T[] {
+  const found = new Map<string, T>();
+  for (const entry of entries) {
+    const key = repositoryKey(entry.url, serverUrl);
+    if (!found.has(key)) found.set(key, entry);
+  }
+  return [...found.values()];
+}
+
+/** A repository as a host lists it, with what filters look at; `undefined` is not known. */
+export interface FoundRepository extends ListedRepository {
+  readonly archived: boolean | undefined;
+  readonly topics: readonly string[] | undefined;
+  /** Main language; empty if the host knows none. */
+  readonly language: string | undefined;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Finding } from '../../kit/findings/finding.ts';
-import type { Account } from '../../kit/run/coverage.ts';
 import type { Problem, ProblemKind } from '../../kit/run/outcome.ts';
 
 const text = z.string();
@@ -71,18 +70,15 @@ const STATUS_ENDS: Readonly<Record<RepositoryRecord['status'], (exitCode: number
   unread: (exitCode) => exitCode > 1,
 };
 
-/** Why what a report says of its own end cannot be true; `undefined` if it can. */
+/** Explains why a report contradicts itself; `undefined` if it does not. */
 export function contradictionOf({
   coverage,
   exitCode,
   result,
   status,
-}: {
-  readonly exitCode: number;
-  readonly status?: RepositoryRecord['status'] | undefined;
-  readonly result: RepositoryRecord['result'];
-  readonly coverage?: RecordedAccount | undefined;
-}): string | undefined {
+}: Pick<RepositoryRecord, 'coverage' | 'exitCode' | 'result'> & Partial<Pick<RepositoryRecord, 'status'>>):
+  | string
+  | undefined {
   const expected = exitCode === 0 ? ['pass', 'warn'] : [exitCode === 1 ? 'fail' : 'error'];
   if (!Number.isInteger(exitCode) || exitCode < 0 || !expected.includes(result))
     return `\`result\` is \`${result}\`, and \`exitCode\` is ${exitCode}`;
@@ -98,7 +94,6 @@ export function contradictionOf({
 export type RepositoryRecord = z.output<typeof recordSchema>;
 export type RecordedFinding = z.output<typeof findingSchema>;
 export type RecordedProblem = z.output<typeof problemSchema>;
-export type RecordedAccount = z.output<typeof accountSchema>;
 
 /** A finding of another run as one of this run; fields that are absent stay absent. */
 export function toFinding(recorded: RecordedFinding): Finding {
@@ -113,9 +108,4 @@ export function toFinding(recorded: RecordedFinding): Finding {
 
 export function toProblem({ fix, kind, message }: RecordedProblem): Problem {
   return { kind, message, ...(fix === undefined ? {} : { fix }) };
-}
-
-/** An account without what other schemas add to it. */
-export function toAccount({ judged, seen, skipped, unread, unresolved }: RecordedAccount): Account {
-  return { seen, judged, skipped, unread, unresolved };
 }

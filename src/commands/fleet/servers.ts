@@ -1,6 +1,9 @@
 import type { GitCredential } from '../../host/git/remote-git.ts';
+import type { RemoteOptions } from '../../host/git/remote-refs.ts';
 import type { Host } from '../../host/host.ts';
+import type { Deps } from '../../session/command.ts';
 import type { FleetInputs } from './manifest.ts';
+import type { RepositoryEntry } from './repository-entry.ts';
 
 /** Where repositories are, with what opens each place. */
 export interface Servers {
@@ -43,4 +46,16 @@ export function serversOf(
       return fitting?.[2] === undefined ? undefined : { username: fitting[1], password: fitting[2] };
     },
   };
+}
+
+/** How a repository is reached: with the credential of its server, which is masked as an input, within the limits of the run. */
+export function remoteOptions(
+  { url }: Pick<RepositoryEntry, 'url'>,
+  servers: Servers,
+  { host }: Pick<Deps, 'host'>,
+  limits: { readonly signal: AbortSignal; readonly timeoutMs: number },
+): RemoteOptions {
+  const credential = servers.credentialFor(url);
+  const { tempDirectory, workspace } = host.context;
+  return { url, credential, tempDirectory, workspace, ...limits };
 }

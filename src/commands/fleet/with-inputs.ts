@@ -18,7 +18,7 @@ const OWN: ReadonlySet<string> = new Set([
   'timeout',
   'working-directory',
 ]);
-/** What makes no sense in a checkout that is deleted, or would be about the workflow's own repository. */
+/** Inputs that make no sense in a temporary checkout, or that concern the workflow's own repository. */
 const REFUSED: ReadonlySet<string> = new Set([
   'cache',
   'cache-dir',
@@ -58,7 +58,7 @@ export function textOfWith(lines: readonly string[], name: string): readonly str
   return splitList(parseWith(lines).get(name) ?? '');
 }
 
-/** What is wrong with `with` for a command: everything at once, before the first repository. */
+/** Validates `with` for a command, and reports all problems before the first repository is fetched. */
 export async function withProblems(
   lines: readonly string[],
   manifest: Manifest,
@@ -81,14 +81,16 @@ export async function withProblems(
     else if (REFUSED.has(name)) add(`\`${name}\` cannot be used in a fleet`);
   }
   if (values.get('mode') === 'apply') add('`mode: apply` does not run in a fleet', 'use `plan` or `drift`');
-  const read = await readInputs(manifest.inputs, (name) => textIn(values, name), now);
+  const read = await readInputs(
+    manifest.inputs,
+    (name) => {
+      const text = values.get(name);
+      return text === undefined ? undefined : { text };
+    },
+    now,
+  );
   if (read.kind === 'problems') for (const { fix, message } of read.problems) add(message, fix);
   return problems;
-}
-
-function textIn(values: ReadonlyMap<string, string>, name: string): { readonly text: string } | undefined {
-  const text = values.get(name);
-  return text === undefined ? undefined : { text };
 }
 
 /** Names of the inputs that are handed on from the fleet to the command. */

@@ -81,7 +81,7 @@ function roleFileOf(wanted: readonly WantedIdentity[]): string {
   return ['version: 1', 'identities:', ...lines].join('\n');
 }
 
-/** What is left to do by hand, one step a line. */
+/** Remaining manual steps, one a line. */
 export function nextSteps(
   facts: RepositoryFacts,
   ci: KnownCi,
@@ -90,7 +90,7 @@ export function nextSteps(
   return [
     ...wanted.map(
       ({ name, purpose, variable }) =>
-        `Let an administrator create \`${name}\` (for ${purpose}) and save its uid ${placeOf(ci)} as \`${variable}\`.`,
+        `Ask an administrator to create \`${name}\` (for ${purpose}) and save its uid ${placeOf(ci)} as \`${variable}\`.`,
     ),
     ...claimAdvice(facts, ci),
     ...joinAdvice(ci),
@@ -115,7 +115,7 @@ function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly str
   if (ci !== 'github')
     return ci === 'gitlab'
       ? ['Pipelines of other branches have another subject: they cannot sign in as this identity.']
-      : ['Replace what is in angle brackets: `doctor` in a job prints the claims that it presents.'];
+      : ['Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents.'];
   if (repository === undefined)
     return ['Replace `<owner/name>`: `doctor` in a job prints the claims that it presents.'];
   return [
@@ -127,7 +127,7 @@ function joinAdvice(ci: KnownCi): readonly string[] {
   switch (ci) {
     case 'gitlab':
       return [
-        'If `.gitlab-ci.yml` was there before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
+        'If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
       ];
     case 'buildkite':
       return [

@@ -5,7 +5,7 @@ import type { RepositoryFacts } from './repository-facts.ts';
 /** An identity that an administrator creates for this repository. */
 export interface WantedIdentity {
   readonly name: string;
-  /** What it is for, as the end of a sentence that begins with "for". */
+  /** Its purpose, as the end of a sentence that begins with "for". */
   readonly purpose: string;
   readonly claimMatch: ClaimMatch & { readonly audience?: string };
   /** The variable of the CI that holds its uid. */
@@ -16,7 +16,7 @@ export interface WantedIdentity {
 /** The least built-in roles that the written jobs need: advisories, tags and groups; and private images. */
 const READER: readonly string[] = ['viewer', 'registry.pull'];
 
-/** What stands in a claim for a part that only a job or an administrator knows. */
+/** Placeholder for a part of a claim that only a job or an administrator knows. */
 const unknownPart = (what: string): string => `<${what}>`;
 
 /** The identities that the written files sign in as. GitHub has another subject on pull requests than on a branch. */
@@ -98,7 +98,7 @@ function azureProject({ repository }: RepositoryFacts): string {
   return `${organization}/${project}`;
 }
 
-/** A valid name of an identity: `^[a-z0-9 ._-]{1,}$` (contract §7). */
+/** A valid name of an identity: `^[a-z0-9 ._-]{1,}$`. */
 function identityName(repository: string | undefined): string {
   const last = repository?.split('/').at(-1)?.toLowerCase() ?? 'repository';
   return `ci-${last.replace(/[^a-z0-9._-]/g, '-')}`.slice(0, 60);

@@ -1,17 +1,17 @@
 import { commonInputs, commonOutputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
-import { isPlainBranch, isRepositoryPath } from './plain-names.ts';
 
 /** CIs that `init` writes a file for. */
 export const KNOWN_CIS = ['github', 'gitlab', 'buildkite', 'azure'] as const;
 export type KnownCi = (typeof KNOWN_CIS)[number];
 
-/** `init` as data (contract §9). */
+/** `init` as data. */
 export const manifest = {
   name: 'init',
   title: 'Init',
   summary: 'Write the first workflow and config file of a repository, and print the identity that it needs.',
   face: 'helper',
+  compositeOnly: true,
   stdout: 'Nothing; with `--json`, the report.',
   example: { 'dry-run': 'true' },
   permissions: ['contents: read'],
@@ -31,7 +31,7 @@ export const manifest = {
     },
     branch: {
       kind: 'text',
-      entryProblem: (text) => (isPlainBranch(text) ? undefined : 'not a plain name of a branch'),
+      entryProblem: (text) => (isPlainBranch(text) ? undefined : 'not a plain branch name'),
       description: 'The default branch.',
       defaultText: 'found from the remote `origin` or else the checked-out branch',
     },
@@ -56,3 +56,9 @@ export const manifest = {
 } as const satisfies Manifest;
 
 export type InitInputs = InputsOf<typeof manifest.inputs>;
+
+/** Whether a text is the path of a repository, such as `acme/app`, that can be written into files as it is. */
+export const isRepositoryPath = (text: string): boolean => /^[\w.-]+(?:\/[\w. -]+)+$/.test(text);
+
+/** Whether a text is the name of a branch that can be written into files as it is. */
+export const isPlainBranch = (text: string): boolean => /^[\w][\w./-]{0,200}$/.test(text);

@@ -5,10 +5,9 @@ import { isThere, isWithin, realFolder } from '../../host/files/files.ts';
 import { runGit } from '../../host/git/git.ts';
 import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
 import type { Deps } from '../../kit/run/command.ts';
-import { type InitInputs, KNOWN_CIS, type KnownCi } from './manifest.ts';
-import { isPlainBranch, isRepositoryPath } from './plain-names.ts';
+import { type InitInputs, isPlainBranch, isRepositoryPath, KNOWN_CIS, type KnownCi } from './manifest.ts';
 
-/** What is known of the repository without asking the user; `undefined` for what cannot be found out. */
+/** Facts about the repository that need no question to the user; `undefined` if they cannot be determined. */
 export interface RepositoryFacts {
   /** Folder that the files are written below. */
   readonly root: string;
@@ -25,7 +24,7 @@ interface Remote {
   readonly path: string;
 }
 
-/** Files that tell which CI a repository uses, in the order in which they are believed. */
+/** Files that show which CI a repository uses, in the order in which they are believed. */
 const SIGNS: readonly (readonly [KnownCi, readonly string[]])[] = [
   ['github', ['.github/workflows']],
   ['gitlab', ['.gitlab-ci.yml']],

@@ -1,16 +1,16 @@
 import { assembleMarkdown, codeMarkdown, fenceMarkdown, listMarkdown } from '../../base/markdown.ts';
 import { UserError } from '../../base/user-error.ts';
+import { readTextFile, type WriteArea, writableFile, writeAtomically } from '../../host/files/files.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { Deps, Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
-import { firstFiles } from './first-files.ts';
+import { type FirstFile, firstFiles } from './first-files.ts';
 import { wantedIdentities } from './identities.ts';
 import { type InitInputs, KNOWN_CIS } from './manifest.ts';
 import { readRepositoryFacts } from './repository-facts.ts';
-import { type WrittenFile, writeFiles } from './write-files.ts';
 
 /** `init`: the first workflow and config file of a repository, and the identities that an administrator creates for it. */
 export const run: Run<InitInputs> = async (inputs, deps) => {
@@ -64,11 +64,8 @@ function show({ host }: Deps, { before, isEntry, path, state, text }: WrittenFil
   const words = {
     written: 'Written',
     planned: 'Would be written',
-    unchanged: 'Up to date already',
-    kept:
-      isEntry === true
-        ? 'Exists and is left alone'
-        : 'Exists and is left alone; what `init` would write differs',
+    unchanged: 'Already up to date',
+    kept: isEntry === true ? 'Not overwritten' : 'Not overwritten (differences below)',
   } as const;
   host.log.info(`${words[state]}: ${path}`);
   if (isEntry === true && state === 'kept') return;
@@ -99,4 +96,40 @@ function outcome(
     stdout: [],
     log: ['Next steps:', ...told.steps.map((step, index) => `${index + 1}. ${step}`)],
   };
+}
+
+/** A file after the run; `kept` means that it existed before with other contents. */
+interface WrittenFile extends FirstFile {
+  readonly state: 'written' | 'planned' | 'unchanged' | 'kept';
+  /** Text that was there before. */
+  readonly before: string | undefined;
+}
+
+const MAXIMUM_BYTES = 1024 * 1024;
+
+/**
+ * Writes the files that do not exist yet; with `dryRun` none. No file is overwritten, and none is written if one of them
+ * cannot be: throws `UserError` for all of these.
+ */
+async function writeFiles(
+  files: readonly FirstFile[],
+  area: WriteArea,
+  dryRun: boolean,
+): Promise<readonly WrittenFile[]> {
+  const targets = files.map((file) => ({ file, target: writableFile(file.path, area) }));
+  const refused = targets.flatMap(({ file, target }) =>
+    target.kind === 'refused' ? [{ message: `\`${file.path}\` cannot be written: ${target.why}` }] : [],
+  );
+  if (refused.length > 0) throw new UserError(...refused);
+  const paths = targets.flatMap(({ file, target }) =>
+    target.kind === 'path' ? [{ file, path: target.path }] : [],
+  );
+  const planned = await Promise.all(
+    paths.map(async ({ file, path }) => ({ file, path, before: await readTextFile(path, MAXIMUM_BYTES) })),
+  );
+  return planned.map(({ before, file, path }) => {
+    if (before !== undefined) return { ...file, before, state: before === file.text ? 'unchanged' : 'kept' };
+    if (!dryRun) writeAtomically(path, file.text);
+    return { ...file, before, state: dryRun ? 'planned' : 'written' };
+  });
 }

@@ -4,15 +4,15 @@ import { checkWritable } from '../../host/files/files.ts';
 import type { FindProblems } from '../../kit/run/command-row.ts';
 import type { TokenInputs } from './manifest.ts';
 
-/** The problem of a token that is neither provided nor can be requested, because there is no identity. */
-export const NO_IDENTITY: UserProblem = {
+/** Reported if a token is neither given nor can be requested, because there is no identity. */
+const NO_IDENTITY: UserProblem = {
   message: '`identity` is required: the token is issued for that identity',
   fix: 'set `identity` to the uid of an identity that this job may assume',
   input: 'identity',
 };
 
-/** A token that was minted elsewhere cannot be limited any more. */
-export function limitProblems(
+/** Refuses limits on a token that was minted elsewhere, where they have no effect. */
+function limitProblems(
   inputs: Pick<Partial<TokenInputs>, 'capabilities' | 'scopes'>,
   given: 'token' | 'registry-token' | undefined,
 ): readonly UserProblem[] {

@@ -1,7 +1,7 @@
 import { commonInputs, commonOutputs, tokenLimitInputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
-/** `token` as data (contract §9). */
+/** `token` as data. */
 export const manifest = {
   name: 'token',
   title: 'Token',

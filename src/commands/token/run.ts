@@ -1,9 +1,9 @@
 import { renderTime } from '../../base/time.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { UserError } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { readClaims } from '../../session/sign-in.ts';
-import { limitProblems, NO_IDENTITY } from './find-problems.ts';
+import { findProblems } from './find-problems.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
 
 interface Held {
@@ -52,25 +52,13 @@ export const run = withSession(work, manifest.capabilities);
 
 /** Checks everything that can be checked before a request; returns the file to write. */
 async function readTarget(inputs: TokenInputs, deps: Deps): Promise<string | undefined> {
-  const problems: UserProblem[] = [];
-  const given = inputs.audience === 'registry' ? 'registry-token' : 'token';
-  if (inputs.identity === undefined && inputs[given] === undefined) {
-    problems.push(NO_IDENTITY);
-  }
-  problems.push(...limitProblems(inputs, inputs[given] === undefined ? undefined : given));
-  let file: string | undefined;
-  if (inputs['output-file'] !== undefined) {
-    const { tempDirectory, workspace } = deps.host.context;
-    const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
-    try {
-      file = checkWritable(inputs['output-file'], area, 'output-file');
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
+  const { tempDirectory, workspace } = deps.host.context;
+  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const isGiven = (name: string): boolean => Reflect.get(inputs, name) !== undefined;
+  const problems = await findProblems(inputs, { area, isGiven, host: deps.host });
   if (problems.length > 0) throw new UserError(...problems);
-  return file;
+  const path = inputs['output-file'];
+  return path === undefined ? undefined : checkWritable(path, area, 'output-file');
 }
 
 /** The token that was provided for the audience, or else a new one. */

@@ -84,6 +84,8 @@ export interface Manifest {
   readonly outputs: Readonly<Record<string, OutputSpec>>;
   /** `gate` commands are listed first and have wrappers for other hosts; `helper` commands do not. */
   readonly face: 'gate' | 'helper';
+  /** On GitHub a composite action alone: the root action does not carry its inputs. */
+  readonly compositeOnly?: true;
   /** What is printed to stdout in a terminal, one sentence. */
   readonly stdout: string;
   /** Shortest useful example, as `with:` lines of a workflow step. */

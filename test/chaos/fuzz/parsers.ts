@@ -11,7 +11,7 @@ import {
   hasVersionScheme,
 } from '../../../src/commands/advisory-gate/sbom/package-version.ts';
 import { formatPurl, parsePurl } from '../../../src/commands/advisory-gate/sbom/purl-package.ts';
-import { parseApiPath } from '../../../src/commands/api/api-path.ts';
+import { parseApiPath } from '../../../src/commands/api/api-request.ts';
 import { createTagSuggester, parseTagVersion } from '../../../src/commands/check-deprecated/judge-targets.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { githubContext } from '../../../src/host/github/github-context.ts';

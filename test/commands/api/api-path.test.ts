@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseApiPath } from '../../../src/commands/api/api-path.ts';
+import { parseApiPath } from '../../../src/commands/api/api-request.ts';
 
 const API = 'https://api.example';
 

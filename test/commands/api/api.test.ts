@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutLines, cutResponse } from '../../../src/commands/api/response-text.ts';
+import { cutLines, cutResponse } from '../../../src/commands/api/run.ts';
 import { type SmallWorld, startSmallWorld } from '../../support/small-world.ts';
 
 let world: SmallWorld;
@@ -150,14 +150,13 @@ describe('api', () => {
   it('sets `response` where the runner has outputs', async () => {
     const output = join(world.folder, 'output');
     writeFileSync(output, '');
-    const end = await world.runProcess([], {
+    const end = await world.runProcess(['api'], {
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: world.folder,
       RUNNER_TEMP: world.folder,
       GITHUB_OUTPUT: output,
-      INPUT_COMMAND: 'api',
-      INPUT_PATH: '/registry/v2/repos',
-      INPUT_ALL: 'true',
+      PLATFORM_ACTIONS_INPUT_PATH: '/registry/v2/repos',
+      PLATFORM_ACTIONS_INPUT_ALL: 'true',
     });
     expect(end.code).toBe(0);
     const text = readFileSync(output, 'utf8');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../../src/commands/fleet/list/balance.ts';
+import { balance } from '../../../src/commands/fleet/list/shards.ts';
 
 const item = fc.record({
   repository: fc.webUrl(),

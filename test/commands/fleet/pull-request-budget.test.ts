@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetOf } from '../../../src/commands/fleet/shard/pull-request-budget.ts';
+import { budgetOf } from '../../../src/commands/fleet/shard/shard-plan.ts';
 
 const takeAll = (limit: number, shard?: { index: number; count: number }): number => {
   const budget = budgetOf(limit, shard);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryKey } from '../../../src/commands/fleet/repository-key.ts';
+import { repositoryKey } from '../../../src/commands/fleet/repository-entry.ts';
 
 describe('repositoryKey', () => {
   const own = 'https://ghe.example';

@@ -2,8 +2,8 @@ import { createGlob, createGlobList } from '../../../base/glob.ts';
 import { UserError } from '../../../base/user-error.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
 import type { FleetInputs } from '../manifest.ts';
+import type { FoundRepository } from '../repository-entry.ts';
 import { nameOf } from '../repository-entry.ts';
-import type { FoundRepository } from './found-repository.ts';
 
 type FilterInputs = Pick<FleetInputs, 'archived' | 'languages' | 'repos' | 'topics'>;
 

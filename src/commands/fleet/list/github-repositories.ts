@@ -6,12 +6,12 @@ import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
+import type { FoundRepository } from '../repository-entry.ts';
 import { parseEntry } from '../repository-entry.ts';
 import type { Servers } from '../servers.ts';
-import type { FoundRepository } from './found-repository.ts';
 
 const PAGE_SIZE = 100;
-/** Ten times the largest organization that we know of. */
+/** Ten times the size of the largest known organization. */
 const MAXIMUM_PAGES = 2000;
 
 /** Every repository of a GitHub organization or user, page by page; throws `ExplainedError` unless the list is whole. */
@@ -85,7 +85,6 @@ function rowsOf(body: unknown, githubUrl: string): readonly FoundRepository[] {
         'service',
         'GitHub answered with a repository that lacks `full_name`, `clone_url` or `archived`',
       );
-    const [branch, pushedAt] = [textOf(field('default_branch')), textOf(field('pushed_at'))];
     const size = field('size');
     return {
       repository,
@@ -94,9 +93,9 @@ function rowsOf(body: unknown, githubUrl: string): readonly FoundRepository[] {
       topics: Array.isArray(topics) ? topics.map(String) : undefined,
       // GitHub answers with null where it knows no language.
       language: field('language') === undefined ? undefined : (textOf(field('language')) ?? ''),
-      ...(branch === undefined ? {} : { branch }),
-      ...(pushedAt === undefined ? {} : { pushedAt }),
-      ...(typeof size === 'number' ? { sizeKib: size } : {}),
+      branch: textOf(field('default_branch')),
+      pushedAt: textOf(field('pushed_at')),
+      sizeKib: typeof size === 'number' ? size : undefined,
     };
   });
 }

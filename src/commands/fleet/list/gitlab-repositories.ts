@@ -5,10 +5,10 @@ import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
-import { parseJson } from '../fleet-list.ts';
+import { parseJson } from '../repositories-file.ts';
+import type { FoundRepository } from '../repository-entry.ts';
 import { parseEntry } from '../repository-entry.ts';
 import type { Servers } from '../servers.ts';
-import type { FoundRepository } from './found-repository.ts';
 
 const PAGE_SIZE = 100;
 const MAXIMUM_PAGES = 2000;
@@ -53,7 +53,7 @@ export async function listGitlabProjects(
   throw failure(0, group, 'the list does not end');
 }
 
-/** Either header tells; without both, a page that is full has another one after it. */
+/** Either header decides; without both, a full page has another one after it. */
 function hasNextPage(headers: Readonly<Record<string, string>>, rows: number): boolean {
   const next = headers['x-next-page'];
   if (next !== undefined) return next.trim() !== '';
@@ -83,7 +83,7 @@ function rowsOf(
     const archived = field('archived');
     if (typeof id !== 'number' || parsed.kind === 'problem' || typeof archived !== 'boolean')
       throw failure(0, group, 'a project lacks `id`, `http_url_to_repo` or `archived`');
-    const [branch, topics] = [textOf(field('default_branch')), field('topics')];
+    const topics = field('topics');
     return {
       id,
       entry: {
@@ -91,7 +91,7 @@ function rowsOf(
         archived,
         topics: Array.isArray(topics) ? topics.map(String) : undefined,
         language: undefined,
-        ...(branch === undefined ? {} : { branch }),
+        branch: textOf(field('default_branch')),
       },
     };
   });

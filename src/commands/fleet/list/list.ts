@@ -11,22 +11,17 @@ import { readRegistryNames } from '../../../images/images-input.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
-import { createCurrentDigests } from '../current-digests.ts';
 import { keyOf, type RememberedRepository, readFleetFile } from '../fleet-file.ts';
-import { type FleetList, UNCHANGED } from '../fleet-list.ts';
+import { createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { remoteOptions } from '../remote.ts';
-import { readRepositoriesFile } from '../repositories-file.ts';
-import type { ListedRepository } from '../repository-entry.ts';
-import { type Servers, serversOf } from '../servers.ts';
+import { type FleetList, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
+import type { FoundRepository, ListedRepository } from '../repository-entry.ts';
+import { remoteOptions, type Servers, serversOf } from '../servers.ts';
 import { textOfWith } from '../with-inputs.ts';
-import { balance } from './balance.ts';
 import { filterRepositories } from './filter.ts';
-import type { FoundRepository } from './found-repository.ts';
 import { listGithubRepositories } from './github-repositories.ts';
 import { listGitlabProjects } from './gitlab-repositories.ts';
-import { type MatrixRow, renderHostMatrix, renderMatrix } from './matrix.ts';
-import { renderListSummary } from './render-list.ts';
+import { balance, type MatrixRow, renderHostMatrix, renderListSummary, renderMatrix } from './shards.ts';
 import { findUnchanged } from './unchanged.ts';
 
 /** `mode: list`: finds repositories, leaves out what need not be looked at, and divides the rest into shards. */
@@ -35,7 +30,9 @@ export async function listFleet(inputs: FleetInputs, deps: Deps): Promise<Outcom
   const found = await findRepositories(inputs, deps, servers);
   const { kept, skipped } = filterRepositories(found, inputs);
   if (kept.length === 0) throw nothingToDo(found.length);
-  const remembered = await rememberedOf(inputs, deps);
+  const path = inputs['fleet-file'];
+  const remembered: ReadonlyMap<string, RememberedRepository> =
+    path === undefined ? new Map() : await readFleetFile(resolve(deps.workingDirectory, path));
   const unchanged = await unchangedOf(kept, remembered, inputs, deps, servers);
   const wanted = kept.filter((repository) => !unchanged.has(repository));
   const known = wanted.map((repository) => ({
@@ -58,33 +55,18 @@ async function findRepositories(
   servers: Servers,
 ): Promise<readonly FoundRepository[]> {
   const { 'organization-name': owner, group, 'github-token': token } = inputs;
-  if (owner !== undefined) {
-    return listGithubRepositories(owner, token ?? '', servers, deps);
-  }
-  if (group !== undefined) {
-    return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
-  }
+  if (owner !== undefined) return listGithubRepositories(owner, token ?? '', servers, deps);
+  if (group !== undefined) return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
   const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
   const repositories: readonly ListedRepository[] =
     file.kind === 'names' ? file.repositories : [...file.list.repositories, ...file.list.unchanged];
-  return repositories.map((one) => ({
-    ...listed(one),
-    archived: undefined,
-    topics: undefined,
-    language: undefined,
-  }));
+  const unknown = { archived: undefined, topics: undefined, language: undefined };
+  return repositories.map((one) => ({ ...listed(one), ...unknown }));
 }
 
-/** Without what only filters look at. */
+/** Drops the fields that only filters use. */
 function listed({ branch, commit, pushedAt, repository, sizeKib, url }: ListedRepository): ListedRepository {
-  return {
-    repository,
-    url,
-    ...(branch === undefined ? {} : { branch }),
-    ...(commit === undefined ? {} : { commit }),
-    ...(pushedAt === undefined ? {} : { pushedAt }),
-    ...(sizeKib === undefined ? {} : { sizeKib }),
-  };
+  return { repository, url, branch, commit, pushedAt, sizeKib };
 }
 
 function nothingToDo(found: number): UserError {
@@ -95,14 +77,6 @@ function nothingToDo(found: number): UserError {
         : `there is nothing to look at: the filters leave out all ${counted(found, 'repository', 'repositories')}`,
     fix: 'check the name and what the token can see, or the filters',
   });
-}
-
-async function rememberedOf(
-  inputs: FleetInputs,
-  { workingDirectory }: Deps,
-): Promise<ReadonlyMap<string, RememberedRepository>> {
-  const path = inputs['fleet-file'];
-  return path === undefined ? new Map() : readFleetFile(resolve(workingDirectory, path));
 }
 
 async function unchangedOf(

@@ -1,19 +1,17 @@
 import { mapPool } from '../../../base/pool.ts';
 import { parseTime } from '../../../base/time.ts';
-import type { CurrentDigest } from '../current-digests.ts';
 import type { RememberedRepository } from '../fleet-file.ts';
+import type { CurrentDigest } from '../images.ts';
 import type { ListedRepository } from '../repository-entry.ts';
-
-/** The commit that a repository's branch points to now; `undefined` if it cannot be known. */
-export type CurrentCommit = (repository: ListedRepository) => Promise<string | undefined>;
 
 export interface UnchangedFacts {
   readonly remembered: ReadonlyMap<string, RememberedRepository>;
-  /** What this run will do in a repository. */
+  /** Identifies the command and its inputs: see `keyOf`. */
   readonly key: string;
   readonly now: number;
   readonly recheckAfterMs: number;
-  readonly commitOf: CurrentCommit;
+  /** The commit that a repository's branch points to now; `undefined` if it cannot be determined. */
+  readonly commitOf: (repository: ListedRepository) => Promise<string | undefined>;
   readonly digestOf: CurrentDigest;
 }
 

@@ -3,10 +3,9 @@ import { parseShard } from '../../../base/shard.ts';
 import { type Account, accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../../kit/run/shard-input.ts';
+import { NOT_REACHED } from '../fleet-outcome.ts';
 import { nameOf } from '../repository-entry.ts';
-import { type RepositoryRecord, toAccount } from '../repository-record.ts';
-import { NOT_REACHED } from '../shard/shard-outcome.ts';
-import { combineRecords } from './combine-records.ts';
+import type { RepositoryRecord } from '../repository-record.ts';
 import type { ReadReport } from './read-reports.ts';
 
 /** A repository that the reports should be about. */
@@ -86,7 +85,7 @@ function latestOfEachRepository(reports: readonly ReadReport[]): ReadonlyMap<str
   return combined;
 }
 
-/** What one command did not come to, although another one did. */
+/** Record of a repository that one command did not reach, although another one did. */
 const NOT_JUDGED = {
   status: 'unread',
   why: NOT_REACHED,
@@ -133,9 +132,9 @@ function cutReports(reports: readonly ReadReport[]): readonly Problem[] {
     }));
 }
 
-/** The sum of accounts in their own units; what one shard skipped because another has it is no longer skipped. */
+/** Adds up accounts in their own units; items that one shard leaves to another do not count as skipped. */
 export function sumAccounts(records: readonly RepositoryRecord[], isWhole: boolean): Account {
-  const accounts = records.flatMap(({ coverage }) => (coverage === undefined ? [] : [toAccount(coverage)]));
+  const accounts = records.flatMap(({ coverage }) => coverage ?? []);
   const isKept = ({ why }: Skipped): boolean => !(isWhole && why === IN_OTHER_SHARDS);
   return accountOf(
     accounts.reduce((sum, { judged }) => sum + judged, 0),
@@ -143,4 +142,50 @@ export function sumAccounts(records: readonly RepositoryRecord[], isWhole: boole
     accounts.flatMap(({ unread }) => unread),
     accounts.flatMap(({ unresolved }) => unresolved),
   );
+}
+
+/** Exit codes, worst first. */
+const CODES: readonly number[] = [6, 2, 3, 4, 5, 1, 0];
+const RESULTS: readonly RepositoryRecord['result'][] = ['error', 'fail', 'warn', 'pass'];
+const STATUSES = ['unread', 'judged', 'skipped'] as const;
+
+/**
+ * One record for a repository that several commands looked at, or one command with several sets of inputs: the worst end,
+ * and the findings of all. A repository that one of them could not judge is unread.
+ */
+function combineRecords(records: readonly [RepositoryRecord, ...RepositoryRecord[]]): RepositoryRecord {
+  const [first, ...others] = records;
+  if (others.length === 0) return first;
+  const ranked = records.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const [worst = first] = ranked;
+  const latest = records.reduce((one, other) => (one.judgedAt <= other.judgedAt ? other : one));
+  const status = STATUSES.find((known) => records.some((record) => record.status === known)) ?? first.status;
+  const why = ranked.find((record) => record.status === status)?.why;
+  const pullRequest = records.find((record) => record.pullRequest !== undefined)?.pullRequest;
+  const omitted = sum(records, ({ findingsOmitted = 0 }) => findingsOmitted);
+  const { coverage: _, findingsOmitted: __, pullRequest: ___, why: ____, ...facts } = latest;
+  return {
+    ...facts,
+    status,
+    ...(why === undefined ? {} : { why }),
+    exitCode: worst.exitCode,
+    result: worst.result,
+    durationMs: sum(records, ({ durationMs }) => durationMs),
+    images: [...new Map(records.flatMap(({ images }) => images).map((one) => [one.image, one])).values()],
+    endOfLife: records.flatMap(({ endOfLife }) => endOfLife),
+    advisories: records.flatMap(({ advisories }) => advisories),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
+    problems: records.flatMap(({ problems }) => problems),
+    findings: records.flatMap(({ findings }) => findings),
+    ...(omitted === 0 ? {} : { findingsOmitted: omitted }),
+  };
+}
+
+/** Lower is worse; a code that is not known is the worst. */
+function rankOf({ exitCode, result }: RepositoryRecord): number {
+  return CODES.indexOf(exitCode) * RESULTS.length + RESULTS.indexOf(result);
+}
+
+function sum(records: readonly RepositoryRecord[], valueOf: (record: RepositoryRecord) => number): number {
+  return records.reduce((total, record) => total + valueOf(record), 0);
 }

@@ -7,19 +7,14 @@ import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
-import { UNCHANGED } from '../fleet-list.ts';
-import { failedCount, fleetOutcome } from '../fleet-outcome.ts';
-import { joinProblems } from '../join-problems.ts';
+import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { type Reach, reachOf } from '../reach.ts';
-import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
+import { type Reach, reachOf } from '../render-fleet.ts';
+import { readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
-import { coverageOf } from '../shard/shard-outcome.ts';
-import { withoutEarlier } from './earlier-reports.ts';
 import { type JoinedReports, joinReports, sumAccounts } from './join-reports.ts';
-import { withOneSpelling } from './one-spelling.ts';
-import { readReports } from './read-reports.ts';
+import { readReports, withOneSpelling, withoutEarlier } from './read-reports.ts';
 import { writeSarifFiles } from './write-sarif.ts';
 
 /** Entries of each list of `reach` in the report. */
@@ -31,14 +26,14 @@ export async function mergeFleet(
   deps: Deps,
   rules: readonly Rule[],
 ): Promise<Outcome<string>> {
-  const expected = await expectedOf(inputs, deps);
+  const { serverUrl } = serversOf(inputs, deps.host);
+  const expected = await expectedOf(inputs, deps, serverUrl);
   const isAllUnchanged = expected.unchanged.length > 0 && expected.wanted.length === 0;
   const read = isAllUnchanged
     ? { reports: [], problems: [] }
     : withoutEarlier(await readReports(inputs.reports, deps), expected.listedAt);
   if (read.reports.length === 0 && !isAllUnchanged)
     throw new UserError(...(read.problems.length > 0 ? read.problems : [NO_REPORTS]));
-  const { serverUrl } = serversOf(inputs, deps.host);
   const reports = withOneSpelling(read.reports, [...expected.wanted, ...expected.unchanged], serverUrl);
   const joined = joinReports(reports, expected.wanted);
   const all = { ...joined, problems: [...read.problems, ...joined.problems] };
@@ -74,22 +69,14 @@ interface Expectation {
   readonly unchanged: readonly ListedRepository[];
 }
 
-/** What the list of this run says: which repositories need a report, and which have not changed. */
-async function expectedOf(inputs: FleetInputs, deps: Deps): Promise<Expectation> {
+/** Reads the list of this run: the repositories that need a report, and those that have not changed. */
+async function expectedOf(inputs: FleetInputs, deps: Deps, serverUrl: string): Promise<Expectation> {
   const path = inputs['repositories-file'];
   if (path === undefined) return { wanted: [], unchanged: [] };
-  const file: RepositoriesFile = await readRepositoriesFile(
-    path,
-    deps,
-    serversOf(inputs, deps.host).serverUrl,
-  );
-  return file.kind === 'names'
-    ? { wanted: file.repositories, unchanged: [] }
-    : {
-        wanted: file.list.repositories,
-        unchanged: file.list.unchanged,
-        listedAt: file.list.listedAt,
-      };
+  const file = await readRepositoriesFile(path, deps, serverUrl);
+  if (file.kind === 'names') return { wanted: file.repositories, unchanged: [] };
+  const { listedAt, repositories, unchanged } = file.list;
+  return { wanted: repositories, unchanged, listedAt };
 }
 
 /** Writes what the next run needs: the repositories of the reports, and those that this run did not have to look at. */
@@ -137,7 +124,7 @@ async function writeFleetFile(
   return path;
 }
 
-/** What was run in each repository, by URL. */
+/** Keys of the runs that covered each repository, by URL. */
 function keysOf(reports: JoinedReports['reports']): ReadonlyMap<string, ReadonlySet<string>> {
   const keys = new Map<string, Set<string>>();
   for (const { isFleet, records, whole } of reports) {

@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
 import { plainLine } from '../../../base/plain-text.ts';
+import { parseTime } from '../../../base/time.ts';
 import { globFiles, readLargeText } from '../../../host/files/glob-files.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type CommandReport, keepOf, reportSchema } from '../command-report.ts';
-import { parseJson } from '../fleet-list.ts';
+import { parseJson } from '../repositories-file.ts';
+import { repositoryKey } from '../repository-entry.ts';
 import { contradictionOf, type RepositoryRecord, recordSchema } from '../repository-record.ts';
 
 const MAXIMUM_REPORT_BYTES = 512 * 1024 ** 2;
@@ -148,4 +150,51 @@ function issueOf({ issues }: z.core.$ZodError): string {
   const [issue] = issues;
   const field = issue?.path.join('.') ?? '';
   return field === '' ? 'it is not a JSON object' : `\`${field}\` is missing or has the wrong type`;
+}
+
+/**
+ * The reports with one clone URL for each repository, by which they are joined: that of the list, else the first one. Jobs
+ * may have been given `acme/app` and `Acme/App`.
+ */
+export function withOneSpelling(
+  reports: readonly ReadReport[],
+  listed: readonly { readonly url: string }[],
+  serverUrl: string,
+): readonly ReadReport[] {
+  const spelled = new Map<string, string>();
+  const respell = <T extends { readonly url: string }>(one: T): T => {
+    const key = repositoryKey(one.url, serverUrl);
+    const url = spelled.get(key) ?? one.url;
+    spelled.set(key, url);
+    return url === one.url ? one : { ...one, url };
+  };
+  for (const one of listed) respell(one);
+  return reports.map((report) => ({
+    ...report,
+    records: report.records.map(respell),
+    notReached: report.notReached.map(respell),
+  }));
+}
+
+/** How far the clocks of two machines may be apart. */
+const SKEW_MS = 10 * 60_000;
+
+/**
+ * Reports of the run that made the list: one that ended before is of another run, and would stand in for a job that did
+ * not run this time. `listedAt` is RFC 3339; a list without it says nothing.
+ */
+export function withoutEarlier(read: ReadReports, listedAt: string | undefined): ReadReports {
+  const since = listedAt === undefined ? undefined : parseTime(listedAt);
+  if (since === undefined) return read;
+  const isEarlier = ({ finishedAt }: { readonly finishedAt: string }): boolean =>
+    (parseTime(finishedAt) ?? Number.NEGATIVE_INFINITY) < since - SKEW_MS;
+  const earlier = read.reports.filter(isEarlier).map(({ finishedAt, path }) => ({
+    kind: 'usage' as const,
+    message: `\`reports\`: \`${plainLine(path, 300)}\` is of an earlier run: it ended at ${plainLine(finishedAt, 40)}, and the repositories were listed at ${listedAt}`,
+    fix: 'delete it, or name only the reports of this run',
+  }));
+  return {
+    reports: read.reports.filter((report) => !isEarlier(report)),
+    problems: [...read.problems, ...earlier],
+  };
 }

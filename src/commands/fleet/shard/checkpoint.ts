@@ -3,7 +3,7 @@ import { fingerprintOf } from '../../../base/sha256.ts';
 import { parseTime, renderTime } from '../../../base/time.ts';
 import { openNoteFiles } from '../../../host/files/note-files.ts';
 import type { Deps } from '../../../session/command.ts';
-import { parseJson } from '../fleet-list.ts';
+import { parseJson } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { type RepositoryRecord, recordSchema } from '../repository-record.ts';
 

@@ -1,11 +1,11 @@
 import type { Shard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import type { Deps } from '../../../session/command.ts';
-import { balance } from '../list/balance.ts';
+import { balance } from '../list/shards.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { readEntries, readRepositoriesFile } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
-import { repositoryKey } from '../repository-key.ts';
+import { repositoryKey } from '../repository-entry.ts';
 
 /**
  * The repositories of a shard: those that `repositories` names; else, of `repositories-file`, those that the list puts into

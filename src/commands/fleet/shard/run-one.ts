@@ -6,10 +6,10 @@ import { withScratch } from '../../../host/files/scratch-folder.ts';
 import { type FetchedCheckout, fetchCheckout, isPassing } from '../../../host/git/fetch-checkout.ts';
 import type { Deps } from '../../../session/command.ts';
 import { readInnerReport } from '../command-report.ts';
-import { remoteOptions } from '../remote.ts';
+import { findImages } from '../images.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
-import { findImages } from './find-images.ts';
+import { remoteOptions } from '../servers.ts';
 
 import type { ShardPlan } from './shard-plan.ts';
 

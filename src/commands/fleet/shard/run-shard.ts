@@ -1,17 +1,18 @@
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { mapPool } from '../../../base/pool.ts';
+import { renderShard } from '../../../base/shard.ts';
 import { renderDuration } from '../../../base/time.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
+import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { chooseRepositories } from './choose-repositories.ts';
 import { runOne } from './run-one.ts';
-import { shardOutcome } from './shard-outcome.ts';
-import { planShard } from './shard-plan.ts';
+import { planShard, type ShardPlan } from './shard-plan.ts';
 
 /** `mode: run`: runs a command in each repository of a shard; one that fails does not stop the others. */
 export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome<string>> {
@@ -53,4 +54,41 @@ function tell(
   const reason = why === undefined ? '' : `: ${plainLine(why, 300)}`;
   host.log.info(`${plainLine(nameOf(repository), 200)}: ${what}${reason} (${renderDuration(durationMs)})`);
   host.progress(`${done} of ${all} repositories`);
+}
+
+/** What a shard came to, finished or not: a repository without a record is unread. */
+function shardOutcome(
+  plan: Pick<ShardPlan, 'command' | 'key' | 'shard'>,
+  repositories: readonly ListedRepository[],
+  found: ReadonlyMap<string, RepositoryRecord>,
+): Outcome<string> {
+  const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
+  const missing = repositories.filter(({ url }) => !found.has(url));
+  const coverage = coverageOf(records, missing);
+  const shard = plan.shard === undefined ? undefined : renderShard(plan.shard);
+  const words = [
+    `\`${plan.command.name}\` in ${counted(repositories.length, 'repository')}`,
+    `${failedCount({ missing: [], records })} failed`,
+    ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
+  ];
+  return fleetOutcome({
+    title: 'run',
+    text: `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`,
+    records,
+    missing,
+    unchanged: [],
+    problems: joinProblems(records),
+    coverage,
+    isFleet: true,
+    isWhole: coverage.unread.length === 0,
+    source: shard ?? 'fleet',
+    report: {
+      mode: 'run',
+      run: plan.command.name,
+      key: plan.key,
+      ...(shard === undefined ? {} : { shard }),
+      repositories: records,
+      notReached: missing.map(({ repository, url }) => ({ repository, url })),
+    },
+  });
 }

@@ -1,18 +1,19 @@
+import { createGlobList } from '../../../base/glob.ts';
+import { splitList } from '../../../base/list.ts';
 import type { Shard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { readRegistryNames } from '../../../images/images-input.ts';
+import { kindOfFile } from '../../../images/read/file-kind.ts';
 import type { Manifest } from '../../../kit/manifest/manifest.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
-import { type CurrentDigest, createCurrentDigests } from '../current-digests.ts';
 import { keyOf } from '../fleet-file.ts';
+import { type CurrentDigest, createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type Servers, serversOf } from '../servers.ts';
 import { handedOn, parseWith, textOfWith } from '../with-inputs.ts';
-import { budgetOf, type PullRequestBudget } from './pull-request-budget.ts';
-import { createWantedFile } from './wanted-file.ts';
 
-/** What a shard does in every repository. */
+/** The work of a shard in every repository. */
 export interface ShardPlan {
   readonly command: Manifest;
   /** Texts of the command's inputs, and of its secrets. */
@@ -34,7 +35,7 @@ export interface ShardPlan {
   readonly maxAttempts: number;
 }
 
-/** What the gate can look at; without any of them, a fleet's gate looks at the images of the files. */
+/** Inputs that give the gate its subjects; without any of them, a fleet's gate checks the images in the files. */
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
@@ -95,3 +96,49 @@ function handedTexts(
 }
 
 const duration = (milliseconds: number): string => `${Math.max(1, Math.floor(milliseconds / 1000))}s`;
+
+/** The config file and the role file that commands read by default. */
+const ALWAYS: ReadonlySet<string> = new Set(['.github/platform-actions.yml', '.github/rolebindings.yml']);
+/** Inputs whose values are globs of files, beside those that name a single file. */
+const GLOBS: readonly string[] = ['files', 'sbom', 'file'];
+
+/**
+ * Which files of a repository are fetched: those that the scanner reads, `.env` files, which Compose files refer to, and
+ * those that the command's inputs name.
+ */
+function createWantedFile(values: ReadonlyMap<string, string>): (path: string) => boolean {
+  const named = new Set([...values.values()].flatMap((value) => splitList(value)));
+  const globs = GLOBS.flatMap((name) => splitList(values.get(name) ?? ''));
+  // `**` means what the scanner reads, not everything that there is.
+  const own = globs.filter((glob) => glob !== '**' && glob !== '**/*');
+  const matches = own.length === 0 ? () => false : createGlobList(own);
+  return (path) =>
+    kindOfFile(path) !== undefined ||
+    ALWAYS.has(path) ||
+    named.has(path) ||
+    /(?:^|\/)\.env$/.test(path) ||
+    matches(path);
+}
+
+/** How many more pull requests a shard may create or update. */
+interface PullRequestBudget {
+  /** Takes one; false if none is left. Give it back if it was not used. */
+  readonly take: () => boolean;
+  readonly giveBack: () => void;
+}
+
+/** The part of a limit that one shard has; the parts of all shards together are the limit. */
+export function budgetOf(limit: number, shard: Shard | undefined): PullRequestBudget {
+  const { count, index } = shard ?? { count: 1, index: 1 };
+  let left = Math.floor(limit / count) + (index <= limit % count ? 1 : 0);
+  return {
+    take: () => {
+      if (left <= 0) return false;
+      left -= 1;
+      return true;
+    },
+    giveBack: () => {
+      left += 1;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { OUTPUT_LIMIT_BYTES } from '../../../base/json-text.ts';
+import { assembleMarkdown, escapeMarkdown, listMarkdown, tableMarkdown } from '../../../base/markdown.ts';
+import { byteLength } from '../../../base/plain-text.ts';
+import { sha256Hex } from '../../../base/sha256.ts';
+import { renderShard, type Shard } from '../../../base/shard.ts';
+import type { Skipped } from '../../../kit/run/coverage.ts';
+
+/** One shard with its repositories, as they are listed. */
+export interface MatrixRow {
+  readonly shard: Shard;
+  readonly repositories: readonly string[];
+}
+
+/** Renders the output `matrix`: never cut, but without the repositories where it would be too large with them. */
+export function renderMatrix(rows: readonly MatrixRow[]): {
+  readonly text: string;
+  readonly isWhole: boolean;
+} {
+  const whole = JSON.stringify({
+    include: rows.map(({ repositories, shard }) => ({ shard: renderShard(shard), repositories })),
+  });
+  if (byteLength(whole) <= OUTPUT_LIMIT_BYTES) return { text: whole, isWhole: true };
+  const short = JSON.stringify({ include: rows.map(({ shard }) => ({ shard: renderShard(shard) })) });
+  return { text: short, isWhole: false };
+}
+
+/** The matrix as a CI host reads it from a file. JSON is YAML too. */
+export function renderHostMatrix(host: string, rows: readonly MatrixRow[]): string {
+  const shards = rows.map(({ shard }) => ({ shard, text: renderShard(shard) }));
+  switch (host) {
+    case 'gitlab':
+      // A child pipeline with one job per shard; each extends the job of our template.
+      return json(
+        Object.fromEntries(
+          shards.map(({ text }) => [
+            `fleet ${text}`,
+            { extends: '.platform-actions-fleet-shard', variables: { PLATFORM_SHARD: text } },
+          ]),
+        ),
+      );
+    case 'buildkite':
+      // Steps for `buildkite-agent pipeline upload`, which puts the variable in.
+      return json({
+        steps: shards.map(({ shard, text }) => ({
+          label: `fleet ${text}`,
+          key: `fleet-${shard.index}`,
+          command: '${PLATFORM_FLEET_COMMAND}',
+          artifact_paths: 'fleet-report-*.json',
+          env: { PLATFORM_SHARD: text },
+        })),
+      });
+    case 'azure':
+      return json(
+        Object.fromEntries(shards.map(({ shard, text }) => [`shard_${shard.index}`, { shard: text }])),
+      );
+    default:
+      return `${renderMatrix(rows).text}\n`;
+  }
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const MAXIMUM_SUMMARY_BYTES = 200_000;
+
+/** The summary of `mode: list`. */
+export function renderListSummary(
+  text: string,
+  rows: readonly MatrixRow[],
+  skipped: readonly Skipped[],
+): string {
+  const left = skipped.filter(({ count }) => count > 0);
+  const blocks = [
+    '### Fleet: listed',
+    escapeMarkdown(text),
+    ...(left.length === 0
+      ? []
+      : [listMarkdown(left.map(({ count, why }) => `${count} ${escapeMarkdown(why)}`))]),
+    tableMarkdown(
+      ['Shard', 'Repositories'],
+      rows.map(({ repositories, shard }) => [renderShard(shard), String(repositories.length)]),
+    ),
+  ];
+  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
+
+/** An item with everything that determines its weight. */
+interface Weighed {
+  readonly repository: string;
+  /** How long it took the last time, in milliseconds, if known. */
+  readonly durationMs?: number | undefined;
+  readonly sizeKib?: number | undefined;
+}
+
+/** Time for one repository: mostly two requests, and a little for its size. Measured with `npm run bench -- fleet`. */
+const BASE_MS = 1500;
+const MS_PER_KIB = 0.02;
+const MOST_FOR_SIZE_MS = 30_000;
+
+/**
+ * Divides items into at most `count` shards that take about the same time: the longest first, each into the shard that has
+ * least to do. The result depends on the items alone, not on their order, so machines that know the same about them
+ * agree. No shard is empty.
+ */
+export function balance<T extends Weighed>(items: readonly T[], count: number): readonly (readonly T[])[] {
+  const weighed = items
+    .map((item) => ({ item, weight: weightOf(item), key: sha256Hex(item.repository) }))
+    .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
+  const shards = Array.from({ length: Math.min(count, items.length) }, () => ({ load: 0, items: [] as T[] }));
+  for (const { item, weight } of weighed) {
+    const least = shards.reduce((best, shard) => (shard.load < best.load ? shard : best));
+    least.load += weight;
+    least.items.push(item);
+  }
+  return shards.map((shard) => shard.items);
+}
+
+function weightOf({ durationMs, sizeKib = 0 }: Weighed): number {
+  return durationMs ?? BASE_MS + Math.min(sizeKib * MS_PER_KIB, MOST_FOR_SIZE_MS);
+}
