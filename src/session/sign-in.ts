@@ -4,7 +4,6 @@ import type { Host } from '../host/host.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
 import { explainRefusal } from './exchange-refusal.ts';
-import { RefusedExchangeError } from './refused-exchange-error.ts';
 
 /** Options of signing in. */
 export interface SignInOptions {
@@ -135,4 +134,20 @@ function renderClaimMatch(claimMatch: object): string {
   return JSON.stringify({ claimMatch }, undefined, 2).replace(/[^\P{C}\n]|[^\P{Z} ]/gu, (character) =>
     character.split('').map(escaped).join(''),
   );
+}
+
+/**
+ * The issuer refused to exchange the ID token; `lines` say what was presented and the likely causes, and `copy` is the
+ * claim match that would accept it, as JSON.
+ */
+export class RefusedExchangeError extends Error {
+  readonly lines: readonly string[];
+  readonly copy: string | undefined;
+
+  constructor(message: string, lines: readonly string[], copy: string | undefined, cause: unknown) {
+    super(message, { cause });
+    this.name = 'RefusedExchangeError';
+    this.lines = lines;
+    this.copy = copy;
+  }
 }

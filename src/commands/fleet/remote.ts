@@ -1,4 +1,4 @@
-import type { RemoteOptions } from '../../host/git/remote-refs.ts';
+import type { RemoteOptions } from '../../host/git/remote-git.ts';
 import type { Deps } from '../../session/command.ts';
 import type { RepositoryEntry } from './repository-entry.ts';
 import type { Servers } from './servers.ts';

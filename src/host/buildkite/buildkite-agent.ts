@@ -1,4 +1,4 @@
-import { findProgram } from '../git/find-program.ts';
+import { findProgram } from '../git/git.ts';
 import type { HostOptions } from '../host-options.ts';
 
 const TIMEOUT_MS = 30_000;

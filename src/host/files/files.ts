@@ -15,8 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { MachineError, UserError } from '../../base/user-error.ts';
-import { readWhole } from './whole-file.ts';
+import { MachineError } from '../../base/machine-error.ts';
+import { UserError } from '../../base/user-error.ts';
+import { readWhole } from './file-bytes.ts';
 
 /**
  * Text of a file, `undefined` if it does not exist; throws `UserError` for anything but a regular file, an unreadable one,

@@ -1,7 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
-import { giveTurn } from '../../base/pool.ts';
-import { decodeText, type TextEncoding } from './text-encoding.ts';
-import { readAt, readWhole } from './whole-file.ts';
+import { giveTurn } from '../../base/give-turn.ts';
+import { decodeText, readAt, readWhole, type TextEncoding } from './file-bytes.ts';
 
 export const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
 

@@ -6,11 +6,11 @@ import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type GitCall, runGit } from '../git/git.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../git/git-repository.ts';
+import { encodeText, type TextEncoding } from './file-bytes.ts';
 import { errorCode, isWithin, type WriteArea, writableFile, writeAtomically } from './files.ts';
 import { readWorkspaceFile } from './read-workspace-file.ts';
-import { encodeText, type TextEncoding } from './text-encoding.ts';
 
-export type { TextEncoding } from './text-encoding.ts';
+export type { TextEncoding } from './file-bytes.ts';
 
 const MAXIMUM_FILES = 500_000;
 

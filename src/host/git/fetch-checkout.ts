@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import type { GitRepository } from './git-repository.ts';
-import { type RemoteGitCall, runRemoteGit } from './remote-git.ts';
-import { hasNoCommit, type RemoteOptions, remoteOf } from './remote-refs.ts';
+import { hasNoCommit, type RemoteGitCall, type RemoteOptions, remoteOf, runRemoteGit } from './remote-git.ts';
 
 /** What to fetch, and how much of it at most. */
 export interface FetchOptions extends RemoteOptions {
