@@ -1,10 +1,10 @@
 import type { getOctokit } from '@actions/github';
 import type { HttpRequest } from '../../base/http.ts';
 import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
+import { isLoopback } from '../../base/loopback.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Send } from '../../base/retry.ts';
-import { isLoopback } from '../../base/uri.ts';
-import { createPacer, type Waiting } from './rate-limit.ts';
+import { failedTry, type Send } from '../../base/retry.ts';
+import { createWritePacer, failedGithubTry, type Waiting } from './rate-limit.ts';
 
 /** GitHub's API, typed by GitHub's own description. */
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -43,7 +43,7 @@ export interface GithubOptions {
   readonly userAgent: string;
   /** Removes secrets from all texts of an answer, before anything cuts or escapes them. */
   readonly redact: (text: string) => string;
-  /** For waiting until a rate limit ends. */
+  /** Lets requests wait until a rate limit ends; otherwise a limit is an ordinary failure. */
   readonly waiting?: Waiting | undefined;
 }
 
@@ -114,7 +114,8 @@ class UnusableAnswer extends Error {
  */
 function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
   const { origin } = new URL(apiUrl);
-  const pace = createPacer(waiting);
+  const paceWrite = waiting && createWritePacer(waiting);
+  const judge = waiting === undefined ? failedTry : failedGithubTry;
   return async (
     url: string,
     init: {
@@ -133,7 +134,8 @@ function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
     const headers = { ...init.headers, 'x-github-api-version': '2022-11-28' };
     const request = { method, url, headers, ...(body === undefined ? {} : { body }) };
     const isWrite = method !== 'GET';
-    const result = await pace(isWrite, () => send(request, method !== 'POST'));
+    if (isWrite) await paceWrite?.();
+    const result = await send(request, method !== 'POST', judge);
     if (result.kind === 'failure')
       throw new UnusableAnswer({ status: 0, why: redact(result.message), unsure: result.sent });
     const { status } = result;
