@@ -3,7 +3,7 @@ import type { Redactor } from '../base/redactor.ts';
 import type { Annotation, Host } from './host.ts';
 
 /**
- * Breaks up text that CI log readers take for commands (contract §10), namely `::`, `##[` and `##vso[` anywhere, and
+ * Breaks up text that CI log readers take for commands, namely `::`, `##[` and `##vso[` anywhere, and
  * makes control characters and direction marks visible.
  */
 export function harmless(text: string): string {
@@ -22,7 +22,7 @@ export type Style = 'error' | 'warning' | 'notice' | 'good' | 'strong' | 'faint'
 /** Colors text that is harmless already. */
 export type Paint = (style: Style, text: string) => string;
 
-/** What every log is made of. */
+/** Options of every log. */
 export interface LogOptions {
   readonly write: (text: string) => void;
   readonly secrets: Redactor;

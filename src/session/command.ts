@@ -54,7 +54,7 @@ interface Session
   readonly signIn: SignInOptions;
   /** Exchanges this job's ID token for a token of the audience. */
   readonly mint: (audience: string) => Promise<MintedToken>;
-  /** Whether tokens are limited as asked, or the service refused the list of capabilities so far. */
+  /** `given up` once the service has refused the list of capabilities. */
   readonly narrowing: () => 'in force' | 'given up';
   /** Number of requests so far, including retries. */
   readonly requests: { readonly count: number; readonly retried: number };

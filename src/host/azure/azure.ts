@@ -126,11 +126,7 @@ function openSummary(options: HostOptions, tempDirectory: string, command: Comma
  * (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands). Percent signs, line breaks and the ends of
  * properties are escaped as the agent decodes them; empty properties are left out.
  */
-export function renderLoggingCommand(
-  name: string,
-  properties: Readonly<Record<string, string | number>>,
-  message: string,
-): string {
+export function renderLoggingCommand(name: string, properties: Properties, message: string): string {
   const list = Object.entries(properties)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${escapeProperty(String(value))};`)
@@ -138,13 +134,10 @@ export function renderLoggingCommand(
   return `##vso[${name}${list === '' ? '' : ` ${list}`}]${escapeData(message)}`;
 }
 
-function escapeData(text: string): string {
-  return text.replace(/%/g, '%AZP25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-}
+const escapeData = (text: string): string =>
+  text.replace(/%/g, '%AZP25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 
-function escapeProperty(text: string): string {
-  return escapeData(text).replace(/]/g, '%5D').replace(/;/g, '%3B');
-}
+const escapeProperty = (text: string): string => escapeData(text).replace(/]/g, '%5D').replace(/;/g, '%3B');
 
 /** The audience that Azure Pipelines puts into every ID token; a job cannot choose another. */
 const AZURE_AUDIENCE = 'api://AzureADTokenExchange';
@@ -204,11 +197,8 @@ function azureIdToken(options: HostOptions, tell: (text: string) => void): IdTok
 function azureContext(options: HostOptions, temporary: string): HostContext {
   const text = readVariables(options.environment);
   const reason = text('BUILD_REASON');
-  const [collection, project, build] = [
-    text('SYSTEM_COLLECTIONURI'),
-    text('SYSTEM_TEAMPROJECT'),
-    text('BUILD_BUILDID'),
-  ];
+  const collection = text('SYSTEM_COLLECTIONURI');
+  const [project, build] = [text('SYSTEM_TEAMPROJECT'), text('BUILD_BUILDID')];
   const changeRequest = pullRequest(text);
   return {
     workspace:
@@ -237,7 +227,7 @@ function azureContext(options: HostOptions, temporary: string): HostContext {
   };
 }
 
-function pullRequest(text: (name: string) => string | undefined): ChangeRequest | undefined {
+function pullRequest(text: ReturnType<typeof readVariables>): ChangeRequest | undefined {
   const id = text('SYSTEM_PULLREQUEST_PULLREQUESTNUMBER') ?? text('SYSTEM_PULLREQUEST_PULLREQUESTID');
   if (id === undefined) return undefined;
   const branch = (name: string): string | undefined => text(name)?.replace(/^refs\/heads\//, '');

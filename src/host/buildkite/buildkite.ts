@@ -98,7 +98,7 @@ function createMask(
   };
 }
 
-/** What the agent is handed at the end of a run, and what it did not take. */
+/** Hands outputs and the summary to the agent at the end of a run, and remembers what the agent refused. */
 function openHandover(options: HostOptions, { line, log }: HostLog) {
   const { environment } = options;
   const text = readVariables(environment);

@@ -4,7 +4,7 @@ import { UserError } from '../../base/user-error.ts';
 import { errorCode, realFolder, type WriteArea, writableFile } from './files.ts';
 
 /**
- * What is the same for all paths of one existing file, hard links included; `undefined` where there is no file (a link to
+ * A key that all paths of one existing file share, hard links included; `undefined` where there is no file (a link to
  * itself counts as missing), or where the file system does not number its files. Throws `UserError`.
  */
 export function fileIdentity(path: string): string | undefined {
@@ -18,7 +18,7 @@ export function fileIdentity(path: string): string | undefined {
   }
 }
 
-/** Whether two paths lead to the same file, links included; the file need not exist yet. */
+/** Compares the files that two paths lead to, links included; the file need not exist yet. */
 export function isSameFile(left: string, right: string): boolean {
   const describe = (path: string) => ({
     path: join(realFolder(dirname(path)), basename(path)),

@@ -1,4 +1,4 @@
-// Synchronous calls: see whole-file.ts.
+// Synchronous calls: a wait for the thread pool takes longer than reading a file of ordinary size, and there are four each.
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';

@@ -32,7 +32,7 @@ export interface RemoteGitCall {
   readonly tempDirectory: string;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** What git reads on stdin. */
+  /** Text for git's stdin. */
   readonly input?: string;
 }
 
@@ -183,8 +183,7 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-const NO_CREDENTIAL =
-  'the server asks for a credential, and there is none for it: does the repository exist?';
+const NO_CREDENTIAL = 'the server asks for a credential, and none is set for it: does the repository exist?';
 
 /** The line that says why: git prints hints and the server's own lines around it. */
 function explain(errors: string): string {
@@ -194,7 +193,7 @@ function explain(errors: string): string {
   return why.startsWith('unable to read askpass response') ? NO_CREDENTIAL : why;
 }
 
-/** What is needed to reach a clone URL. */
+/** Credential and limits for a clone URL. */
 export interface RemoteOptions
   extends Pick<RemoteGitCall, 'credential' | 'signal' | 'tempDirectory' | 'timeoutMs' | 'workspace'> {
   /** Clone URL: https, http on loopback, or a file. */
@@ -216,7 +215,7 @@ export async function remoteCommit(
   return isObjectId(commit) && name === ref ? commit : undefined;
 }
 
-/** Whether a remote has no ref at all; false if that cannot be known. */
+/** True for a remote without any ref; false if that cannot be known. */
 export async function hasNoCommit(options: RemoteOptions, repository: GitRepository): Promise<boolean> {
   const answer = await runRemoteGit(remoteOf(options, repository), ['ls-remote', '--quiet', options.url]);
   return answer.kind === 'output' && answer.bytes.length === 0;

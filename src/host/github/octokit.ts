@@ -86,7 +86,7 @@ export async function openOctokit(options: GithubOptions): Promise<Github> {
   };
 }
 
-/** What `@actions/github` reads as it loads: it fails on an event that is not JSON, and on a proxy that is not a URL. */
+/** Variables that `@actions/github` reads as it loads; it fails on an event that is not JSON and on an invalid proxy. */
 const HIDDEN = ['GITHUB_EVENT_PATH', 'https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
 /** Loads Octokit. Its context and its HTTP client, which nothing here uses, see neither the event nor the proxies. */

@@ -67,7 +67,7 @@ function proxyUrl(name: string, text: string): string {
 }
 
 /**
- * Whether `NO_PROXY` lists the server, by curl's rules: names are separated by commas or blanks; a name, with or without
+ * True if `NO_PROXY` lists the server, by curl's rules: names are separated by commas or blanks; a name, with or without
  * a leading `.` or `*.`, covers the host and everything below it; an address covers itself, with `/bits` its network; `*`
  * covers everything. Beyond these, a name or an address with a port covers that port only. Case and one trailing dot of a
  * name make no difference.

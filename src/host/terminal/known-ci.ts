@@ -98,7 +98,7 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether any CI without a host of its own says that the run is for a change. All of them count in any CI: if one is left
+ * True if any CI without a host of its own says that the run is for a change. All signs count in any CI: if one is left
  * over from another CI, `apply` is refused, which is the safe choice.
  */
 export function isForChange(environment: HostOptions['environment']): boolean {

@@ -130,7 +130,7 @@ function createTerminalLog(
   };
 }
 
-/** How each CI without a host of its own hands an ID token over. */
+/** How to provide an ID token in each CI without a host of its own. */
 const RECIPES: Readonly<Record<string, string>> = {
   Jenkins:
     'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
@@ -140,7 +140,7 @@ const RECIPES: Readonly<Record<string, string>> = {
     'the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN',
 };
 
-/** Why there is no ID token, and how to hand one over; `ci` is the name of a CI without a host of its own. */
+/** The error for a missing ID token, with the way to provide one; `ci` is the name of a CI without a host of its own. */
 function noIdToken(ci: string | undefined): IdTokenError {
   const where = ci === undefined ? 'a terminal' : ci;
   const recipe = ci === undefined ? undefined : RECIPES[ci];

@@ -28,7 +28,7 @@ export async function readHead(
   return refusalOf(answer, `the branch \`${branch}\` cannot be read`, 'read');
 }
 
-/** See `PullRequests.place`. */
+/** Implements `PullRequests.place`. */
 export async function readPlace(
   github: GithubRepository,
   base: string,
@@ -57,7 +57,7 @@ export async function readPlace(
   return refusalOf(compared, `the checked-out commit cannot be compared with \`${base}\``, 'read');
 }
 
-/** See `PullRequests.branch`. */
+/** Implements `PullRequests.branch`. */
 export async function readBranch(
   github: GithubRepository,
   name: string,
@@ -98,7 +98,7 @@ function loginOf(account: { readonly login?: string } | null): string | undefine
   return account?.login;
 }
 
-/** What a request needs of the token. */
+/** Permission that a request needs. */
 export type Need = 'read' | 'contents' | 'pull-requests';
 
 const FIXES: Readonly<Record<Need, string>> = {

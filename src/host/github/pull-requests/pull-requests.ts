@@ -14,7 +14,7 @@ import { writeCommit } from './write-commit.ts';
 const PAGE_SIZE = 100;
 const MOST_PAGES = 30;
 
-/** What GitHub says of a pull request, as far as it is read. */
+/** The fields of GitHub's pull requests that are read. */
 interface PullAnswer {
   readonly number: number;
   readonly html_url: string;
