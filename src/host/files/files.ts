@@ -15,8 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { MachineError } from '../../base/machine-error.ts';
-import { UserError } from '../../base/user-error.ts';
+import { MachineError, UserError } from '../../base/user-error.ts';
 import { readWhole } from './file-bytes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MachineError } from '../../base/machine-error.ts';
+import { MachineError } from '../../base/user-error.ts';
 import { errorCode, isWithin, realFolder, type WriteArea, writableFile, writeAtomically } from './files.ts';
 
 /** Small private files by name, which outlive a run. */

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
-import { giveTurn } from '../../base/give-turn.ts';
+import { giveTurn } from '../../base/pool.ts';
 import { decodeText, readAt, readWhole, type TextEncoding } from './file-bytes.ts';
 
 export const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { getOctokit } from '@actions/github';
 import type { HttpRequest } from '../../base/http.ts';
 import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
-import { isLoopback } from '../../base/loopback.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { failedTry, type Send } from '../../base/retry.ts';
+import { isLoopback } from '../../base/uri.ts';
 import { createWritePacer, failedGithubTry, type Waiting } from './rate-limit.ts';
 
 /** GitHub's API, typed by GitHub's own description. */
