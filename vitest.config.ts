@@ -13,7 +13,7 @@ const wholeRooms = [
   'src/kit/config/yaml-source.ts',
   'src/kit/report/{code-quality,junit,sarif}.ts',
   'src/session/{claim-match,exchange-refusal}.ts',
-  'src/host/gitlab/dotenv.ts',
+  'src/host/files/dotenv.ts',
   'src/commands/advisory-gate/{sbom,advisory,decision,report}/**',
   'src/commands/check-deprecated/{deprecation,tag-version}.ts',
   'src/commands/sync-rolebindings/{file,plan,guards,report}/**',

@@ -37,7 +37,6 @@ const ROOMS: Readonly<Record<string, Room>> = {
     'src/commands/sync-rolebindings/guards/role-kept-plan.ts': ['role-kept-plan'],
   },
   proxy: {
-    'src/host/network/no-proxy.ts': ['no-proxy'],
     'src/host/network/proxies.ts': ['no-proxy', 'proxies'],
     'src/base/uri.ts': ['uri'],
   },

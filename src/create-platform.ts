@@ -1,6 +1,5 @@
 import type { Http } from './base/http.ts';
-import { openDirect, type Sender } from './host/network/direct-http.ts';
-import { namesProxy } from './host/network/proxy-variables.ts';
+import { namesProxy, openDirect, type Sender } from './host/network/direct-http.ts';
 import { createFetchHttp } from './platform/fetch-http.ts';
 // The library is one file: what `openPlatform` loads only when it is used is in it.
 import './platform/read-all.ts';

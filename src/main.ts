@@ -1,5 +1,5 @@
 import { isMainThread, workerData } from 'node:worker_threads';
-import { exitNow } from './host/exit-now.ts';
+import { exitNow } from './host/end-process.ts';
 import { isWritten, writeText } from './host/standard-streams.ts';
 import { hasStuckThread } from './host/threads.ts';
 import { version } from './version.ts';

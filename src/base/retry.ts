@@ -7,7 +7,7 @@ export interface FailedTry {
   readonly isTransient: boolean;
   /** False if the request certainly never arrived, or was rejected without being processed. */
   readonly wasTaken: boolean;
-  /** Milliseconds to wait according to the server. */
+  /** Milliseconds to wait, if the server says so. */
   readonly hintMs: number | undefined;
 }
 
@@ -35,7 +35,12 @@ export function failedTry(result: HttpResult, now: number): FailedTry {
   const { status } = result;
   const isLimited = status === 429 || (status === 403 && result.headers['retry-after'] !== undefined);
   const isFault = status === 408 || status === 499 || (status >= 500 && status !== 501);
-  return { isTransient: isLimited || isFault, wasTaken: !isLimited, hintMs: hintOf(result, now) };
+  const hintMs = hintOf(result, now);
+  return {
+    isTransient: isLimited || isFault,
+    wasTaken: !isLimited,
+    hintMs: hintMs !== undefined && hintMs <= LONGEST_HINT_MS ? hintMs : undefined,
+  };
 }
 
 /** Whether to retry: a temporary failure of an idempotent call, or of a request that certainly changed nothing. */
@@ -43,16 +48,17 @@ export function shouldRetry(failed: FailedTry, idempotent: boolean): boolean {
   return failed.isTransient && (idempotent || !failed.wasTaken);
 }
 
+/** A server that asks for a longer wait is asked again by our own delays. */
 const LONGEST_HINT_MS = 60_000;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8000;
 
 /**
- * Milliseconds to wait before try number `tries + 1`: the server's hint up to 60 s; else half a second, doubling to 8 s,
- * with up to half of it taken off by `random` (0 to 1).
+ * Milliseconds to wait before try number `tries + 1`: the server's hint; else half a second, doubling to 8 s, with up to
+ * half of it taken off by `random` (0 to 1).
  */
 export function retryDelay(tries: number, hintMs: number | undefined, random: number): number {
-  if (hintMs !== undefined && hintMs <= LONGEST_HINT_MS) return hintMs;
+  if (hintMs !== undefined) return hintMs;
   const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1));
   return Math.round(delay * (1 - random / 2));
 }
@@ -77,10 +83,11 @@ export async function withRetries<T extends { readonly failed: FailedTry | undef
   }
 }
 
-/** Sends one request with the run's retries and limits; never rejects. */
+/** Sends one request with the run's retries and limits; never rejects. A service with limits of its own brings `judge`. */
 export type Send = (
   request: Omit<HttpRequest, 'timeoutMs' | 'signal'>,
   idempotent: boolean,
+  judge?: typeof failedTry,
 ) => Promise<HttpResult>;
 
 /** Creates the sender for services other than the platform, whose answers are judged by their status alone. */
@@ -88,10 +95,10 @@ export function createSend(
   options: RetryOptions & { readonly http: Http; readonly requestTimeoutMs: number },
 ): Send {
   const { clock, http, requestTimeoutMs: timeoutMs, signal } = options;
-  return async (request, idempotent) => {
+  return async (request, idempotent, judge = failedTry) => {
     const { last } = await withRetries(options, idempotent, async () => {
       const result = await http({ ...request, timeoutMs, signal });
-      return { result, failed: failedTry(result, clock.now()) };
+      return { result, failed: judge(result, clock.now()) };
     });
     return last.result;
   };

@@ -1,11 +1,11 @@
+import { UserError } from '../base/user-error.ts';
 import { createAzureHost } from './azure/azure.ts';
-import { withBaseCommit } from './base-commit-override.ts';
 import { createBuildkiteHost } from './buildkite/buildkite.ts';
+import { readTextFile } from './files/files.ts';
 import { createGitlabHost } from './gitlab/gitlab.ts';
-import type { Host } from './host.ts';
+import { type Host, IdTokenError } from './host.ts';
 import type { HostOptions } from './host-options.ts';
-import { withIdTokenOverride } from './id-token-override.ts';
-import { openTerminal } from './terminal/terminal.ts';
+import { createTerminalHost } from './terminal/terminal.ts';
 
 /** A CI with a host of its own. */
 interface Candidate {
@@ -64,9 +64,66 @@ export async function createHost(options: HostOptions): Promise<Host> {
 async function detectHost(options: HostOptions): Promise<Host> {
   const { environment } = options;
   const found = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
-  if (found === undefined) return openTerminal(options);
+  if (found === undefined) return createTerminalHost(options);
   const host = (await found.load())(options);
   const [needed, remedy] = found.needs;
   if ((environment[needed] ?? '') === '') host.log.warning(`${needed} is not set: ${remedy}`);
   return host;
+}
+
+/** `PLATFORM_BASE_COMMIT` provides the base of a change if the host does not. */
+function withBaseCommit(host: Host, environment: HostOptions['environment']): Host {
+  const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
+  const { changeRequest } = host.context;
+  if (baseCommit === '' || changeRequest?.baseCommit !== undefined) return host;
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(baseCommit)) {
+    host.log.warning(
+      'PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored',
+    );
+    return host;
+  }
+  const unknown = { number: undefined, baseRef: undefined, headRef: undefined, fork: false };
+  return {
+    ...host,
+    context: { ...host.context, changeRequest: { ...(changeRequest ?? unknown), baseCommit } },
+  };
+}
+
+const MAXIMUM_BYTES = 64 * 1024;
+
+/**
+ * Lets `PLATFORM_ID_TOKEN` or `PLATFORM_ID_TOKEN_FILE` override the host's own ID token. The file is read again each time,
+ * because its writer may renew the token.
+ */
+function withIdTokenOverride(host: Host, environment: Readonly<Record<string, string | undefined>>): Host {
+  const token = environment['PLATFORM_ID_TOKEN']?.trim() ?? '';
+  const file = environment['PLATFORM_ID_TOKEN_FILE']?.trim() ?? '';
+  if (token === '' && file === '') return host;
+  const capabilities = { ...host.capabilities, idToken: 'declared-audience' as const };
+  if (token !== '') return { ...host, capabilities, idToken: async () => whole('PLATFORM_ID_TOKEN', token) };
+  return {
+    ...host,
+    capabilities,
+    idToken: async () => {
+      const source = `PLATFORM_ID_TOKEN_FILE: \`${file}\``;
+      const text = await readTextFile(file, MAXIMUM_BYTES).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error;
+        throw new IdTokenError(`PLATFORM_ID_TOKEN_FILE: ${error.message}`, WRITE_IT, true);
+      });
+      const token = text?.trim() ?? '';
+      if (token !== '') return whole(source, token);
+      throw new IdTokenError(`${source} is missing or empty`, WRITE_IT, true);
+    },
+  };
+}
+
+const WRITE_IT = 'write the ID token to that file before this step';
+
+function whole(source: string, token: string): string {
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  throw new IdTokenError(
+    `${source} is not a token: it contains a space, a line break or another character that tokens do not contain`,
+    'provide only the ID token',
+    true,
+  );
 }

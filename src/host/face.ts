@@ -24,7 +24,7 @@ export const FACE_VARIABLE = 'PLATFORM_ACTIONS_FACE';
 
 /**
  * The face of this process. `INPUT_*` is read for the JavaScript action and the Azure task only, and a plugin's
- * configuration for our plugin only (contract §1); every other wrapper sets `PLATFORM_ACTIONS_INPUT_*`.
+ * configuration for our plugin only; every other wrapper sets `PLATFORM_ACTIONS_INPUT_*`.
  */
 export function faceOf(words: readonly string[], environment: Environment): Face {
   const marker = environment[FACE_VARIABLE];

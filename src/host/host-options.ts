@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Http } from '../base/http.ts';
 
-/** What every host is created from: the machine, as arguments. */
+/** The machine that a host is created from, as arguments. */
 export interface HostOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Writes text to the log as it is. */

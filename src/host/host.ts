@@ -1,6 +1,6 @@
 import type { Location } from '../base/location.ts';
 
-/** What a CI host can and cannot do; shown by `doctor` and in the documentation's matrix. */
+/** Abilities of a CI host; shown by `doctor` and in the documentation's matrix. */
 export interface Capabilities {
   readonly idToken: 'any-audience' | 'declared-audience' | 'fixed-audience' | 'none';
   readonly mask: 'native' | 'own-writer';
@@ -78,7 +78,7 @@ export interface IdTokenLimits {
 /** Requests an ID token from the CI; throws `IdTokenError` with the remedy if there is none. */
 export type IdTokenSource = (audience: string, limits: IdTokenLimits) => Promise<string>;
 
-/** What hosts show of a finding. */
+/** The part of a finding that hosts show. */
 export interface ToldFinding extends Pick<Annotation, 'level' | 'title' | 'message'> {
   readonly location?: Location;
 }
@@ -124,7 +124,7 @@ export interface Host {
   suggest?(words: string): void;
   /** Folder for the cache between runs, if the host has one. */
   readonly cacheDirectory: string | undefined;
-  /** What this host lacks, in words, reported once at the end of a run. */
+  /** Missing abilities of this host, in words, reported once at the end of a run. */
   readonly limitations: readonly string[];
   /**
    * Called once, at the very end: hosts that collect outputs, summary or findings write them now. Never throws. Files

@@ -12,7 +12,7 @@ export interface BranchCommit {
   /** The first parent. */
   readonly parent: string | undefined;
   readonly message: string;
-  /** Whether the token's own account wrote it, through the API. */
+  /** True if the token's own account wrote it, through the API. */
   readonly isByToken: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface PullRequest {
   readonly title: string;
   readonly body: string;
   readonly labels: readonly string[];
-  /** Whether the token's own account opened it. */
+  /** True if the token's own account opened it. */
   readonly isByToken: boolean;
 }
 
-/** What a commit is made of: it replaces everything on the branch, and starts at `start`. */
+/** Contents of a commit, which starts at `start` and replaces everything on the branch. */
 export interface CommitOrder {
   readonly branch: string;
   /** The commit that the branch has now; `undefined` to create the branch. */
@@ -72,7 +72,7 @@ export type Answer<T> = { readonly kind: 'done'; readonly value: T } | Refusal;
 
 /** Where pull requests are kept, as far as one program that keeps its own needs it. Nothing throws. */
 export interface PullRequests {
-  /** Whether this repository is a fork, and whether the commit is on the branch `base`. */
+  /** Finds out if this repository is a fork, and if the commit is on the branch `base`. */
   readonly place: (base: string, commit: string) => Promise<Answer<Place>>;
   readonly branch: (name: string, base: string) => Promise<Answer<Branch | undefined>>;
   /** Pull requests from this branch of the repository, the newest first. */

@@ -9,7 +9,7 @@ const queued = new Set<Descriptor>();
 
 /** How a stream is written to without Node's stream object. */
 interface Outlet {
-  /** What is written to: the stream's descriptor, or one of our own for the same pipe that never blocks. */
+  /** Descriptor to write to: the stream's own, or one of our own for the same pipe that never blocks. */
   readonly file: number;
   /** Bytes that may still be written so. */
   room: number;
@@ -17,7 +17,7 @@ interface Outlet {
 
 const outlets = new Map<Descriptor, Outlet>();
 
-/** What an empty pipe or socket takes at once on every system, without waiting for its reader. */
+/** Bytes that an empty pipe or socket takes at once on every system, without waiting for its reader. */
 const ROOM_BYTES = 16 * 1024;
 
 /**
@@ -79,7 +79,7 @@ function factsOf(descriptor: Descriptor): Stats | undefined {
   }
 }
 
-/** Whether all texts are written: a process that ends now loses none. */
+/** True when all texts are written: a process that ends now loses none. */
 export function isWritten(): boolean {
   return [...queued].every((descriptor) => streamOf(descriptor).writableLength === 0);
 }
@@ -100,7 +100,7 @@ export async function drained(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Whether a person looks at the stream: a terminal, not a file, a pipe or `/dev/null`. */
+/** True for a stream that a person reads: a terminal, not a file, a pipe or `/dev/null`. */
 export function isTerminal(descriptor: Descriptor): boolean {
   return factsOf(descriptor)?.isCharacterDevice() === true && streamOf(descriptor).isTTY === true;
 }

@@ -59,7 +59,7 @@ export function githubClaimMatch(workload: GithubWorkload): ClaimMatch {
 }
 
 /**
- * Whether an identity's claim match is that of the workload: `exact`; `other-form` if only one side has ids
+ * Compares an identity's claim match with that of the workload: `exact`; `other-form` if only one side has ids
  * and everything else is equal; `no` otherwise, also if both have ids that differ (a recycled name).
  */
 export function compareGithubClaim(

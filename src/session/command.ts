@@ -1,10 +1,22 @@
+import { type Clock, LONGEST_TIMER_MS } from '../base/clock.ts';
+import type { Http } from '../base/http.ts';
+import { plainLine } from '../base/plain-text.ts';
+import type { Host } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { CapabilityNeed } from '../kit/manifest/manifest.ts';
 import type { Deps as Machine } from '../kit/run/command.ts';
 import type { Outcome } from '../kit/run/outcome.ts';
 import { ExplainedError } from '../kit/run/problems.ts';
+import type { Client } from '../platform/client.ts';
+import { issuerOf, mintToken } from '../platform/mint-token.ts';
+import type { MintedToken } from '../platform/token-source.ts';
+import type { RequestTrace } from '../platform/transport.ts';
+import type { Registry } from '../registry/registry.ts';
+import { version } from '../version.ts';
+import { createNarrowing } from './narrow-token.ts';
+import { type OpenedPlatform, openPlatform } from './open-platform.ts';
 import { toProblems } from './problems.ts';
-import { openSession, type Session } from './session.ts';
+import { askIdToken, explainExchange, type SignInOptions } from './sign-in.ts';
 
 /** Machine and service of a command, as arguments. */
 export interface Deps extends Machine {
@@ -31,4 +43,89 @@ export function withSession<Inputs extends CommonInputs, Result>(
       throw new ExplainedError(toProblems(error, inputs.identity), { cause: error });
     }
   };
+}
+
+/** Everything that a command needs for requests to the service; tokens are obtained on first use. */
+interface Session
+  extends Pick<OpenedPlatform, 'platformTokens' | 'registryTokens' | 'issuerUrl' | 'registryAudience'> {
+  readonly client: Client;
+  readonly registry: Registry;
+  readonly signIn: SignInOptions;
+  /** Exchanges this job's ID token for a token of the audience. */
+  readonly mint: (audience: string) => Promise<MintedToken>;
+  /** `given up` once the service has refused the list of capabilities. */
+  readonly narrowing: () => 'in force' | 'given up';
+  /** Number of requests so far, including retries. */
+  readonly requests: { readonly count: number; readonly retried: number };
+}
+
+/** Opens the platform for a run, as the library does; nothing is sent yet. */
+function openSession(
+  inputs: CommonInputs,
+  needs: readonly CapabilityNeed[],
+  deps: {
+    readonly host: Host;
+    readonly http: Http;
+    readonly clock: Clock;
+    readonly random: () => number;
+    readonly signal: AbortSignal;
+  },
+): Session {
+  const { clock, host, http, random, signal } = deps;
+  const { concurrency, identity, token } = inputs;
+  const requests = { count: 0, retried: 0 };
+  const limits = {
+    maxAttempts: inputs['max-attempts'],
+    // A `timeout` of nothing ends the run by itself.
+    requestTimeoutMs: Math.max(1, Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS)),
+  };
+  const issuerUrl = inputs['issuer-url'] ?? issuerOf(inputs['api-url']);
+  const idTokenAudience = inputs['id-token-audience'];
+  const signIn: SignInOptions = { host, signal, ...limits, issuerUrl, identity, idTokenAudience };
+  const registryToken = inputs['registry-token'];
+  let narrowing: ReturnType<typeof createNarrowing> | undefined;
+  const opened = openPlatform(
+    {
+      ...limits,
+      apiUrl: inputs['api-url'],
+      issuerUrl,
+      registryUrl: inputs['registry-url'],
+      concurrency,
+      signal,
+      userAgent: `platform-actions/${version} (${host.name})`,
+      onSecret: host.mask,
+      onRequest: (trace) => {
+        requests.count += 1;
+        if (trace.attempt > 1) requests.retried += 1;
+        host.log.debug(traceLine(trace, host));
+      },
+      ...(token === undefined ? {} : { token }),
+      ...(registryToken === undefined ? {} : { registryToken }),
+      ...(identity === undefined ? {} : { identity, idToken: () => askIdToken(signIn) }),
+    },
+    {
+      ...{ http, clock, random, redact: host.redact, explain: explainExchange(signIn, clock) },
+      narrowing: (audience) => {
+        narrowing = createNarrowing(needs, inputs, audience, host.log.notice);
+        return narrowing;
+      },
+    },
+  );
+  const { platform, platformTokens, registryAudience, registryTokens, ways } = opened;
+  return {
+    client: platform,
+    registry: platform.registry,
+    platformTokens,
+    registryTokens,
+    issuerUrl,
+    registryAudience,
+    signIn,
+    mint: (audience) => mintToken(ways, () => askIdToken(signIn), audience),
+    requests,
+    narrowing: () => (narrowing?.isGivenUp() === true ? 'given up' : 'in force'),
+  };
+}
+
+function traceLine({ attempt, method, milliseconds, outcome, path }: RequestTrace, { redact }: Host): string {
+  return `${method} ${plainLine(redact(path), 500)} ${outcome} try ${attempt} ${Math.round(milliseconds)} ms`;
 }

@@ -7,25 +7,26 @@ import {
   printGithubSubject,
 } from './claim-match.ts';
 
-/** Claims of the ID token whose exchange was refused, and what is known about the job; absent facts are `undefined`. */
-export interface RefusedExchange {
+/** Claims of a token, read without verifying it: for explanations and names only. */
+export interface TokenClaims {
   readonly issuer: string | undefined;
   readonly subject: string | undefined;
-  /** `aud` of the token: one value or several. */
   readonly audience: string | readonly string[] | undefined;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number | undefined;
+  readonly notBefore: number | undefined;
+}
+
+/** Claims of the ID token whose exchange was refused, and what is known about the job. */
+export interface RefusedExchange extends Partial<TokenClaims> {
   /** Audience that the service accepts unless the identity pins another: the issuer URL. */
   readonly expectedAudience?: string | undefined;
-  /** Claims that the identity accepts, if they could be read. */
-  readonly expected?: ClaimMatch | undefined;
   /** True in a run for a fork's change. */
   readonly fork?: boolean | undefined;
-  /** HTTP status of the answer. */
   readonly httpStatus?: number | undefined;
   /** Uid of the identity to assume. */
   readonly identity?: string | undefined;
-  /** `exp` and `nbf` of the token and the present time, in milliseconds since 1970. */
-  readonly expiresAt?: number | undefined;
-  readonly notBefore?: number | undefined;
+  /** The present time in milliseconds since 1970. */
   readonly now?: number | undefined;
 }
 
@@ -58,9 +59,7 @@ export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
     causes: [
       ...certain,
       ...audience,
-      ...(certain.length > 0
-        ? []
-        : [...forkCauses(refused.fork), ...claimCauses(issuer, subject, refused.expected)]),
+      ...(certain.length > 0 ? [] : [...forkCauses(refused.fork), ...claimCauses(issuer, subject)]),
     ],
     certain: certain[0] ?? audience[0],
     claimMatch:
@@ -115,60 +114,9 @@ function audienceCauses(audiences: readonly string[], expected: string | undefin
   ];
 }
 
-function claimCauses(
-  issuer: string | undefined,
-  subject: string | undefined,
-  expected: ClaimMatch | undefined,
-): readonly string[] {
-  if (issuer === undefined || subject === undefined) {
+function claimCauses(issuer: string | undefined, subject: string | undefined): readonly string[] {
+  if (issuer === undefined || subject === undefined)
     return ['The ID token does not contain `iss` or `sub`, which every identity compares.'];
-  }
-  return expected === undefined ? likelyCauses(issuer, subject) : differences({ issuer, subject }, expected);
-}
-
-function differences(presented: ClaimMatch, expected: ClaimMatch): readonly string[] {
-  const causes: string[] = [];
-  if (presented.issuer !== expected.issuer) {
-    causes.push(
-      `The identity accepts issuer \`${expected.issuer}\`: ${wayOf(presented.issuer, expected.issuer)}.`,
-    );
-  }
-  if (presented.subject !== expected.subject) {
-    const reason = subjectDifference(presented.subject, expected.subject);
-    causes.push(`The identity accepts subject \`${expected.subject}\`: ${reason}.`);
-  }
-  if (causes.length > 0) return causes;
-  return ['Issuer and subject match the identity, but it may require another audience or further claims.'];
-}
-
-function subjectDifference(presented: string, expected: string): string {
-  const [ours, theirs] = [parseGithubSubject(presented), parseGithubSubject(expected)];
-  if (ours === undefined || theirs === undefined) return wayOf(presented, expected);
-  const stripped = (workload: typeof ours) => printGithubSubject({ ...workload, ids: undefined });
-  if (stripped(ours) === stripped(theirs)) {
-    if (theirs.ids === undefined)
-      return 'it does not have the ids that GitHub puts in the subject of this repository';
-    if (ours.ids === undefined)
-      return 'it has ids, which GitHub does not put in the subject of this repository';
-    return 'its ids belong to another owner or repository of the same name';
-  }
-  if (ours.context.kind !== theirs.context.kind) {
-    return `the job runs for ${wordsFor(ours.context)}, not for ${wordsFor(theirs.context)}`;
-  }
-  return wayOf(presented, expected);
-}
-
-/** How two unequal texts differ, in a few words. */
-function wayOf(presented: string, expected: string): string {
-  if (presented.toLowerCase() === expected.toLowerCase()) return 'they differ only in letter case';
-  if (presented.replace(/\/$/, '') === expected.replace(/\/$/, ''))
-    return 'they differ only in the trailing slash';
-  let same = 0;
-  while (presented[same] === expected[same]) same += 1;
-  return `they differ starting at character ${same + 1}`;
-}
-
-function likelyCauses(issuer: string, subject: string): readonly string[] {
   const causes: string[] = [];
   const workload = parseGithubSubject(subject);
   if (workload === undefined) {
@@ -199,28 +147,14 @@ function likelyCauses(issuer: string, subject: string): readonly string[] {
 }
 
 function contextCause(context: GithubContext): string {
-  const now = `The job runs for ${wordsFor(context)}`;
   switch (context.kind) {
     case 'environment':
-      return `${now}, so the subject names the environment and no branch; an identity for a branch does not accept it.`;
+      return `The job runs for environment \`${context.environment}\`, so the subject names the environment and no branch; an identity for a branch does not accept it.`;
     case 'pull_request':
-      return `${now}; an identity for a branch or an environment does not accept it.`;
+      return 'The job runs for a pull request; an identity for a branch or an environment does not accept it.';
     case 'ref':
-      return `${now}; an identity for another branch, for an environment or for pull requests does not accept it.`;
+      return `The job runs for \`${context.ref}\`; an identity for another branch, for an environment or for pull requests does not accept it.`;
     case 'other':
-      return `${now}, which the organization or repository customizes.`;
-  }
-}
-
-function wordsFor(context: GithubContext): string {
-  switch (context.kind) {
-    case 'ref':
-      return `\`${context.ref}\``;
-    case 'environment':
-      return `environment \`${context.environment}\``;
-    case 'pull_request':
-      return 'a pull request';
-    case 'other':
-      return `\`${context.text}\``;
+      return `The job runs for \`${context.text}\`, which the organization or repository customizes.`;
   }
 }

@@ -88,7 +88,7 @@ export interface Issuer {
   send<T>(call: Call<T>): Promise<T>;
 }
 
-/** What a platform is opened with, beside what its user says. */
+/** Machine that a platform runs on. */
 export interface PlatformMachine {
   readonly http: Http;
   readonly clock?: Clock;
@@ -97,7 +97,7 @@ export interface PlatformMachine {
   readonly redact?: (text: string) => string;
   /** Makes the error of a failed exchange. */
   readonly explain?: SignInWays['explain'];
-  /** What tokens are limited to, by the registry's audience. */
+  /** Limits of tokens; receives the registry's audience. */
   readonly narrowing?: (registryAudience: string) => Narrowing;
 }
 

@@ -10,7 +10,7 @@ import { type Group, getGroup, listGroups } from '../platform/resources/groups.t
 const ROOT_UID = /^[0-9a-f]{40}$/;
 const NO_SUCH_GROUP = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'PERMISSION_DENIED']);
 
-/** Whether a text is a uid of an organization rather than a name of one. */
+/** True for the uid of an organization, false for a name. */
 export function isOrganizationUid(text: string): boolean {
   return ROOT_UID.test(text);
 }

@@ -3,7 +3,7 @@ import { IdTokenError } from '../host/host.ts';
 import type { Problem, ProblemKind } from '../kit/run/outcome.ts';
 import { localProblems } from '../kit/run/problems.ts';
 import { PlatformError } from '../platform/errors.ts';
-import { RefusedExchangeError } from './refused-exchange-error.ts';
+import { RefusedExchangeError } from './sign-in.ts';
 
 /** Codes that the user can fix. */
 const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {

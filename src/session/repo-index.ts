@@ -10,7 +10,7 @@ import type { Organization } from './organization.ts';
 export interface IndexedRepo {
   readonly uid: string;
   readonly name: string;
-  /** Whether the service does not name one of its folders, whose uid stands for it in `name`: it may have any name. */
+  /** Set if the service does not name one of its folders: `name` then has the folder's uid in its place. */
   readonly isUnplaced?: true;
 }
 

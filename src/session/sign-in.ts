@@ -3,8 +3,7 @@ import { plainLine } from '../base/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
-import { explainRefusal } from './exchange-refusal.ts';
-import { RefusedExchangeError } from './refused-exchange-error.ts';
+import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
 
 /** Options of signing in. */
 export interface SignInOptions {
@@ -15,16 +14,6 @@ export interface SignInOptions {
   readonly issuerUrl: string;
   readonly identity: string | undefined;
   readonly idTokenAudience: string | undefined;
-}
-
-/** Claims of a token, read without verifying it: for explanations and names only. */
-export interface TokenClaims {
-  readonly issuer: string | undefined;
-  readonly subject: string | undefined;
-  readonly audience: string | readonly string[] | undefined;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number | undefined;
-  readonly notBefore: number | undefined;
 }
 
 /** Reads the claims of a JWT; `undefined` for anything else. */
@@ -96,13 +85,8 @@ async function refused(
 ): Promise<RefusedExchangeError> {
   const { identity, issuerUrl, now } = options;
   const { httpStatus } = error;
-  const claims = readClaims(idToken);
   const explained = explainRefusal({
-    issuer: claims?.issuer,
-    subject: claims?.subject,
-    audience: claims?.audience,
-    expiresAt: claims?.expiresAt,
-    notBefore: claims?.notBefore,
+    ...readClaims(idToken),
     expectedAudience: issuerUrl,
     fork: options.host.context.changeRequest?.fork,
     httpStatus,
@@ -135,4 +119,20 @@ function renderClaimMatch(claimMatch: object): string {
   return JSON.stringify({ claimMatch }, undefined, 2).replace(/[^\P{C}\n]|[^\P{Z} ]/gu, (character) =>
     character.split('').map(escaped).join(''),
   );
+}
+
+/**
+ * The issuer refused to exchange the ID token; `lines` say what was presented and the likely causes, and `copy` is the
+ * claim match that would accept it, as JSON.
+ */
+export class RefusedExchangeError extends Error {
+  readonly lines: readonly string[];
+  readonly copy: string | undefined;
+
+  constructor(message: string, lines: readonly string[], copy: string | undefined, cause: unknown) {
+    super(message, { cause });
+    this.name = 'RefusedExchangeError';
+    this.lines = lines;
+    this.copy = copy;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../src/host/face.ts';
-import { knownCi } from '../../src/host/known-ci/known-ci.ts';
+import { knownCi } from '../../src/host/terminal/known-ci.ts';
 
 describe('the face', () => {
   it('is the JavaScript action without words on GitHub, and reads INPUT_* with hyphens', () => {

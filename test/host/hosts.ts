@@ -7,7 +7,6 @@ import { createGitlabHost } from '../../src/host/gitlab/gitlab.ts';
 import type { Host } from '../../src/host/host.ts';
 import type { HostOptions } from '../../src/host/host-options.ts';
 import { createTerminalHost } from '../../src/host/terminal/terminal.ts';
-import { openTerminalFiles } from '../../src/host/terminal/terminal-files.ts';
 import {
   azureCommands,
   buildkiteCommands,
@@ -82,7 +81,7 @@ export const hosts: Readonly<Record<string, HostCase>> = {
     commands: azureCommands,
   },
   terminal: {
-    create: (options) => createTerminalHost(options, openTerminalFiles),
+    create: createTerminalHost,
     environment: () => ({}),
     commands: terminalCommands,
   },

@@ -125,55 +125,11 @@ describe('a refused exchange', () => {
     expect(causes[0]).toContain('another issuer or subject');
   });
 
-  it.each([
-    ['ids lack', 'repo:acme@1/app@2:pull_request', 'repo:acme/app:pull_request', 'it does not have the ids'],
-    ['ids too many', 'repo:acme/app:pull_request', 'repo:acme@1/app@2:pull_request', 'it has ids'],
-    [
-      'recycled name',
-      'repo:acme@1/app@2:pull_request',
-      'repo:acme@1/app@3:pull_request',
-      'another owner or repository of the same name',
-    ],
-    [
-      'context',
-      'repo:acme/app:environment:prod',
-      'repo:acme/app:ref:refs/heads/main',
-      'runs for environment `prod`, not for `refs/heads/main`',
-    ],
-    [
-      'customised context',
-      'repo:acme/app:pull_request',
-      'repo:acme/app:x',
-      'runs for a pull request, not for `x`',
-    ],
-    ['letter case', 'repo:Acme/app:pull_request', 'repo:acme/app:pull_request', 'only in letter case'],
-    [
-      'branch',
-      'repo:acme/app:ref:refs/heads/a',
-      'repo:acme/app:ref:refs/heads/b',
-      'starting at character 30',
-    ],
-    ['other hosts', 'project_path:a', 'project_path:b', 'starting at character 14'],
-  ])('compares with what the identity accepts: %s', (_name, subject, wanted, words) => {
-    const { causes } = explain(subject, { expected: { issuer: GITHUB_ISSUER, subject: wanted } });
-    expect(causes).toHaveLength(1);
-    expect(causes[0]).toContain(words);
-  });
-
-  it('tells a wrong issuer, and when nothing differs', () => {
-    const subject = 'repo:acme/app:pull_request';
-    expect(first(subject, { expected: { issuer: `${GITHUB_ISSUER}/`, subject } })).toContain(
-      'only in the trailing slash',
-    );
-    expect(first(subject, { expected: { issuer: GITHUB_ISSUER, subject } })).toContain('further claims');
-  });
-
   it('never throws and always says something', () => {
     const text = fc.option(fc.string(), { nil: undefined });
-    const match = fc.option(fc.record({ issuer: fc.string(), subject: fc.string() }), { nil: undefined });
     fc.assert(
-      fc.property(text, text, text, match, (issuer, subject, audience, expected) => {
-        expect(explainRefusal({ issuer, subject, audience, expected }).causes).not.toHaveLength(0);
+      fc.property(text, text, text, (issuer, subject, audience) => {
+        expect(explainRefusal({ issuer, subject, audience }).causes).not.toHaveLength(0);
       }),
     );
   });

@@ -1,7 +1,8 @@
 import { renderTime } from '../../base/time.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import type { Deps } from '../../session/command.ts';
-import { askIdToken, readClaims, type TokenClaims } from '../../session/sign-in.ts';
+import type { TokenClaims } from '../../session/exchange-refusal.ts';
+import { askIdToken, readClaims } from '../../session/sign-in.ts';
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 

@@ -1,5 +1,4 @@
-import type { GitCredential } from '../../host/git/remote-git.ts';
-import type { RemoteOptions } from '../../host/git/remote-refs.ts';
+import type { GitCredential, RemoteOptions } from '../../host/git/remote-git.ts';
 import type { Host } from '../../host/host.ts';
 import type { Deps } from '../../session/command.ts';
 import type { FleetInputs } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { findProgram } from '../git/find-program.ts';
+import { findProgram } from '../git/git.ts';
 import type { HostOptions } from '../host-options.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000;
 const WAITING_MS = 1500;
 const MAXIMUM_BYTES = 1024 * 1024;
 
-/** What the agent's command said; `failed` also if the machine has no agent. */
+/** Result of a command of the agent; `failed` also if the machine has no agent. */
 export type AgentAnswer =
   | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'failed'; readonly why: string };

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { MachineError, UserError } from '../../base/user-error.ts';
-import { readWhole } from './whole-file.ts';
+import { readWhole } from './file-bytes.ts';
 
 /**
  * Text of a file, `undefined` if it does not exist; throws `UserError` for anything but a regular file, an unreadable one,
@@ -39,10 +39,9 @@ export function readTextFileNow(path: string, maximumBytes: number): string | un
     // It may have become a pipe in the meantime.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
-      const read = (bytes: Buffer) => (bytes.length > maximumBytes ? undefined : bytes.toString('utf8'));
-      const text = readWhole(file, facts.size, read, maximumBytes);
-      if (text === undefined) throw refuse(tooLarge);
-      return text;
+      const bytes = readWhole(file, facts.size, maximumBytes);
+      if (bytes.length > maximumBytes) throw refuse(tooLarge);
+      return bytes.toString('utf8');
     } finally {
       closeSync(file);
     }
@@ -53,7 +52,7 @@ export function readTextFileNow(path: string, maximumBytes: number): string | un
   }
 }
 
-/** Whether there is a folder at this path; links are followed. */
+/** Checks for a folder at this path; links are followed. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -70,7 +69,7 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
-/** Whether there is anything at a path, a broken link included. */
+/** Checks for anything at a path, a broken link included. */
 export function isThere(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -79,7 +78,7 @@ export function isThere(path: string): boolean {
   }
 }
 
-/** Whether there is surely nothing at a path, not even a broken link; false where that cannot be found out. */
+/** True if nothing exists at a path, not even a broken link; false if that cannot be found out. */
 export function isMissing(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) === undefined;
@@ -100,7 +99,7 @@ export type WritableFile =
   | { readonly kind: 'refused'; readonly why: string };
 
 /**
- * The one place that decides where any file may be written (contract §10): below the workspace or the temporary folder once
+ * The one place that decides where any file may be written: below the workspace or the temporary folder once
  * `working-directory` is resolved, not in `.git`, and with no link along the path or at its end.
  */
 export function writableFile(path: string, area: WriteArea): WritableFile {
@@ -139,12 +138,12 @@ function placeInArea(
   return { root: realFolder(fitting.root), below: relative(fitting.start, fitting.target) };
 }
 
-/** Whether a file or folder whose path is inside the workspace leads out of it through a link. */
+/** True if a path inside the workspace leads out of it through a link. */
 export function leavesWorkspace(workspace: string, path: string): boolean {
   return isWithin(resolve(workspace), resolve(path)) && !isWithin(realFolder(workspace), realFolder(path));
 }
 
-/** Whether a path outside of any `.git` leads into one of the workspace through a link. */
+/** True if a path outside of any `.git` leads into one of the workspace through a link. */
 export function leadsIntoGit(workspace: string, path: string): boolean {
   const isInGit = (root: string, file: string): boolean =>
     relative(root, file).toLowerCase().split(sep).includes('.git');
@@ -224,7 +223,7 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : String(error);
 }
 
-/** Whether a path is a folder or lies below it, by text alone. */
+/** Compares texts only: true if a path is a folder or lies below it. */
 export function isWithin(folder: string, path: string): boolean {
   const inside = relative(folder, path);
   return !isAbsolute(inside) && inside.split(sep)[0] !== '..';

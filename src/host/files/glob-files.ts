@@ -78,7 +78,7 @@ async function filesBelow(folder: string, base: string): Promise<readonly string
   return (await isLinked(folder, base)) ? [] : walkFiles(base);
 }
 
-/** Whether a link leads to a path below `folder`; links above it are the machine's own and do not count. */
+/** True if a link leads to a path below `folder`; links above it are the machine's own and do not count. */
 async function isLinked(folder: string, path: string): Promise<boolean> {
   const below = relative(folder, path);
   if (isAbsolute(below) || below.split(sep)[0] === '..') return false;

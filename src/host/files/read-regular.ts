@@ -1,7 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
 import { giveTurn } from '../../base/pool.ts';
-import { decodeText, type TextEncoding } from './text-encoding.ts';
-import { readAt, readWhole } from './whole-file.ts';
+import { decodeText, readAt, readWhole, type TextEncoding } from './file-bytes.ts';
 
 export const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
 
@@ -18,30 +17,30 @@ export type WorkspaceFile =
   /** Nothing that could be read; `why` says of what kind, such as `folders and submodules`. */
   | { readonly kind: 'skipped'; readonly why: string };
 
-/** What is known about the texts that are wanted, so that others are not decoded. */
+/** Describes the wanted texts, so that others are not decoded. */
 export interface TextFilter {
   /** A file of data may also be no text, or a very long one: then it is skipped unless its bytes matter. */
   readonly isData: boolean;
-  /** Whether bytes, each as one character, may hold what is looked for. */
+  /** True for bytes, each as one character, that may contain a match. */
   readonly matters: (bytes: string) => boolean;
   /** Why a file that does not matter is skipped. */
   readonly why: string;
 }
 
-/** Anything that is neither a file nor a link is not read. */
+/** The result for anything that is neither a file nor a link: it is not read. */
 export function oddKind(facts: Stats): WorkspaceFile | undefined {
   if (facts.isDirectory()) return { kind: 'skipped', why: 'folders and submodules' };
   if (facts.isFile() || facts.isSymbolicLink()) return undefined;
   return { kind: 'unread', reason: 'is neither a file nor a folder' };
 }
 
-/** Where a file lies, once links are resolved. */
+/** Location of a file once links are resolved. */
 interface Resolved {
   readonly real: string;
   readonly linkedTo: string | undefined;
 }
 
-/** It may have become a link or a pipe in the meantime. */
+/** Opens a resolved file, which may have become a link or a pipe in the meantime. */
 const openResolved = ({ real }: Resolved): number =>
   openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
 
@@ -53,7 +52,7 @@ export function readRegular(place: Resolved, filter: TextFilter | undefined): Wo
     const odd = oddKind(facts);
     if (odd !== undefined) return odd;
     if (facts.size > MAXIMUM_FILE_BYTES) return undefined;
-    return readWhole(file, facts.size, (bytes) => judgeBytes(bytes, place.linkedTo, filter));
+    return judgeBytes(readWhole(file, facts.size), place.linkedTo, filter);
   } finally {
     closeSync(file);
   }
@@ -116,7 +115,7 @@ function isWide(bytes: Buffer): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
-/** As git tells it: a NUL among the first bytes. */
+/** Git's rule: a NUL among the first bytes. */
 function isBinary(bytes: Buffer): boolean {
   return bytes.subarray(0, 8000).includes(0);
 }

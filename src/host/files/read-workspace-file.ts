@@ -1,4 +1,4 @@
-// Synchronous calls: see whole-file.ts.
+// Synchronous calls: a wait for the thread pool takes longer than reading a file of ordinary size, and there are four each.
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { errorCode } from './files.ts';
@@ -8,13 +8,13 @@ import { oddKind, readRegular, searchLong, type TextFilter, type WorkspaceFile }
 export interface ReadArea {
   readonly folder: string;
   readonly root: string;
-  /** What is known about folders, kept for the many files of one run. */
+  /** Folders that were resolved before, kept for the many files of one run. */
   readonly known?: KnownFolders;
   /** The paths were listed as files and links, so that opening one of them disturbs nobody. */
   readonly areOrdinary?: boolean;
 }
 
-/** Where something lies once links are resolved. */
+/** Location once links are resolved. */
 interface RealPlace {
   readonly real: string;
   readonly isOutside: boolean;
@@ -117,7 +117,7 @@ function missing(path: string): WorkspaceFile {
   return { kind: 'skipped', why: 'not in the working tree' };
 }
 
-/** Where a link leads; `undefined` if that is nowhere. Throws where the system does not tell. */
+/** The target of a link; `undefined` if it does not exist. Throws if the system does not say. */
 function behindLink(area: ReadArea, target: string): FilePlace | undefined {
   const real = resolveIfThere(target);
   if (real === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Synchronous calls: see whole-file.ts.
+// Synchronous calls: a wait for the thread pool takes longer than reading a file of ordinary size, and there are four each.
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
@@ -6,11 +6,11 @@ import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type GitCall, runGit } from '../git/git.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../git/git-repository.ts';
+import { encodeText, type TextEncoding } from './file-bytes.ts';
 import { errorCode, isWithin, type WriteArea, writableFile, writeAtomically } from './files.ts';
 import { readWorkspaceFile } from './read-workspace-file.ts';
-import { encodeText, type TextEncoding } from './text-encoding.ts';
 
-export type { TextEncoding } from './text-encoding.ts';
+export type { TextEncoding } from './file-bytes.ts';
 
 const MAXIMUM_FILES = 500_000;
 

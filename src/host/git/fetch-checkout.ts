@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import type { GitRepository } from './git-repository.ts';
-import { type RemoteGitCall, runRemoteGit } from './remote-git.ts';
-import { hasNoCommit, type RemoteOptions, remoteOf } from './remote-refs.ts';
+import { hasNoCommit, type RemoteGitCall, type RemoteOptions, remoteOf, runRemoteGit } from './remote-git.ts';
 
-/** What to fetch, and how much of it at most. */
+/** Remote and branch to fetch, and limits. */
 export interface FetchOptions extends RemoteOptions {
   /** Empty folder, which becomes the work tree. */
   readonly folder: string;
   /** Branch to fetch; the remote's HEAD if not given. */
   readonly branch: string | undefined;
-  /** Whether the contents of a file are needed; the others are tracked, but not in the work tree. */
+  /** True for files whose contents are needed; the others are tracked, but not in the work tree. */
   readonly isWanted: (path: string) => boolean;
   readonly maximumBytes: number;
   readonly maximumFiles: number;
@@ -42,19 +41,19 @@ export async function fetchCheckout(options: FetchOptions): Promise<FetchedCheck
 const LASTING =
   /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 
-/** Whether a fetch may succeed when it is tried again. */
+/** True if another try of a fetch may succeed. */
 export function isPassing(fetched: FetchedCheckout): boolean {
   return fetched.kind === 'failed' && !LASTING.test(fetched.why);
 }
 
-/** What git says of a server that gives out whole commits only. */
+/** Git's message for a server that serves whole commits only. */
 const NO_SINGLE_BLOBS = /unadvertised object|not our ref/;
 
-/** What git says where the branch is missing; without any branch, the repository has no commit. */
+/** Git's message for a missing branch; without any branch, the repository has no commit. */
 const NO_REF = /couldn't find remote ref/;
 
 async function fetchWith(options: FetchOptions, isPartial: boolean): Promise<FetchedCheckout> {
-  // What an earlier try has left.
+  // Left by an earlier try.
   rmSync(join(options.folder, '.git'), { recursive: true, force: true });
   const repository = createEmptyRepository(options.folder);
   writeSettings(repository, isPartial ? options.url : undefined);

@@ -5,12 +5,12 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/** Whether a text is the full hexadecimal name of an object, SHA-1 or SHA-256. */
+/** True for the full hexadecimal name of an object, SHA-1 or SHA-256. */
 export function isObjectId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
-/** Whether content matches its object name (git's own hash), so that no object store has to be trusted. */
+/** Checks content against its object name (git's own hash), so that no object store has to be trusted. */
 export function hasObjectId(id: string, type: 'commit' | 'tree' | 'blob', content: Buffer): boolean {
   // Loading it costs every start 5 ms, and few runs read objects.
   const { createHash } = process.getBuiltinModule('node:crypto');

@@ -20,7 +20,7 @@ export function lexicalPath(workspace: string, path: string): string {
 }
 
 /**
- * The repository of a run (contract §10): the one that contains the root of the workspace; if the root is in none,
+ * The repository of a run: the one that contains the root of the workspace; if the root is in none,
  * the one whose `.git` is at or above `folder` inside the workspace. A folder without `.git` is never a repository.
  */
 export function findRepository(workspace: string, folder: string): GitRepository | undefined {

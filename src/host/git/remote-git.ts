@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { errorCode } from '../files/files.ts';
 import { proxyFor, readProxies } from '../network/proxies.ts';
-import { findProgram } from './find-program.ts';
-import { type GitAnswer, gitEnvironment, SETTINGS } from './git.ts';
+import { findProgram, type GitAnswer, gitEnvironment, SETTINGS } from './git.ts';
+import { isObjectId } from './git-objects.ts';
 import type { GitRepository } from './git-repository.ts';
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
@@ -32,7 +32,7 @@ export interface RemoteGitCall {
   readonly tempDirectory: string;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** What git reads on stdin. */
+  /** Text for git's stdin. */
   readonly input?: string;
 }
 
@@ -183,8 +183,7 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-const NO_CREDENTIAL =
-  'the server asks for a credential, and there is none for it: does the repository exist?';
+const NO_CREDENTIAL = 'the server asks for a credential, and none is set for it: does the repository exist?';
 
 /** The line that says why: git prints hints and the server's own lines around it. */
 function explain(errors: string): string {
@@ -192,4 +191,47 @@ function explain(errors: string): string {
   const fatal = lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.find((line) => line !== '');
   const why = (fatal ?? 'git failed').replace(/^(?:fatal|error): /, '');
   return why.startsWith('unable to read askpass response') ? NO_CREDENTIAL : why;
+}
+
+/** Credential and limits for a clone URL. */
+export interface RemoteOptions
+  extends Pick<RemoteGitCall, 'credential' | 'signal' | 'tempDirectory' | 'timeoutMs' | 'workspace'> {
+  /** Clone URL: https, http on loopback, or a file. */
+  readonly url: string;
+}
+
+/** The commit that a branch of a remote points to, or its HEAD; one request. `undefined` if that cannot be known. */
+export async function remoteCommit(
+  options: RemoteOptions,
+  repository: GitRepository,
+  branch: string | undefined,
+): Promise<string | undefined> {
+  const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+  const words = ['ls-remote', '--quiet', options.url, ref];
+  const answer = await runRemoteGit(remoteOf(options, repository), words);
+  if (answer.kind === 'failed') return undefined;
+  const [line = ''] = answer.bytes.toString('utf8').split('\n');
+  const [commit = '', name] = line.split('\t');
+  return isObjectId(commit) && name === ref ? commit : undefined;
+}
+
+/** True for a remote without any ref; false if that cannot be known. */
+export async function hasNoCommit(options: RemoteOptions, repository: GitRepository): Promise<boolean> {
+  const answer = await runRemoteGit(remoteOf(options, repository), ['ls-remote', '--quiet', options.url]);
+  return answer.kind === 'output' && answer.bytes.length === 0;
+}
+
+export function remoteOf(options: RemoteOptions, repository: GitRepository): RemoteGitCall {
+  const { credential, signal, tempDirectory, timeoutMs, workspace } = options;
+  const { origin, protocol } = new URL(options.url);
+  return {
+    repository,
+    workspace,
+    protocol: protocol === 'file:' ? 'file' : protocol === 'http:' ? 'http' : 'https',
+    origin: protocol === 'file:' ? 'http://localhost' : origin,
+    credential: protocol === 'file:' ? undefined : credential,
+    tempDirectory,
+    signal,
+    timeoutMs,
+  };
 }

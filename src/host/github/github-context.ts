@@ -39,7 +39,7 @@ export function githubContext(
 }
 
 /**
- * Whether the workflow is the base's and has its rights, and what it may have checked out is not: also after a comment on a
+ * True if the workflow is the base's and has its rights, but may have checked out a foreign change: also after a comment on a
  * pull request, where workflows often check out its head.
  */
 function isOfBase(event: string | undefined, payload: unknown): boolean {
@@ -47,7 +47,7 @@ function isOfBase(event: string | undefined, payload: unknown): boolean {
   return event === 'pull_request_target' || event === 'workflow_run';
 }
 
-/** Whether a run is for a pull request or a merge queue; if an event could be but does not say, it is. */
+/** True for a run for a pull request or a merge queue, and for an event that could be one but does not say. */
 function isChange(event: string | undefined, payload: unknown): boolean {
   switch (event) {
     case undefined:

@@ -2,9 +2,9 @@ import type { getOctokit } from '@actions/github';
 import type { HttpRequest } from '../../base/http.ts';
 import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Send } from '../../base/retry.ts';
+import { failedTry, type Send } from '../../base/retry.ts';
 import { isLoopback } from '../../base/uri.ts';
-import { createPacer, type Waiting } from './rate-limit.ts';
+import { createWritePacer, failedGithubTry, type Waiting } from './rate-limit.ts';
 
 /** GitHub's API, typed by GitHub's own description. */
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -43,7 +43,7 @@ export interface GithubOptions {
   readonly userAgent: string;
   /** Removes secrets from all texts of an answer, before anything cuts or escapes them. */
   readonly redact: (text: string) => string;
-  /** For waiting until a rate limit ends. */
+  /** Lets requests wait until a rate limit ends; otherwise a limit is an ordinary failure. */
   readonly waiting?: Waiting | undefined;
 }
 
@@ -86,7 +86,7 @@ export async function openOctokit(options: GithubOptions): Promise<Github> {
   };
 }
 
-/** What `@actions/github` reads as it loads: it fails on an event that is not JSON, and on a proxy that is not a URL. */
+/** Variables that `@actions/github` reads as it loads; it fails on an event that is not JSON and on an invalid proxy. */
 const HIDDEN = ['GITHUB_EVENT_PATH', 'https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
 /** Loads Octokit. Its context and its HTTP client, which nothing here uses, see neither the event nor the proxies. */
@@ -114,7 +114,8 @@ class UnusableAnswer extends Error {
  */
 function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
   const { origin } = new URL(apiUrl);
-  const pace = createPacer(waiting);
+  const paceWrite = waiting && createWritePacer(waiting);
+  const judge = waiting === undefined ? failedTry : failedGithubTry;
   return async (
     url: string,
     init: {
@@ -133,7 +134,8 @@ function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
     const headers = { ...init.headers, 'x-github-api-version': '2022-11-28' };
     const request = { method, url, headers, ...(body === undefined ? {} : { body }) };
     const isWrite = method !== 'GET';
-    const result = await pace(isWrite, () => send(request, method !== 'POST'));
+    if (isWrite) await paceWrite?.();
+    const result = await send(request, method !== 'POST', judge);
     if (result.kind === 'failure')
       throw new UnusableAnswer({ status: 0, why: redact(result.message), unsure: result.sent });
     const { status } = result;

@@ -26,7 +26,7 @@ export type CommentResult =
 interface FailedComment {
   readonly kind: 'failed';
   readonly why: string;
-  /** Whether the token lacks permission; GitHub answers 404 for what it may not see. */
+  /** True if the token lacks permission; GitHub answers 404 for what it may not see. */
   readonly forbidden: boolean;
 }
 

@@ -1,17 +1,17 @@
 import type { Clock } from '../../base/clock.ts';
 import type { HttpResult } from '../../base/http.ts';
 import { fieldOf } from '../../base/json-value.ts';
+import { type FailedTry, failedTry } from '../../base/retry.ts';
 
-/** GitHub's rule for a secondary limit that does not say how long it lasts. */
+/** GitHub's rule for a secondary limit of unstated length. */
 const UNSAID_MS = 60_000;
 /** A longer wait is an error. */
 const LONGEST_WAIT_MS = 5 * 60_000;
-const MOST_WAITS = 3;
 /** GitHub asks clients with many changes to make at most one a second; a few at once are harmless. */
 const FREE_WRITES = 30;
 const BETWEEN_WRITES_MS = 1000;
 
-/** What is needed to wait: without it, a limit is a failure at once. */
+/** Clock and signal for waiting until a limit ends. */
 export interface Waiting {
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface Waiting {
 
 /**
  * Milliseconds until GitHub may be asked again, by `Retry-After`, the end of the primary limit, or GitHub's rule for
- * secondary limits; `undefined` for an answer that is not about a limit (docs.github.com, "Rate limits for the REST API").
+ * secondary limits; `undefined` for an answer that reports no limit (docs.github.com, "Rate limits for the REST API").
  */
 export function limitDelay(result: HttpResult, now: number): number | undefined {
   if (result.kind !== 'response') return undefined;
@@ -45,22 +45,18 @@ function isRateLimited(body: string): boolean {
   }
 }
 
-/** Sends requests with the pauses that GitHub's limits ask for; a refusal because of a limit changed nothing. */
-export function createPacer(waiting: Waiting | undefined) {
+/** Describes a failed attempt at GitHub: a limit that ends soon is waited for, and a refusal because of one changed nothing. */
+export function failedGithubTry(result: HttpResult, now: number): FailedTry {
+  const hintMs = limitDelay(result, now);
+  if (hintMs === undefined) return failedTry(result, now);
+  return { isTransient: hintMs <= LONGEST_WAIT_MS, wasTaken: false, hintMs };
+}
+
+/** Waits before each of many requests that change something. */
+export function createWritePacer({ clock, signal }: Waiting): () => Promise<void> {
   let writes = 0;
-  return async (isWrite: boolean, send: () => Promise<HttpResult>): Promise<HttpResult> => {
-    if (waiting === undefined) return send();
-    const { clock, signal } = waiting;
-    if (isWrite) {
-      writes += 1;
-      if (writes > FREE_WRITES) await clock.sleep(BETWEEN_WRITES_MS, signal);
-    }
-    for (let waits = 0; ; waits += 1) {
-      const result = await send();
-      const delay = limitDelay(result, clock.now());
-      if (delay === undefined || delay > LONGEST_WAIT_MS || waits >= MOST_WAITS || signal.aborted)
-        return result;
-      await clock.sleep(delay, signal);
-    }
+  return async () => {
+    writes += 1;
+    if (writes > FREE_WRITES) await clock.sleep(BETWEEN_WRITES_MS, signal);
   };
 }

@@ -5,8 +5,7 @@ import type {
   request as requestPlain,
 } from 'node:http';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
-import { collectText } from './answer-text.ts';
-import { fly } from './flight.ts';
+import { collectText, fly } from './flight.ts';
 
 /** Maximum size of an answer in bytes. */
 export const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
@@ -117,4 +116,10 @@ function readResponse(
       body: body.take(),
     });
   });
+}
+
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+
+export function namesProxy(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return PROXY_VARIABLES.some((name) => (environment[name] ?? '') !== '');
 }

@@ -2,9 +2,8 @@ import type { Http } from '../../base/http.ts';
 import { describeFailure } from '../../base/http.ts';
 import { isLoopback } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
-import { openDirect, type Sender } from './direct-http.ts';
+import { namesProxy, openDirect, type Sender } from './direct-http.ts';
 import { readProxies } from './proxies.ts';
-import { namesProxy } from './proxy-variables.ts';
 
 /** The machine's network: keep-alive connections, proxies from the environment, never a redirect. */
 export interface Network {

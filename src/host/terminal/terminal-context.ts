@@ -1,7 +1,6 @@
-import { isForChange } from '../change-signs.ts';
 import type { ChangeRequest, HostContext } from '../host.ts';
 import { type HostOptions, readVariables, wholeNumber } from '../host-options.ts';
-import { knownCi } from '../known-ci/known-ci.ts';
+import { isForChange, knownCi } from './known-ci.ts';
 
 type Text = (name: string) => string | undefined;
 

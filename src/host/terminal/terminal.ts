@@ -1,38 +1,37 @@
 import { tmpdir } from 'node:os';
 import { plainLine } from '../../base/plain-text.ts';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
-import type { Capabilities, Host, HostEnding } from '../host.ts';
+import { createDotenvOutput, openReportFiles, outputPrefix, PLAIN_DOTENV } from '../files/report-files.ts';
+import { type Host, type HostContext, type HostEnding, IdTokenError } from '../host.ts';
 import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
-import { knownCi } from '../known-ci/known-ci.ts';
-import { createLabeledLog, type HostLog, harmless, type Style } from '../log-writer.ts';
-import { noIdToken } from './no-id-token.ts';
-import { createPaint } from './paint.ts';
+import { createLabeledLog, type HostLog, harmless, type Paint, type Style } from '../log-writer.ts';
+import { knownCi } from './known-ci.ts';
 import { terminalContext } from './terminal-context.ts';
-import { openTerminalFiles, type TerminalFiles, type TerminalPaths } from './terminal-files.ts';
 
 /**
  * A person's terminal, or any CI without a host of its own: plain lines, inputs from flags and variables. Variables name
  * the files that such a CI picks up: `PLATFORM_DOTENV_FILE`, `PLATFORM_SUMMARY_FILE`, `PLATFORM_CODE_QUALITY_FILE`,
  * `PLATFORM_FINDINGS_JUNIT_FILE`.
  */
-export function openTerminal(options: HostOptions): Host {
-  const isNamed = Object.values(readPaths(options.environment)).some((path) => path !== undefined);
-  if (!isNamed) return createTerminalHost(options);
-  return createTerminalHost(options, openTerminalFiles);
-}
-
-/** The host that `openTerminal` gives; without `openFiles`, it writes no file. */
-export function createTerminalHost(options: HostOptions, openFiles?: typeof openTerminalFiles): Host {
+export function createTerminalHost(options: HostOptions): Host {
   const { environment } = options;
-  const paths = openFiles === undefined ? NO_PATHS : readPaths(environment);
   const secrets = createRedactor();
   const { redact } = secrets;
   const { line, ...log } = createTerminalLog(options, secrets);
   const context = terminalContext(options, tmpdir());
+  const text = readVariables(environment);
   return {
     name: 'terminal',
     context,
-    capabilities: capabilitiesOf(paths),
+    capabilities: {
+      idToken: 'none',
+      mask: 'own-writer',
+      outputs: text(DOTENV_FILE) === undefined ? 'none' : 'file',
+      annotations: (text(QUALITY_FILE) ?? text(JUNIT_FILE)) === undefined ? 'log' : 'report-file',
+      summary: text(SUMMARY_FILE) === undefined ? 'none' : 'file',
+      groups: false,
+      cache: 'folder',
+    },
     limitations: [],
     ...log,
     input: options.nativeInput,
@@ -46,42 +45,44 @@ export function createTerminalHost(options: HostOptions, openFiles?: typeof open
       return body();
     },
     cacheDirectory: userCacheFolder(environment),
-    ...(openFiles === undefined ? NO_FILES : openFiles(options, paths, context, { line, redact })),
+    ...createFileOutputs(options, context, { line, redact }),
   };
 }
 
-const NO_PATHS: TerminalPaths = {
-  dotenv: undefined,
-  summary: undefined,
-  quality: undefined,
-  junit: undefined,
-};
+const DOTENV_FILE = 'PLATFORM_DOTENV_FILE';
+const SUMMARY_FILE = 'PLATFORM_SUMMARY_FILE';
+const QUALITY_FILE = 'PLATFORM_CODE_QUALITY_FILE';
+const JUNIT_FILE = 'PLATFORM_FINDINGS_JUNIT_FILE';
 
-const NO_FILES: TerminalFiles = {
-  setOutput: () => undefined,
-  writeSummary: () => undefined,
-  unwritten: () => [],
-};
-
-function readPaths(environment: HostOptions['environment']): TerminalPaths {
-  const text = readVariables(environment);
-  return {
-    dotenv: text('PLATFORM_DOTENV_FILE'),
-    summary: text('PLATFORM_SUMMARY_FILE'),
-    quality: text('PLATFORM_CODE_QUALITY_FILE'),
-    junit: text('PLATFORM_FINDINGS_JUNIT_FILE'),
+/** The files that those variables name, written at the end of the run. */
+function createFileOutputs(
+  options: HostOptions,
+  context: HostContext,
+  { line, redact }: { readonly line: (text: string) => void; readonly redact: Redactor['redact'] },
+): Pick<Host, 'setOutput' | 'writeSummary' | 'unwritten' | 'finish'> {
+  const text = readVariables(options.environment);
+  const files = openReportFiles(context);
+  const prefix = outputPrefix(options);
+  const path = text(DOTENV_FILE);
+  const outputs =
+    path === undefined
+      ? undefined
+      : createDotenvOutput({ path, prefix, limits: PLAIN_DOTENV, redact }, files, line);
+  const summary: string[] = [];
+  const write = (name: string, render: () => string): void => {
+    const path = text(name);
+    if (path !== undefined) files.write(name, path, render());
   };
-}
-
-function capabilitiesOf({ dotenv, junit, quality, summary }: TerminalPaths): Capabilities {
   return {
-    idToken: 'none',
-    mask: 'own-writer',
-    outputs: dotenv === undefined ? 'none' : 'file',
-    annotations: quality === undefined && junit === undefined ? 'log' : 'report-file',
-    summary: summary === undefined ? 'none' : 'file',
-    groups: false,
-    cache: 'folder',
+    setOutput: (name, value) => outputs?.set(name, value),
+    writeSummary: (markdown) => void summary.push(redact(markdown)),
+    unwritten: files.unwritten,
+    finish: async ({ reports }) => {
+      outputs?.write();
+      write(SUMMARY_FILE, () => summary.join('\n'));
+      write(QUALITY_FILE, () => redact(reports.codeQuality('.')));
+      write(JUNIT_FILE, () => redact(reports.junit(options.command ?? 'platform-actions')));
+    },
   };
 }
 
@@ -127,4 +128,52 @@ function createTerminalLog(
       live = true;
     },
   };
+}
+
+/** How to provide an ID token in each CI without a host of its own. */
+const RECIPES: Readonly<Record<string, string>> = {
+  Jenkins:
+    'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
+  CircleCI:
+    'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
+  'Bitbucket Pipelines':
+    'the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN',
+};
+
+/** The error for a missing ID token, with the way to provide one; `ci` is the name of a CI without a host of its own. */
+function noIdToken(ci: string | undefined): IdTokenError {
+  const where = ci === undefined ? 'a terminal' : ci;
+  const recipe = ci === undefined ? undefined : RECIPES[ci];
+  const general =
+    'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens';
+  return new IdTokenError(
+    `${where} does not issue ID tokens`,
+    recipe === undefined ? general : `${recipe}; or ${general}`,
+    true,
+  );
+}
+
+/** Select Graphic Rendition codes (ECMA-48) that are readable on light and dark backgrounds. */
+const CODES: Readonly<Record<Style, string>> = {
+  error: '1;31',
+  warning: '1;33',
+  notice: '1;36',
+  good: '1;32',
+  strong: '1',
+  faint: '2',
+};
+
+const plain: Paint = (_, text) => text;
+const colored: Paint = (style, text) => (text === '' ? '' : `\u001b[${CODES[style]}m${text}\u001b[0m`);
+
+/**
+ * Colors for a person's terminal. `FORCE_COLOR` decides where it is set, then `NO_COLOR` (no-color.org), then whether
+ * the log is a terminal that can show them.
+ */
+function createPaint(options: Pick<HostOptions, 'environment' | 'interactive'>): Paint {
+  const { environment } = options;
+  const forced = environment['FORCE_COLOR'];
+  if (forced !== undefined) return forced === '0' || forced === 'false' ? plain : colored;
+  if ((environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb') return plain;
+  return options.interactive ? colored : plain;
 }

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { parseDuration, renderDuration } from '../../base/time.ts';
-import { findEarlierFile } from '../../host/files/earlier-file.ts';
+import { findEarlierFile } from '../../host/files/file-identity.ts';
 import { privateFile, type WriteArea } from '../../host/files/files.ts';
 import type { Host, Log } from '../../host/host.ts';
 import { givenText } from '../inputs/gather-inputs.ts';

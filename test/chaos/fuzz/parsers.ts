@@ -411,7 +411,6 @@ const textLaws: readonly Law[] = [
       issuer: fc.option(foreignText, { nil: undefined }),
       subject: fc.option(fc.oneof(mutated(SUBJECTS), foreignText), { nil: undefined }),
       audience: fc.option(fc.array(foreignText, { maxLength: 2 }), { nil: undefined }),
-      expected: fc.option(fc.record({ issuer: foreignText, subject: mutated(SUBJECTS) }), { nil: undefined }),
     }),
     (refused) => {
       hold(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText, encodeText } from '../../../src/host/files/text-encoding.ts';
+import { decodeText, encodeText } from '../../../src/host/files/file-bytes.ts';
 
 describe('text of a file', () => {
   it.each([

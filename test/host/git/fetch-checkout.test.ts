@@ -10,7 +10,7 @@ import {
   type FetchOptions,
   fetchCheckout,
 } from '../../../src/host/git/fetch-checkout.ts';
-import { remoteCommit } from '../../../src/host/git/remote-refs.ts';
+import { remoteCommit } from '../../../src/host/git/remote-git.ts';
 import { type GitServer, makeBareRepository, startGitServer } from '../../support/git-server.ts';
 
 let root: string;

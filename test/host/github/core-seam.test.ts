@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setOutput, setSecret } from '@actions/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCoreSeam } from '../../../src/host/github/core-seam.ts';
+import { createCoreSeam } from '../../../src/host/github/github.ts';
 
 let folder = '';
 beforeEach(() => {

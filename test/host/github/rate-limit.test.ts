@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpResult } from '../../../src/base/http.ts';
-import { createPacer, limitDelay } from '../../../src/host/github/rate-limit.ts';
+import { createSend } from '../../../src/base/retry.ts';
+import { openOctokit } from '../../../src/host/github/octokit.ts';
+import { limitDelay } from '../../../src/host/github/rate-limit.ts';
 
 const NOW = 1_000_000;
 const answer = (status: number, headers: Readonly<Record<string, string>> = {}, body = '{}'): HttpResult => ({
@@ -33,54 +35,82 @@ describe('the wait that GitHub asks for', () => {
   });
 });
 
-/** A pacer whose clock remembers its waits; `results` are the answers, the last one again and again. */
-function paced(results: readonly HttpResult[], signal = new AbortController().signal) {
+/** GitHub's API with a clock that remembers its waits; `results` are the answers, the last one again and again. */
+async function open(
+  results: readonly HttpResult[],
+  {
+    canWait = true,
+    maxAttempts = 4,
+    signal = new AbortController().signal,
+  }: { readonly canWait?: boolean; readonly maxAttempts?: number; readonly signal?: AbortSignal } = {},
+) {
   const waits: number[] = [];
   const clock = { now: () => NOW, sleep: async (milliseconds: number) => void waits.push(milliseconds) };
   let sent = 0;
-  const pace = createPacer({ clock, signal });
-  const send = async (): Promise<HttpResult> => {
+  const http = async (): Promise<HttpResult> => {
     const result = results[Math.min(sent, results.length - 1)] ?? answer(200);
     sent += 1;
     return result;
   };
-  return { ask: (isWrite = false) => pace(isWrite, send), waits, sent: () => sent };
+  const api = await openOctokit({
+    send: createSend({ http, clock, signal, maxAttempts, random: () => 0, requestTimeoutMs: 1000 }),
+    apiUrl: 'https://api.github.test',
+    token: 'x',
+    userAgent: 'test',
+    redact: (text) => text,
+    waiting: canWait ? { clock, signal } : undefined,
+  });
+  return {
+    read: () => api<unknown>(({ rest }) => rest.users.getAuthenticated()),
+    write: () => api<unknown>(({ rest }) => rest.git.createBlob({ owner: 'a', repo: 'b', content: '' })),
+    waits,
+    sent: () => sent,
+  };
 }
 
 describe('requests to GitHub', () => {
   it('are sent again when the limit has ended', async () => {
-    const { ask, sent, waits } = paced([answer(403, used), answer(200)]);
-    expect(await ask()).toMatchObject({ status: 200 });
+    const { read, sent, waits } = await open([answer(403, used), answer(200)]);
+    expect(await read()).toMatchObject({ kind: 'ok' });
     expect([sent(), waits]).toEqual([2, [42_000]]);
   });
 
-  it('fail at once where the limit lasts too long, and after three waits', async () => {
-    const long = paced([answer(403, { 'retry-after': '301' })]);
-    expect(await long.ask()).toMatchObject({ status: 403 });
+  it('wait for up to five minutes, and fail at once where the limit lasts longer', async () => {
+    const patient = await open([answer(403, { 'retry-after': '300' }), answer(200)]);
+    expect(await patient.read()).toMatchObject({ kind: 'ok' });
+    expect(patient.waits).toEqual([300_000]);
+    const long = await open([answer(403, { 'retry-after': '301' })]);
+    expect(await long.read()).toMatchObject({ kind: 'failed', status: 403 });
     expect([long.sent(), long.waits]).toEqual([1, []]);
-    const stubborn = paced([answer(429, { 'retry-after': '1' })]);
-    expect(await stubborn.ask()).toMatchObject({ status: 429 });
-    expect([stubborn.sent(), stubborn.waits]).toEqual([4, [1000, 1000, 1000]]);
   });
 
-  it('are not sent again by a run that is stopped, or that has no clock', async () => {
-    const stop = new AbortController();
-    stop.abort();
-    const stopped = paced([answer(403, used)], stop.signal);
-    await stopped.ask();
-    expect([stopped.sent(), stopped.waits]).toEqual([1, []]);
-    let sent = 0;
-    await createPacer(undefined)(true, async () => {
-      sent += 1;
-      return answer(429);
-    });
-    expect(sent).toBe(1);
+  it.each([
+    ['a read', 1],
+    ['a read', 2],
+    ['a write', 2],
+    ['a write', 4],
+  ])('send %s with `max-attempts: %i` that often and no more', async (kind, maxAttempts) => {
+    const { read, sent, waits, write } = await open([answer(429, { 'retry-after': '1' })], { maxAttempts });
+    expect(await (kind === 'a read' ? read() : write())).toMatchObject({ kind: 'failed', status: 429 });
+    expect([sent(), waits]).toEqual([maxAttempts, Array.from({ length: maxAttempts - 1 }, () => 1000)]);
+  });
+
+  it('are not sent again by a run that is stopped', async () => {
+    const { read, sent, waits } = await open([answer(403, used)], { signal: AbortSignal.abort() });
+    await read();
+    expect([sent(), waits]).toEqual([1, []]);
+  });
+
+  it('do not wait for the end of a limit without a clock to wait by', async () => {
+    const { read, sent } = await open([answer(403, used)], { canWait: false });
+    await read();
+    expect(sent()).toBe(1);
   });
 
   it('that change something come once a second where there are many', async () => {
-    const { ask, waits } = paced([answer(201)]);
-    for (let times = 0; times < 33; times += 1) await ask(true);
-    for (let times = 0; times < 9; times += 1) await ask(false);
+    const { read, waits, write } = await open([answer(201)]);
+    for (let times = 0; times < 33; times += 1) await write();
+    for (let times = 0; times < 9; times += 1) await read();
     expect(waits).toEqual([1000, 1000, 1000]);
   });
 });

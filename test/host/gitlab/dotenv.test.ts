@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../../src/base/plain-text.ts';
-import { renderDotenv } from '../../../src/host/gitlab/dotenv.ts';
+import { renderDotenv } from '../../../src/host/files/dotenv.ts';
 
 const limits = { prefix: 'X_', maximumBytes: 120, maximumCount: 20 };
 

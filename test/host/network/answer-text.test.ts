@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectText } from '../../../src/host/network/answer-text.ts';
+import { collectText } from '../../../src/host/network/flight.ts';
 
 describe('collectText', () => {
   it('puts characters together that arrive in pieces, and keeps a byte order mark', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExempt } from '../../../src/host/network/no-proxy.ts';
-import { proxyFor, proxyVariables, readProxies } from '../../../src/host/network/proxies.ts';
+import { isExempt, proxyFor, proxyVariables, readProxies } from '../../../src/host/network/proxies.ts';
 
 describe('NO_PROXY', () => {
   it.each([

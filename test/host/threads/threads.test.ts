@@ -53,7 +53,7 @@ describe('threads', () => {
     const source = join(import.meta.dirname, '../../../src/host');
     const program = `
       import { createThreads } from '${source}/threads.ts';
-      import { exitNow } from '${source}/exit-now.ts';
+      import { exitNow } from '${source}/end-process.ts';
       const stop = new AbortController();
       setTimeout(() => stop.abort(new Error('late')), 500);
       const threads = createThreads(${JSON.stringify(FILE)}, undefined);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { parseTime, renderTime } from '../../../base/time.ts';
-import { openNoteFiles } from '../../../host/files/note-files.ts';
+import { openNoteFiles } from '../../../host/files/private-files.ts';
 import type { Deps } from '../../../session/command.ts';
 import { parseJson } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';

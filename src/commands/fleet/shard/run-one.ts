@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { plainLine } from '../../../base/plain-text.ts';
 import { type FailedTry, withRetries } from '../../../base/retry.ts';
 import { renderTime } from '../../../base/time.ts';
-import { withScratch } from '../../../host/files/scratch-folder.ts';
+import { withScratch } from '../../../host/files/private-files.ts';
 import { type FetchedCheckout, fetchCheckout, isPassing } from '../../../host/git/fetch-checkout.ts';
 import type { Deps } from '../../../session/command.ts';
 import { readInnerReport } from '../command-report.ts';

@@ -1,6 +1,6 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
-import { type CheckedOut, openCheckedOut } from '../../../host/git/checked-out.ts';
+import { type CheckedOut, openCheckedOut } from '../../../host/git/git-tree.ts';
 import { openGithubPulls } from '../../../host/github/pull-requests/pull-requests.ts';
 import type { PullRequests, Refusal } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../kit/run/command.ts';

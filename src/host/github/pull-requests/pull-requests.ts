@@ -1,15 +1,20 @@
 import type { Answer, PullRequest, PullRequests, Refusal } from '../../pull-requests.ts';
 import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
 import { ownAccount, putComment } from '../pull-request-comment.ts';
-import { moveBranch } from './move-branch.ts';
-import { type GithubRepository, readBranch, readPlace } from './read-branch.ts';
-import { type Need, refusalOf } from './refusal.ts';
+import {
+  type GithubRepository,
+  moveBranch,
+  type Need,
+  readBranch,
+  readPlace,
+  refusalOf,
+} from './branches.ts';
 import { writeCommit } from './write-commit.ts';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 30;
 
-/** What GitHub says of a pull request, as far as it is read. */
+/** The fields of GitHub's pull requests that are read. */
 interface PullAnswer {
   readonly number: number;
   readonly html_url: string;

@@ -1,9 +1,7 @@
 import { fieldOf, textOf } from '../../../base/json-value.ts';
 import type { Answer, CommitOrder, Refusal } from '../../pull-requests.ts';
 import { placeOf } from '../octokit.ts';
-import { createBranch, moveBranch } from './move-branch.ts';
-import { type GithubRepository, readBranch } from './read-branch.ts';
-import { refusalOf } from './refusal.ts';
+import { createBranch, type GithubRepository, moveBranch, readBranch, refusalOf } from './branches.ts';
 
 /** The mutation takes all files in one request; above this size they are sent one by one. */
 const MOST_BYTES_AT_ONCE = 8 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import { writeText } from './standard-streams.ts';
 import { hasStuckThread } from './threads.ts';
 
 /** Work in the thread pool, which cannot be cancelled; an ordinary exit waits for it. */
@@ -23,4 +24,14 @@ export function exitNow(code: number): never {
   process.kill(process.pid, 'SIGKILL');
   // The signal arrives before this line.
   return process.exit(code);
+}
+
+/** Reports an error that nobody expected, by its name and place only: its message could show a secret. */
+export function tellCrash(error: unknown): void {
+  const [name, place] =
+    error instanceof Error ? [error.name, /^\s+at .*$/m.exec(error.stack ?? '')?.[0].trim()] : [typeof error];
+  writeText(
+    2,
+    `error: the run broke off (${[name, place].join(' ').trim()}): this is a bug, please report it\n`,
+  );
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { readSync } from 'node:fs';
 
 /**
  * How the bytes of a text file are written. `latin1` stands for any bytes that are not UTF-8: they come back unchanged when
@@ -43,4 +44,29 @@ function decodeWide(bytes: Buffer, encoding: 'utf16le' | 'utf16be') {
   const text = (encoding === 'utf16le' ? bytes : Buffer.from(bytes).swap16()).toString('utf16le');
   // UTF-32 with its mark looks like UTF-16 full of NULs.
   return text.includes('\0') ? undefined : { text, encoding };
+}
+
+/** Reads from a position into a buffer; returns the number of bytes, 0 at the end of the file. */
+export function readAt(file: number, into: Buffer, position: number): number {
+  return readSync(file, into, 0, into.length, position);
+}
+
+/** Room beyond the known size: for the end of the file, and for files that have no size. */
+const FIRST_BYTES = 4096;
+
+/**
+ * Reads a file that had `size` bytes, up to its end. Of a file with more than `limit` bytes, some more than these are read:
+ * what the system makes up, such as below `/proc`, has no size and may have no end.
+ */
+export function readWhole(file: number, size: number, limit = Number.POSITIVE_INFINITY): Buffer {
+  let buffer = Buffer.allocUnsafe(size + FIRST_BYTES);
+  let length = 0;
+  // One read ends most files: it asked for more than there is.
+  for (;;) {
+    const count = readAt(file, buffer.subarray(length), length);
+    length += count;
+    if (count === 0 || length > limit || (length === size && length < buffer.length)) break;
+    if (length === buffer.length) buffer = Buffer.concat([buffer, Buffer.allocUnsafe(length)]);
+  }
+  return buffer.subarray(0, length);
 }

@@ -9,22 +9,18 @@ export interface DotenvLimits {
   readonly maximumCount: number;
 }
 
-/** The file, and the outputs that are cut or missing in it. */
-export interface Dotenv {
-  readonly text: string;
-  readonly cut: readonly string[];
-  readonly leftOut: readonly string[];
-}
-
 /** Output that says whether others were cut; it is always written, and `true` if this file cut one. */
 const TRUNCATED = 'outputs-truncated';
 
 /**
  * Outputs as lines `NAME=value` (docs.gitlab.com/ci/yaml/artifacts_reports, `dotenv`): no quotes, no line breaks, so values
  * of several lines are left out. Short values come first; JSON lists share what is left, the smallest first, cut at a
- * whole entry. Lines keep the order of `outputs`.
+ * whole entry. Lines keep the order of `outputs`. Also returns the outputs that are cut or missing.
  */
-export function renderDotenv(outputs: ReadonlyMap<string, string>, limits: DotenvLimits): Dotenv {
+export function renderDotenv(
+  outputs: ReadonlyMap<string, string>,
+  limits: DotenvLimits,
+): { readonly text: string; readonly cut: readonly string[]; readonly leftOut: readonly string[] } {
   const lines = new Map<string, string>();
   const cut: string[] = [];
   const nameOf = (output: string): string =>

@@ -1,0 +1,111 @@
+import vendors from 'ci-info/vendors.json' with { type: 'json' };
+import type { HostOptions } from '../host-options.ts';
+
+export interface KnownCi {
+  readonly name: string;
+  /** True in a run for a change (pull or merge request), as far as this CI reports it. */
+  readonly change: boolean;
+}
+
+type Environment = HostOptions['environment'];
+
+/** A condition of the table on one or several variables: set, equal, not equal, one of, or containing a text. */
+type Condition = string | readonly string[] | Readonly<Record<string, string | readonly string[]>>;
+
+/** The CI that the environment belongs to, by the table of the package `ci-info`; `undefined` outside of any. */
+export function knownCi(environment: Environment): KnownCi | undefined {
+  const rows: readonly { readonly name: string; readonly env: Condition; readonly pr?: Condition }[] =
+    vendors;
+  const matching = rows.filter((candidate) => holds(candidate.env, environment, true));
+  const [row] = matching;
+  if (row === undefined) return undefined;
+  // A variable of one CI may be set in another: if any of them says that it is a change, it is.
+  const change = matching.some(({ pr }) => pr !== undefined && holds(pr, environment, false));
+  return { name: row.name, change };
+}
+
+/** A list of names means all of them for a CI's own variables, and any of them for a change. */
+function holds(condition: Condition, environment: Environment, all: boolean): boolean {
+  const isSet = (name: string): boolean => (environment[name] ?? '') !== '';
+  if (typeof condition === 'string') return isSet(condition);
+  if (isNames(condition)) return all ? condition.every(isSet) : condition.some(isSet);
+  const { any, env, includes, ne } = condition;
+  if (typeof env === 'string') {
+    const value = environment[env] ?? '';
+    if (value === '') return false;
+    if (typeof includes === 'string') return value.includes(includes);
+    if (typeof ne === 'string') return value !== ne;
+    return isNames(any) && any.includes(value);
+  }
+  if (isNames(any)) return any.some(isSet);
+  return Object.entries(condition).every(([name, value]) => environment[name] === value);
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+/** Variables that a CI sets only in runs for a change; `false`, `0` and the empty text count as not set. */
+const NAMES: readonly string[] = [
+  'AGOLA_PULL_REQUEST_ID',
+  'APPVEYOR_PULL_REQUEST_NUMBER',
+  'AWS_PULL_REQUEST_ID',
+  'BITBUCKET_PR_ID',
+  'BITBUCKET_PULL_REQUEST_ID',
+  'BITRISE_PULL_REQUEST',
+  'BUILDKITE_PULL_REQUEST',
+  'CHANGE_ID',
+  'CIRCLE_PR_NUMBER',
+  'CIRCLE_PULL_REQUEST',
+  'CIRCLE_PULL_REQUESTS',
+  'CIRRUS_PR',
+  'CI_COMMIT_PULL_REQUEST',
+  'CI_EXTERNAL_PULL_REQUEST_IID',
+  'CI_MERGE_REQUEST_ID',
+  'CI_MERGE_REQUEST_IID',
+  'CM_PULL_REQUEST',
+  'DRONE_PULL_REQUEST',
+  'GITHUB_PR_NUMBER',
+  'PULL_NUMBER',
+  'SD_PULL_REQUEST',
+  'SEMAPHORE_GIT_PR_NUMBER',
+  'SYSTEM_PULLREQUEST_PULLREQUESTID',
+  'SYSTEM_PULLREQUEST_PULLREQUESTNUMBER',
+  'TRAVIS_PULL_REQUEST',
+  'VELA_PULL_REQUEST',
+  'ghprbPullId',
+  'gitlabMergeRequestId',
+  'gitlabMergeRequestIid',
+];
+
+/** Variables whose text says what a run is for. */
+const TEXTS: Readonly<Record<string, RegExp>> = {
+  BUILD_REASON: /^PullRequest$/i,
+  CI_BUILD_EVENT: /^pull_request/,
+  CI_PIPELINE_EVENT: /^pull_request/,
+  CI_PIPELINE_SOURCE: /^(?:merge_request_event|external_pull_request_event)$/,
+  CODEBUILD_SOURCE_VERSION: /^pr\//,
+  CODEBUILD_WEBHOOK_EVENT: /^PULL_REQUEST_/,
+  CODEBUILD_WEBHOOK_TRIGGER: /^pr\//,
+  DRONE_BUILD_EVENT: /^pull_request/,
+  // Gerrit starts builds for proposed changes and, with these two, for changes that were merged.
+  GERRIT_EVENT_TYPE: /^(?!change-merged$|ref-updated$)./,
+  JOB_TYPE: /^presubmit$/,
+  SEMAPHORE_GIT_REF_TYPE: /^pull-request$/,
+  TRAVIS_EVENT_TYPE: /^pull_request$/,
+  VELA_BUILD_EVENT: /^pull_request/,
+  gitlabActionType: /^(?:MERGE|NOTE)$/,
+};
+
+/**
+ * True if any CI without a host of its own says that the run is for a change. All signs count in any CI: if one is left
+ * over from another CI, `apply` is refused, which is the safe choice.
+ */
+export function isForChange(environment: HostOptions['environment']): boolean {
+  const isSet = (name: string): boolean => !['', 'false', '0'].includes(environment[name]?.trim() ?? '');
+  if (NAMES.some(isSet)) return true;
+  if (Object.entries(TEXTS).some(([name, expected]) => expected.test(environment[name]?.trim() ?? '')))
+    return true;
+  // Prow tests a batch of changes before it merges them; elsewhere the word means something else.
+  return isSet('PROW_JOB_ID') && environment['JOB_TYPE'] === 'batch';
+}
