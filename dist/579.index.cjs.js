@@ -2,79 +2,26 @@
 exports.id = 579;
 exports.ids = [579];
 exports.modules = {
-	10646: ((e, t, n) => {
-		n.d(t, { m: () => encodeUriPart });
-		function encodeUriPart(e) {
-			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
-		}
-	}),
-	57887: ((e, t, n) => {
-		n.d(t, {
-			$: () => artifactProblems,
-			R: () => readArtifact
-		});
-		var r = n(38086);
-		var i = n(35127);
-		const a = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
-		const o = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
-		const s = /^[A-Za-z0-9][\w.+~:-]*$/;
-		function readArtifact(e, t) {
-			const n = t.map(i.Aw);
-			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
-			const r = e.lastIndexOf("@");
-			const [c, l] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
-			const u = n.some((e) => e !== "apk");
-			if (!(u ? o : a).test(c)) return { problem: "its name is not one" };
-			if (l === undefined) return { entry: { name: c } };
-			return s.test(l) ? { entry: {
-				name: c,
-				version: l
-			} } : { problem: "its version is not one" };
-		}
-		function readPurlArtifact(e, t) {
-			const n = (0, i.gd)(e);
-			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
-			const { arch: r, name: a, origin: o, type: s, version: c } = n.purl;
-			if (!t.includes(s)) return { problem: `its type \`${s}\` is not one of \`artifact-types\` (${t.join(", ")})` };
-			return { entry: {
-				name: a,
-				type: s,
-				purl: e,
-				...c === undefined ? {} : { version: c },
-				...r === undefined ? {} : { arch: r },
-				...o === undefined ? {} : { origin: o }
-			} };
-		}
-		function artifactProblems(e) {
-			const { artifacts: t = [], "artifact-types": n = ["apk"] } = e;
-			return t.flatMap((e) => {
-				const { problem: t } = readArtifact(e, n);
-				if (t === undefined) return [];
-				return [{
-					message: `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`,
-					fix: "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`",
-					input: "artifacts"
-				}];
-			});
-		}
-	}),
 	28579: ((e, t, n) => {
 		n.r(t);
 		n.d(t, {
 			NOTHING_TO_LOOK_FOR: () => d,
 			NO_BASE: () => f,
 			SIGN_IN_REASON: () => u,
+			artifactProblems: () => artifactProblems,
+			createProblemCollector: () => createProblemCollector,
 			findProblems: () => findProblems,
+			readArtifact: () => readArtifact,
 			shardProblems: () => shardProblems,
 			subjectProblems: () => subjectProblems
 		});
 		var r = n(38086);
-		var i = n(48636);
-		var a = n(10959);
+		var i = n(45794);
+		var a = n(48636);
 		var o = n(12056);
 		var s = n(31684);
 		var c = n(25314);
-		var l = n(57887);
+		var l = n(35127);
 		const u = "advisories are read from the platform";
 		const d = {
 			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
@@ -106,9 +53,9 @@ exports.modules = {
 			].filter((t) => (e[t] ?? []).length > 0);
 			const n = (e.images ?? []).length > 0 && t.length === 0;
 			const r = t.map((e) => `\`${e}\``).join(", ");
-			const i = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
-			return [...await (0, a.G)(() => (0, o.X)(e.shard)), ...n ? [] : [{
-				message: i,
+			const a = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
+			return [...await (0, i.GW)(() => (0, o.X)(e.shard)), ...n ? [] : [{
+				message: a,
 				input: "shard"
 			}]];
 		}
@@ -122,12 +69,72 @@ exports.modules = {
 				"advisories"
 			].some(n)) r.push(d);
 			if (e.scope === "changed" && !n("base-sbom") && !n("files")) r.push(f);
-			r.push(...subjectProblems(e), ...(0, l.$)(e), ...await shardProblems(e));
+			r.push(...subjectProblems(e), ...artifactProblems(e), ...await shardProblems(e));
 			r.push(...(0, c.m)(n, u));
 			const o = e["vex-file"];
-			if (o !== undefined) r.push(...await (0, a.G)(() => (0, i.ZB)(o, t, "vex-file")));
+			if (o !== undefined) r.push(...await (0, i.GW)(() => (0, a.ZB)(o, t, "vex-file")));
 			return r;
 		};
+		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const h = /^[A-Za-z0-9][\w.+~:-]*$/;
+		function readArtifact(e, t) {
+			const n = t.map(l.Aw);
+			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
+			const r = e.lastIndexOf("@");
+			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
+			const o = n.some((e) => e !== "apk");
+			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
+			if (a === undefined) return { entry: { name: i } };
+			return h.test(a) ? { entry: {
+				name: i,
+				version: a
+			} } : { problem: "its version is not a package version" };
+		}
+		function readPurlArtifact(e, t) {
+			const n = (0, l.gd)(e);
+			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
+			const { arch: r, name: i, origin: a, type: o, version: s } = n.purl;
+			if (!t.includes(o)) return { problem: `its type \`${o}\` is not one of \`artifact-types\` (${t.join(", ")})` };
+			return { entry: {
+				name: i,
+				type: o,
+				purl: e,
+				...s === undefined ? {} : { version: s },
+				...r === undefined ? {} : { arch: r },
+				...a === undefined ? {} : { origin: a }
+			} };
+		}
+		function artifactProblems(e) {
+			const { artifacts: t = [], "artifact-types": n = ["apk"] } = e;
+			return t.flatMap((e) => {
+				const { problem: t } = readArtifact(e, n);
+				if (t === undefined) return [];
+				return [{
+					message: `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`,
+					fix: "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`",
+					input: "artifacts"
+				}];
+			});
+		}
+		function createProblemCollector() {
+			const e = [];
+			return {
+				add: (...t) => void e.push(...t),
+				attempt: async (t) => {
+					try {
+						return await t();
+					} catch (t) {
+						if (!(t instanceof i.yo)) throw t;
+						e.push(...t.problems);
+						return undefined;
+					}
+				},
+				throwIfAny: () => {
+					if (e.length > 0) throw new i.yo(...e);
+				}
+			};
+		}
 	}),
 	35127: ((e, t, n) => {
 		n.d(t, {
@@ -206,9 +213,9 @@ exports.modules = {
 		function formatPurl(e, t, n) {
 			const r = e !== undefined && /^[a-z][a-z0-9.-]*$/.test(e) ? e : "generic";
 			const a = r === "maven" ? t.lastIndexOf(":") : t.lastIndexOf("/");
-			const o = a > 0 ? `${t.slice(0, a).split("/").map(i.m).join("/")}/` : "";
-			const s = n === undefined || n === "" ? "" : `@${(0, i.m)(n)}`;
-			return `pkg:${r}/${o}${(0, i.m)(t.slice(a + 1))}${s}`;
+			const o = a > 0 ? `${t.slice(0, a).split("/").map(i.m3).join("/")}/` : "";
+			const s = n === undefined || n === "" ? "" : `@${(0, i.m3)(n)}`;
+			return `pkg:${r}/${o}${(0, i.m3)(t.slice(a + 1))}${s}`;
 		}
 	}),
 	31684: ((e, t, n) => {

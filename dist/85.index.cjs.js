@@ -2,8 +2,46 @@
 exports.id = 85;
 exports.ids = [85];
 exports.modules = {
-	86367: ((e, t, n) => {
-		n.d(t, { p: () => giveTurn });
+	24344: ((e, t, n) => {
+		n.d(t, {
+			Eu: () => untilAborted,
+			Pk: () => mapPool,
+			pN: () => giveTurn,
+			zm: () => createLimiter
+		});
+		async function mapPool(e, t, n) {
+			const r = new Array(e.length);
+			const i = e.entries();
+			const a = [];
+			const worker = async () => {
+				for (const [e, t] of i) {
+					try {
+						r[e] = await n(t, e);
+					} catch (e) {
+						a.push(e);
+					}
+					if (a.length > 0) return;
+				}
+			};
+			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+			if (a.length > 0) throw a[0];
+			return r;
+		}
+		function createLimiter(e) {
+			let t = 0;
+			const n = [];
+			return async (r) => {
+				if (t >= e) await new Promise((e) => n.push(e));
+				else t += 1;
+				try {
+					return await r();
+				} finally {
+					const e = n.shift();
+					if (e === undefined) t -= 1;
+					else e();
+				}
+			};
+		}
 		const r = 50;
 		let i = 0;
 		function giveTurn() {
@@ -13,15 +51,23 @@ exports.modules = {
 			await new Promise((e) => setImmediate(e));
 			i = performance.now();
 		}
+		function untilAborted(e, t) {
+			return new Promise((n, r) => {
+				const stop = () => r(t.reason);
+				if (t.aborted) stop();
+				t.addEventListener("abort", stop, { once: true });
+				e.then(n, r).finally(() => t.removeEventListener("abort", stop));
+			});
+		}
 	}),
 	2085: ((e, t, n) => {
 		n.d(t, { parseConfigFile: () => parseConfigFile });
 		var r = n(63144);
 		var i = n(38707);
 		var a = n(38086);
-		var o = n(98330);
+		var o = n(69145);
 		function parseConfigFile(e, t, n) {
-			const i = (0, o.g)(e, t);
+			const i = (0, o.gM)(e, t);
 			if (i.kind === "problems") return {
 				kind: "problems",
 				problems: i.problems.map((e) => ({
@@ -94,7 +140,7 @@ exports.modules = {
 			return Object.keys(e).filter((t) => e[t]?.policy === true);
 		}
 		function fixOf(e, t, n) {
-			const [r] = n ? [] : (0, i.L)(e, t, 1);
+			const [r] = n ? [] : (0, i.LE)(e, t, 1);
 			return r === undefined ? forbiddenFix(n) : `did you mean \`${r}\`?`;
 		}
 		function takeText(e, t, n, r, i, a) {
@@ -128,44 +174,17 @@ exports.modules = {
 			return e ? "a pull request can change this file: set this input in the workflow instead" : "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
 		}
 	}),
-	98330: ((e, t, n) => {
+	69145: ((e, t, n) => {
 		n.d(t, {
-			Q: () => readLongYaml,
-			g: () => readYaml
+			QB: () => readLongYaml,
+			gM: () => readYaml
 		});
 		var r = n(38815);
-		var i = n(86367);
-		var a = n(38086);
-		;
-		const o = 5e3;
-		const s = {
-			prettyErrors: false,
-			resolveKnownTags: false,
-			logLevel: "error",
-			uniqueKeys: false
-		};
-		function* parseYaml(e, t, n = o) {
-			const i = new r.iX(t.addNewLine);
-			const a = [];
-			t.addNewLine(0);
-			let c = 0;
-			for (const t of new r.JG().lex(e)) {
-				for (const e of i.next(t)) a.push(e);
-				c += 1;
-				if (c % n === 0) yield;
-			}
-			for (const e of i.end()) a.push(e);
-			yield;
-			const l = new r.Dk(s).compose(a, true, e.length);
-			const [u, d] = [...l];
-			const f = u;
-			if (d !== undefined) f.errors.push(new r.XT([d.range[0], d.range[1]], "MULTIPLE_DOCS", ""));
-			return f;
-		}
-		;
-		const c = 1048576;
-		const l = 10;
-		const u = 240;
+		var i = n(38086);
+		var a = n(24344);
+		const o = 1048576;
+		const s = 10;
+		const c = 240;
 		function readYaml(e, t) {
 			const n = readSteps(e, t);
 			for (;;) {
@@ -178,13 +197,13 @@ exports.modules = {
 			for (;;) {
 				const e = n.next();
 				if (e.done === true) return e.value;
-				await (0, i.p)();
+				await (0, a.pN)();
 			}
 		}
 		function* readSteps(e, t) {
-			if (e.length > c) {
+			if (e.length > o) {
 				return refuse({
-					message: `\`${t}\` is longer than ${c} characters.`,
+					message: `\`${t}\` is longer than ${o} characters.`,
 					input: "file"
 				});
 			}
@@ -197,26 +216,26 @@ exports.modules = {
 					column: i
 				};
 			};
-			const i = yield* parseYaml(e, n);
-			const o = i.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
-			const s = [...i.errors, ...i.warnings].slice(0, o ? 1 : l);
-			if (s.length > 0) {
-				return refuse(...s.map((e) => ({
-					message: o ? "The YAML is nested too deeply." : yamlMessage(e.code, e.message),
+			const a = yield* parseYaml(e, n);
+			const l = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
+			const u = [...a.errors, ...a.warnings].slice(0, l ? 1 : s);
+			if (u.length > 0) {
+				return refuse(...u.map((e) => ({
+					message: l ? "The YAML is nested too deeply." : yamlMessage(e.code, e.message),
 					input: "file",
 					place: place(e.pos[0])
 				})));
 			}
 			yield;
-			const d = ownProblems(e, i, place);
-			if (d.length > 0) return refuse(...d.slice(0, l));
+			const d = ownProblems(e, a, place);
+			if (d.length > 0) return refuse(...d.slice(0, s));
 			try {
 				return {
 					kind: "source",
-					source: describe(i, i.toJS(), place)
+					source: describe(a, a.toJS(), place)
 				};
 			} catch (e) {
-				const t = (0, a.h0)(String(e), u);
+				const t = (0, i.h0)(String(e), c);
 				return refuse({
 					message: `The YAML cannot be read: ${t}.`,
 					input: "file",
@@ -259,7 +278,7 @@ exports.modules = {
 		}
 		function yamlMessage(e, t) {
 			if (e === "MULTIPLE_DOCS") return "The file has several YAML documents; only one is allowed.";
-			return `The YAML is invalid: ${(0, a.h0)(t, u)}.`;
+			return `The YAML is invalid: ${(0, i.h0)(t, c)}.`;
 		}
 		function describe(e, t, n) {
 			const i = createPairFinder();
@@ -287,6 +306,31 @@ exports.modules = {
 				e.set(t, i);
 				return i.get(n);
 			};
+		}
+		const l = 5e3;
+		const u = {
+			prettyErrors: false,
+			resolveKnownTags: false,
+			logLevel: "error",
+			uniqueKeys: false
+		};
+		function* parseYaml(e, t, n = l) {
+			const i = new r.iX(t.addNewLine);
+			const a = [];
+			t.addNewLine(0);
+			let o = 0;
+			for (const t of new r.JG().lex(e)) {
+				for (const e of i.next(t)) a.push(e);
+				o += 1;
+				if (o % n === 0) yield;
+			}
+			for (const e of i.end()) a.push(e);
+			yield;
+			const s = new r.Dk(u).compose(a, true, e.length);
+			const [c, d] = [...s];
+			const f = c;
+			if (d !== undefined) f.errors.push(new r.XT([d.range[0], d.range[1]], "MULTIPLE_DOCS", ""));
+			return f;
 		}
 	})
 };

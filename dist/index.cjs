@@ -16,7 +16,7 @@
 			"use strict";
 			e.exports = require("crypto");
 		}),
-		2053: ((e) => {
+		24434: ((e) => {
 			"use strict";
 			e.exports = require("events");
 		}),
@@ -196,21 +196,13 @@
 			"use strict";
 			e.exports = require("util");
 		}),
-		42046: ((e, t, n) => {
-			"use strict";
-			n.d(t, { M: () => MachineError });
-			class MachineError extends Error {
-				fix;
-				constructor(e, t) {
-					super(e);
-					this.name = "MachineError";
-					this.fix = t;
-				}
-			}
-		}),
 		45794: ((e, t, n) => {
 			"use strict";
-			n.d(t, { y: () => UserError });
+			n.d(t, {
+				GW: () => problemsOf,
+				Ml: () => MachineError,
+				yo: () => UserError
+			});
 			class UserError extends Error {
 				problems;
 				constructor(...e) {
@@ -219,15 +211,36 @@
 					this.problems = e;
 				}
 			}
+			class MachineError extends Error {
+				fix;
+				constructor(e, t) {
+					super(e);
+					this.name = "MachineError";
+					this.fix = t;
+				}
+			}
+			async function problemsOf(e) {
+				try {
+					await e();
+					return [];
+				} catch (e) {
+					if (!(e instanceof UserError)) throw e;
+					return e.problems;
+				}
+			}
 		}),
-		98922: ((e, t, n) => {
+		54446: ((e, t, n) => {
 			"use strict";
-			n.d(t, { l: () => exitNow });
-			var r = n(68578);
-			const i = /^(?:FSReq|GetAddrInfo|GetNameInfo)/;
+			n.d(t, {
+				F: () => tellCrash,
+				l: () => exitNow
+			});
+			var r = n(70394);
+			var i = n(68578);
+			const a = /^(?:FSReq|GetAddrInfo|GetNameInfo)/;
 			function exitNow(e) {
-				const t = !process.getActiveResourcesInfo().some((e) => i.test(e));
-				if (t && !(0, r.b)()) process.exit(e);
+				const t = !process.getActiveResourcesInfo().some((e) => a.test(e));
+				if (t && !(0, i.b)()) process.exit(e);
 				const n = Reflect.get(process, "execve");
 				if (typeof n === "function") {
 					try {
@@ -245,6 +258,71 @@
 				}
 				process.kill(process.pid, "SIGKILL");
 				return process.exit(e);
+			}
+			function tellCrash(e) {
+				const [t, n] = e instanceof Error ? [e.name, /^\s+at .*$/m.exec(e.stack ?? "")?.[0].trim()] : [typeof e];
+				(0, r.x3)(2, `error: the run broke off (${[t, n].join(" ").trim()}): this is a bug, please report it\n`);
+			}
+		}),
+		60983: ((e, t, n) => {
+			"use strict";
+			n.d(t, {
+				g7: () => decodeText,
+				m6: () => readAt,
+				oD: () => readWhole,
+				wx: () => encodeText
+			});
+			var r = n(4573);
+			var i = n(73024);
+			const a = "\uFEFF";
+			const o = Buffer.from(a);
+			function decodeText(e) {
+				if (e[0] === 255 && e[1] === 254) return decodeWide(e, "utf16le");
+				if (e[0] === 254 && e[1] === 255) return decodeWide(e, "utf16be");
+				if (e.subarray(0, 2).includes(0)) return undefined;
+				if ((0, r.isUtf8)(e)) return {
+					text: e.toString("utf8"),
+					encoding: "utf8"
+				};
+				if (!e.subarray(0, o.length).equals(o)) return {
+					text: e.toString("latin1"),
+					encoding: "latin1"
+				};
+				const t = e.subarray(o.length).toString("latin1");
+				return {
+					text: a + t,
+					encoding: "latin1-bom"
+				};
+			}
+			function encodeText(e, t) {
+				switch (t) {
+					case "latin1-bom": return Buffer.concat([o, Buffer.from(e.slice(a.length), "latin1")]);
+					case "utf16be": return Buffer.from(e, "utf16le").swap16();
+					default: return Buffer.from(e, t);
+				}
+			}
+			function decodeWide(e, t) {
+				if (e.length % 2 !== 0) return undefined;
+				const n = (t === "utf16le" ? e : Buffer.from(e).swap16()).toString("utf16le");
+				return n.includes("\0") ? undefined : {
+					text: n,
+					encoding: t
+				};
+			}
+			function readAt(e, t, n) {
+				return (0, i.readSync)(e, t, 0, t.length, n);
+			}
+			const s = 4096;
+			function readWhole(e, t, n = Number.POSITIVE_INFINITY) {
+				let r = Buffer.allocUnsafe(t + s);
+				let i = 0;
+				for (;;) {
+					const a = readAt(e, r.subarray(i), i);
+					i += a;
+					if (a === 0 || i > n || i === t && i < r.length) break;
+					if (i === r.length) r = Buffer.concat([r, Buffer.allocUnsafe(i)]);
+				}
+				return r.subarray(0, i);
 			}
 		}),
 		48636: ((e, t, n) => {
@@ -267,14 +345,13 @@
 			});
 			var r = n(73024);
 			var i = n(76760);
-			var a = n(42046);
-			var o = n(45794);
-			var s = n(79899);
+			var a = n(45794);
+			var o = n(60983);
 			async function readTextFile(e, t) {
 				return readTextFileNow(e, t);
 			}
 			function readTextFileNow(e, t) {
-				const refuse = (t) => new o.y({ message: `\`${e}\` ${t}` });
+				const refuse = (t) => new a.yo({ message: `\`${e}\` ${t}` });
 				const n = `is larger than ${Math.floor(t / 1024)} KiB`;
 				try {
 					const i = (0, r.statSync)(e, { throwIfNoEntry: false });
@@ -283,15 +360,14 @@
 					if (i.size > t) throw refuse(n);
 					const a = (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NONBLOCK);
 					try {
-						const read = (e) => e.length > t ? undefined : e.toString("utf8");
-						const e = (0, s.o)(a, i.size, read, t);
-						if (e === undefined) throw refuse(n);
-						return e;
+						const e = (0, o.oD)(a, i.size, t);
+						if (e.length > t) throw refuse(n);
+						return e.toString("utf8");
 					} finally {
 						(0, r.closeSync)(a);
 					}
 				} catch (e) {
-					if (e instanceof o.y) throw e;
+					if (e instanceof a.yo) throw e;
 					if (errorCode(e) === "ENOENT" || errorCode(e) === "ENOTDIR") return undefined;
 					throw refuse(`cannot be read: ${errorCode(e)}`);
 				}
@@ -320,7 +396,7 @@
 			function checkWritable(e, t, n) {
 				const r = writableFile(e, t);
 				if (r.kind === "path") return r.path;
-				throw new o.y({
+				throw new a.yo({
 					message: `\`${n}\` cannot be written to \`${e}\`: ${r.why}`,
 					input: n
 				});
@@ -381,7 +457,7 @@
 				const isInGit = (e, t) => (0, i.relative)(e, t).toLowerCase().split(i.sep).includes(".git");
 				return !isInGit((0, i.resolve)(e), (0, i.resolve)(t)) && isInGit(realFolder(e), realFolder(t));
 			}
-			const c = new Set([
+			const s = new Set([
 				"ENOSPC",
 				"EDQUOT",
 				"EIO",
@@ -389,20 +465,20 @@
 				"ENFILE",
 				"EROFS"
 			]);
-			function writeAtomically(e, t, n = 420, s) {
-				const l = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
+			function writeAtomically(e, t, n = 420, o) {
+				const c = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
 				try {
 					(0, r.mkdirSync)((0, i.dirname)(e), { recursive: true });
-					writePieces(l, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
-					(0, r.chmodSync)(l, n);
-					if (s !== undefined) quietly(() => (0, r.chownSync)(l, s.uid, s.gid));
-					(0, r.renameSync)(l, e);
+					writePieces(c, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
+					(0, r.chmodSync)(c, n);
+					if (o !== undefined) quietly(() => (0, r.chownSync)(c, o.uid, o.gid));
+					(0, r.renameSync)(c, e);
 				} catch (t) {
-					quietly(() => (0, r.rmSync)(l, { force: true }));
+					quietly(() => (0, r.rmSync)(c, { force: true }));
 					const n = errorCode(t);
 					const i = `\`${e}\` cannot be written: ${n}`;
-					if (c.has(n)) throw new a.M(i, "free some space on that disk, or choose another path");
-					throw new o.y({ message: i });
+					if (s.has(n)) throw new a.Ml(i, "free some space on that disk, or choose another path");
+					throw new a.yo({ message: i });
 				}
 			}
 			function quietly(e) {
@@ -422,7 +498,7 @@
 				try {
 					return (0, i.join)((0, r.mkdtempSync)((0, i.join)(e, "platform-actions-")), t);
 				} catch (t) {
-					throw new a.M(`cannot create a file in the temporary folder \`${e}\`: ${errorCode(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder that this process may write to");
+					throw new a.Ml(`cannot create a file in the temporary folder \`${e}\`: ${errorCode(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder that this process may write to");
 				}
 			}
 			function errorCode(e) {
@@ -439,30 +515,6 @@
 				} catch {}
 				const t = (0, i.dirname)(e);
 				return t === e ? e : (0, i.join)(realFolder(t), (0, i.basename)(e));
-			}
-		}),
-		79899: ((e, t, n) => {
-			"use strict";
-			n.d(t, {
-				m: () => readAt,
-				o: () => readWhole
-			});
-			var r = n(73024);
-			const i = 64 * 1024;
-			const a = Buffer.allocUnsafeSlow(i);
-			function readAt(e, t, n) {
-				return (0, r.readSync)(e, t, 0, t.length, n);
-			}
-			function readWhole(e, t, n, r = Number.POSITIVE_INFINITY) {
-				let o = t < i ? a : Buffer.allocUnsafeSlow(t + 1);
-				let s = 0;
-				for (;;) {
-					const n = readAt(e, o.subarray(s), s);
-					s += n;
-					if (n === 0 || s > r || s === t && s < o.length) break;
-					if (s === o.length) o = Buffer.concat([o, Buffer.allocUnsafeSlow(s)]);
-				}
-				return n(o.subarray(0, s));
 			}
 		}),
 		70394: ((e, t, n) => {
@@ -574,25 +626,34 @@
 			const o = 4;
 			const s = 100;
 			const c = 16;
-			const l = 1024;
-			const u = 48;
-			const d = 250;
-			const f = new Map();
+			const l = 5e3;
+			const u = 1024;
+			const d = 48;
+			const f = 600;
+			const p = new Map();
 			function hasStuckThread() {
 				const e = performance.now();
-				return [...f.values()].some((t) => e - t > d);
+				return [...p.values()].some((t) => e - t >= f);
 			}
-			function createThreads(e, t, { heapMib: n = l, quietMs: i = a } = {}) {
-				const u = new Set();
+			function createThreads(e, t, { heapMib: n = u, quietMs: i = a } = {}) {
 				const d = new Set();
+				const p = new Set();
+				const rest = (e) => {
+					d.add(e);
+					setTimeout(() => {
+						if (!d.delete(e)) return;
+						p.delete(e);
+						void e.end();
+					}, l).unref();
+				};
 				const open = () => {
-					const [r] = u;
+					const [r] = d;
 					const a = r ?? openThread(e, t, {
 						heapMib: n,
 						quietMs: i
 					});
-					u.delete(a);
-					d.add(a);
+					d.delete(a);
+					p.add(a);
 					return a;
 				};
 				return {
@@ -621,25 +682,26 @@
 										kind: "lost",
 										why: a ?? "was not handled"
 									};
-									d.delete(r);
+									p.delete(r);
 									r = open();
 								}
 								i = c.length > 0 ? c : take();
 							}
-							u.add(r);
+							rest(r);
 						};
 						await Promise.all(Array.from({ length: i }, work));
 						return n;
 					},
-					close: () => {
-						for (const e of d) e.end();
+					close: async () => {
+						const e = new Promise((e) => setTimeout(e, f).unref());
+						await Promise.race([Promise.all(Array.from(p, (e) => e.end())), e]);
 					}
 				};
 			}
 			function openThread(e, t, { heapMib: n, quietMs: r }) {
 				const a = {
 					maxOldGenerationSizeMb: n,
-					maxYoungGenerationSizeMb: u
+					maxYoungGenerationSizeMb: d
 				};
 				const o = new i.Worker(e, {
 					workerData: t,
@@ -649,33 +711,36 @@
 				});
 				o.unref();
 				o.on("error", () => undefined);
-				const end = () => {
-					if (!f.has(o)) f.set(o, performance.now());
-					void o.terminate().finally(() => f.delete(o));
+				let s = false;
+				const end = async () => {
+					if (s && !p.has(o)) p.set(o, performance.now());
+					await o.terminate();
+					p.delete(o);
 				};
 				return {
 					end,
-					handle: (e, t, n, i) => new Promise((a, s) => {
-						let c = e.length;
-						let l;
+					handle: (e, t, n, i) => new Promise((a, c) => {
+						let l = e.length;
+						let u;
 						const settle = (e) => {
-							clearTimeout(l);
+							clearTimeout(u);
+							s = false;
 							o.off("message", onMessage).off("error", onError).off("exit", onExit);
 							n.removeEventListener("abort", onAbort);
 							o.unref();
 							e();
 						};
 						const waitForNext = () => {
-							clearTimeout(l);
-							l = setTimeout(() => {
-								end();
+							clearTimeout(u);
+							u = setTimeout(() => {
+								void end();
 								settle(() => a(`took longer than ${r / 1e3} s`));
 							}, r);
 						};
 						const onMessage = ({ answer: e, index: t }) => {
 							i(t, e);
-							c -= 1;
-							if (c === 0) settle(() => a(undefined));
+							l -= 1;
+							if (l === 0) settle(() => a(undefined));
 							else waitForNext();
 						};
 						const onError = (e) => {
@@ -684,13 +749,14 @@
 						};
 						const onExit = () => settle(() => a("ended its thread"));
 						const onAbort = () => {
-							end();
-							settle(() => s(n.reason));
+							void end();
+							settle(() => c(n.reason));
 						};
 						if (n.aborted) {
-							s(n.reason);
+							c(n.reason);
 							return;
 						}
+						s = true;
 						o.ref();
 						o.on("message", onMessage).on("error", onError).on("exit", onExit);
 						n.addEventListener("abort", onAbort);
@@ -709,7 +775,7 @@
 				try {
 					n.r(t);
 					var i = n(75919);
-					var a = n(98922);
+					var a = n(54446);
 					var o = n(70394);
 					var s = n(68578);
 					var c = n(58508);
@@ -720,10 +786,10 @@
 							n.e(815),
 							n.e(557),
 							n.e(800),
-							n.e(609),
-							n.e(38),
-							n.e(697)
-						]).then(n.bind(n, 40697));
+							n.e(348),
+							n.e(204),
+							n.e(652)
+						]).then(n.bind(n, 96231));
 						e(i.workerData);
 					} else if (l[0] === "--version" || l[0] === "-v") {
 						(0, o.x3)(1, `${c.rE}\n`);
@@ -732,10 +798,10 @@
 						const onIdle = () => (0, o.x3)(2, "error: the run ended before its work: this is a bug, please report it\n");
 						process.once("beforeExit", onIdle);
 						const { start: t } = await Promise.all([
-							n.e(646),
-							n.e(38),
-							n.e(531)
-						]).then(n.bind(n, 65531));
+							n.e(629),
+							n.e(204),
+							n.e(916)
+						]).then(n.bind(n, 52916));
 						const r = await t(l, e);
 						process.exitCode = r;
 						process.off("beforeExit", onIdle);

@@ -23,6 +23,11 @@ interface Call<T> {
     /** True to send it without retries, for a caller that repeats it by itself. */
     readonly once?: boolean;
 }
+/**
+ * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes.
+ * Throws `TypeError` for an empty or dot segment, which would address something else.
+ */
+declare function path(strings: TemplateStringsArray, ...values: readonly string[]): string;
 
 /** A minted token with its expiry in milliseconds since 1970. */
 interface MintedToken {
@@ -83,7 +88,7 @@ interface Client {
 }
 
 /** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
-declare const CODES: readonly ["OK", "CANCELLED", "UNKNOWN", "INVALID_ARGUMENT", "DEADLINE_EXCEEDED", "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED", "OUT_OF_RANGE", "UNIMPLEMENTED", "INTERNAL", "UNAVAILABLE", "DATA_LOSS", "UNAUTHENTICATED"];
+declare const CODES: readonly ['OK', 'CANCELLED', 'UNKNOWN', 'INVALID_ARGUMENT', 'DEADLINE_EXCEEDED', 'NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'RESOURCE_EXHAUSTED', 'FAILED_PRECONDITION', 'ABORTED', 'OUT_OF_RANGE', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS', 'UNAUTHENTICATED'];
 /**
  * Code of a failure: the service's canonical code, or our own for failures before it could answer: `CONNECTION` no
  * answer, `CERTIFICATE` an untrusted one, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an invalid answer,
@@ -203,6 +208,15 @@ interface TagRecord {
     readonly digest: string;
 }
 
+/**
+ * Every record from `since` to `until` (all by default), both inclusive, oldest first: one request per 999 records, so
+ * that adjacent answers share a record under either inclusivity. A full answer may have been cut at either end, so
+ * reading continues at both. Throws `PlatformError` (`UNDECODABLE`) for a server that ignores its bounds.
+ */
+declare function readRecords(unordered: ReadWindow, { since, until }?: {
+    readonly since?: number;
+    readonly until?: number;
+}): Promise<readonly TagRecord[]>;
 /** Bounds of a history request in milliseconds since 1970; it is unknown whether the service includes them. */
 interface HistoryWindow {
     readonly start?: number;
@@ -310,12 +324,6 @@ interface Issuer {
 
 /** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` if the origin is not a valid one. */
 declare function createPlatform(options?: PlatformOptions): Platform;
-
-/**
- * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes.
- * Throws `TypeError` for an empty or dot segment, which would address something else.
- */
-declare function path(strings: TemplateStringsArray, ...values: readonly string[]): string;
 
 /** Filters by place in the resource tree that every list takes. */
 interface Scope {
@@ -558,7 +566,6 @@ interface AdvisoryFilters extends Scope {
 declare function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow>;
 /** One advisory; `NOT_FOUND` when there is none. */
 declare function getAdvisory(uid: string): Call<AdvisoryRow>;
-
 declare const document: z.ZodMiniObject<{
     id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     advisories: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
@@ -1068,6 +1075,72 @@ declare function listAdvisoryDocuments(filters?: {
     readonly id?: string;
     readonly cves?: readonly string[];
 }): Call<z.output<typeof documents>>;
+declare const metadata$1: z.ZodMiniPipe<z.ZodMiniObject<{
+    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    summary: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    details: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    references: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        url: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
+        [x: string]: unknown;
+        type: string;
+        url: string;
+    }[], {
+        [x: string]: unknown;
+        type: string;
+        url: string;
+    }[] | null | undefined>>;
+    severities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>, z.ZodMiniTransform<string, string | number | null | undefined>>;
+    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
+        [x: string]: unknown;
+        type: string;
+        score: string;
+    }[], {
+        [x: string]: unknown;
+        type: string;
+        score: string;
+    }[] | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
+    id: string;
+    summary: string;
+    details: string;
+    references: {
+        [x: string]: unknown;
+        type: string;
+        url: string;
+    }[];
+    severities: {
+        [x: string]: unknown;
+        type: string;
+        score: string;
+    }[];
+    uid: string;
+}, {
+    [x: string]: unknown;
+    id: string;
+    summary: string;
+    details: string;
+    references: {
+        [x: string]: unknown;
+        type: string;
+        url: string;
+    }[];
+    severities: {
+        [x: string]: unknown;
+        type: string;
+        score: string;
+    }[];
+}>>;
+/** Public metadata of a vulnerability; `uid` repeats its `id`, such as `CVE-2026-1234`. */
+type VulnerabilityMetadata = z.output<typeof metadata$1>;
+/** Public metadata of vulnerabilities, up to 1000 ids at once; needs no token. */
+declare function listVulnerabilityMetadata(filters?: {
+    readonly id?: string;
+    readonly ids?: readonly string[];
+}): ListOperation<VulnerabilityMetadata>;
 
 declare const artifact: z.ZodMiniObject<{
     uid: z.ZodMiniString<string>;
@@ -1120,104 +1193,52 @@ declare function listArtifactVersions(artifactUid: string): ListOperation<Artifa
 /** How many libraries there are, by ecosystem. */
 declare function getArtifactCount(ecosystems: readonly string[]): Call<z.output<typeof counts$1>>;
 
-declare const eolTag: z.ZodMiniObject<{
-    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    mainPackageName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    tagStatus: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    graceStatus: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    gracePeriodExpiryDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    mainPackageVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        eolDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        releaseDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    } | undefined, {
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    } | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** A tag with its end of life (v1 `ListEolTags`). */
-type EolTag = z.output<typeof eolTag>;
-/** Where to look and which page; `pageSize` 0 or none gives all rows at once. */
-interface EolTagFilters {
-    readonly name?: string;
-    readonly pageToken?: string;
-    readonly pageSize?: number;
-    readonly excludeDates?: boolean;
-    readonly excludeEpochs?: boolean;
-}
-/** One page of the end-of-life data of a repository (its uid) or of a scope; an empty answer means that nothing is known. */
-declare function listEolTags(place: string | Scope, filters?: EolTagFilters): Call<{
-    readonly items: readonly EolTag[];
-    readonly nextPageToken: string;
-}>;
-
-declare const mapping: z.ZodMiniObject<{
+declare const group: z.ZodMiniObject<{
     uid: z.ZodMiniString<string>;
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    externalGroupId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    roleUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    scope: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    resourceLimits: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>, z.ZodMiniTransform<number, number | null | undefined>>>>>, z.ZodMiniTransform<Record<string, number>, Record<string, number> | null | undefined>>;
+    verified: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
+    kind: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    status: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const deleted: z.ZodMiniObject<{
-    parent: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    externalGroupRoleMappings: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        uid: z.ZodMiniString<string>;
-        identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        externalGroupId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        roleUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        scope: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        uid: string;
-        identityProviderUid: string;
-        externalGroupId: string;
-        roleUid: string;
-        scope: string;
-        createTime: string;
-    }[], {
-        [x: string]: unknown;
-        uid: string;
-        identityProviderUid: string;
-        externalGroupId: string;
-        roleUid: string;
-        scope: string;
-        createTime: string;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** A group of an identity provider whose members get a role when they sign in. */
-type ExternalGroupRoleMapping = z.output<typeof mapping>;
-/** Which group gets which role; `scope` is the uid of the organization. */
-interface ExternalGroupRoleMappingFields {
-    readonly externalGroupId: string;
-    readonly roleUid: string;
-    readonly scope: string;
+/** An organization (root group, uid of one segment) or a folder below one. */
+type Group = z.output<typeof group>;
+/** Writable fields of a group. */
+interface GroupFields {
+    readonly name?: string;
+    readonly description?: string;
+    /** Such as `ORG_KIND_CUSTOMER`. Of an organization only; folders have the kind of their organization. */
+    readonly kind?: string;
+    /** Set by the platform's own staff only. */
+    readonly verified?: boolean;
 }
-/** Mappings that the caller can see, commonly of one identity provider. */
-declare function listExternalGroupRoleMappings(filters?: Scope & {
-    readonly identityProviderUid?: string;
-}): ListOperation<ExternalGroupRoleMapping>;
-/** One mapping; `NOT_FOUND` when there is none. */
-declare function getExternalGroupRoleMapping(uid: string): Call<ExternalGroupRoleMapping>;
-/** Maps a group of an identity provider to a role; a mapping cannot be changed later. */
-declare function createExternalGroupRoleMapping(identityProviderUid: string, fields: ExternalGroupRoleMappingFields): Call<ExternalGroupRoleMapping>;
-/** Removes a mapping. */
-declare function deleteExternalGroupRoleMapping(uid: string): Call<undefined>;
-/** Removes mappings of one identity provider, by their uids, all or none; gives what was removed. */
-declare function batchDeleteExternalGroupRoleMappings(identityProviderUid: string, uids: readonly string[]): Call<z.output<typeof deleted>>;
-
+/** Groups that the caller can see; `name` is an exact match. */
+declare function listGroups(scope?: Scope & {
+    readonly name?: string;
+}): ListOperation<Group>;
+/** One group; `NOT_FOUND` when there is none. */
+declare function getGroup(uid: string): Call<Group>;
+/** Creates a folder below a group; throws `TypeError` for an unknown `kind`. */
+declare function createGroup(parentUid: string, fields: GroupFields & {
+    readonly name: string;
+}): Call<Group>;
+/** Changes a group; throws `TypeError` for an unknown `kind`. */
+declare function updateGroup(uid: string, fields: GroupFields, mask?: readonly string[]): Call<Group>;
+/** Deletes a group; one with children is `FAILED_PRECONDITION`. */
+declare function deleteGroup(uid: string): Call<undefined>;
+/** Asks the owners of an organization to let the caller in. */
+declare function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>>;
+/** Checks whether the caller may create an organization. */
+declare function checkEligibility(): Call<{
+    readonly eligible: boolean;
+}>;
+/** The organization that belongs to the caller's mail domain, if there is one. */
+declare function lookupGroup(): Call<{
+    readonly group?: Group | undefined;
+}>;
 declare const groupInvite: z.ZodMiniObject<{
     uid: z.ZodMiniString<string>;
     code: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
@@ -1265,53 +1286,34 @@ declare function getGroupInvite(uid: string): Call<GroupInvite>;
 declare function createGroupInvite(groupUid: string, fields: GroupInviteFields): Call<GroupInvite>;
 /** Takes an invitation back. */
 declare function deleteGroupInvite(uid: string): Call<undefined>;
-
-declare const group: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    resourceLimits: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>, z.ZodMiniTransform<number, number | null | undefined>>>>>, z.ZodMiniTransform<Record<string, number>, Record<string, number> | null | undefined>>;
-    verified: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    kind: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    status: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+declare const acceptance: z.ZodMiniPipe<z.ZodMiniObject<{
+    docId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    acceptedBy: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    orgUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
+    docId: string;
+    acceptedBy: string;
+    orgUid: string;
+    createTime: string;
+    uid: string;
+}, {
+    [x: string]: unknown;
+    docId: string;
+    acceptedBy: string;
+    orgUid: string;
+    createTime: string;
+}>>;
+declare const accepted: z.ZodMiniObject<{
+    group: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    documentIds: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** An organization (root group, uid of one segment) or a folder below one. */
-type Group = z.output<typeof group>;
-/** Writable fields of a group. */
-interface GroupFields {
-    readonly name?: string;
-    readonly description?: string;
-    /** Such as `ORG_KIND_CUSTOMER`. Of an organization only; folders have that of theirs. */
-    readonly kind?: string;
-    /** Set by the platform's own staff only. */
-    readonly verified?: boolean;
-}
-/** Groups that the caller can see; `name` is an exact match. */
-declare function listGroups(scope?: Scope & {
-    readonly name?: string;
-}): ListOperation<Group>;
-/** One group; `NOT_FOUND` when there is none. */
-declare function getGroup(uid: string): Call<Group>;
-/** Makes a folder below a group; throws `TypeError` for an unknown `kind`. */
-declare function createGroup(parentUid: string, fields: GroupFields & {
-    readonly name: string;
-}): Call<Group>;
-/** Changes a group; throws `TypeError` for an unknown `kind`. */
-declare function updateGroup(uid: string, fields: GroupFields, mask?: readonly string[]): Call<Group>;
-/** Deletes a group; one with children is `FAILED_PRECONDITION`. */
-declare function deleteGroup(uid: string): Call<undefined>;
-/** Asks the owners of an organization to let the caller in. */
-declare function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>>;
-/** Checks whether the caller may create an organization. */
-declare function checkEligibility(): Call<{
-    readonly eligible: boolean;
-}>;
-/** The organization that belongs to the caller's mail domain, if there is one. */
-declare function lookupGroup(): Call<{
-    readonly group?: Group | undefined;
-}>;
+/** That somebody accepted a document for an organization; `uid` is ours, of organization and document. */
+type TermsAcceptance = z.output<typeof acceptance>;
+/** Documents that were accepted for a group and the groups above it. */
+declare function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance>;
+/** Accepts documents for a group; documents that are accepted already stay so. */
+declare function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<z.output<typeof accepted>>;
 
 declare const identity: z.ZodMiniObject<{
     uid: z.ZodMiniString<string>;
@@ -1462,8 +1464,7 @@ declare function deleteIdentity(uid: string): Call<undefined>;
 declare function lookupIdentity(issuer: string, subject: string): Call<{
     readonly uid: string;
 }>;
-
-declare const metadata$1: z.ZodMiniObject<{
+declare const metadata: z.ZodMiniObject<{
     uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     givenName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
@@ -1473,7 +1474,7 @@ declare const metadata$1: z.ZodMiniObject<{
     updatesOptIn: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** Details that a person gave about themselves. */
-type IdentityMetadata = z.output<typeof metadata$1>;
+type IdentityMetadata = z.output<typeof metadata>;
 /** Details that a person may give. */
 interface IdentityMetadataFields {
     readonly company?: string;
@@ -1586,18 +1587,102 @@ declare function createIdentityProvider(parentUid: string, fields: IdentityProvi
 declare function updateIdentityProvider(uid: string, fields: IdentityProviderFields, mask?: readonly string[]): Call<IdentityProvider>;
 /** Deletes an identity provider. */
 declare function deleteIdentityProvider(uid: string): Call<undefined>;
-
-declare const architectures: z.ZodMiniObject<{
-    architectures: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
+declare const state: z.ZodMiniObject<{
+    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    enabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
+    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const size: z.ZodMiniObject<{
-    size: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
-    architecture: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+declare const revoked: z.ZodMiniObject<{
+    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    enabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
+    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    revokeTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** Architectures of an image, addressed by repository and digest of its index. */
-declare function getArchitectures(repoUid: string, digest: string): Call<z.output<typeof architectures>>;
-/** Compressed size of an image in bytes, for one architecture (`amd64` where none is named). */
-declare function getSize(repoUid: string, digest: string, architecture?: string): Call<z.output<typeof size>>;
+declare const issued: z.ZodMiniObject<{
+    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    endpointUrl: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    token: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    expireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    requestedOverlap: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    previousTokenExpireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+/** A token with which an identity provider writes users and groups; `token` is a secret and shown this once. */
+type ScimToken = z.output<typeof issued>;
+/** How long a SCIM token lives: until a time (RFC 3339), for ever, or as long as the service sees fit. */
+interface ScimTokenLifetime {
+    readonly expireTime?: string;
+    readonly neverExpires?: boolean;
+}
+/** Issues the first SCIM token of an identity provider. */
+declare function generateScimToken(identityProviderUid: string, lifetime?: ScimTokenLifetime): Call<ScimToken>;
+/** Replaces the SCIM token; the old one lives on for `overlap` (such as `3600s`). `etag` is that of the state seen. */
+declare function regenerateScimToken(identityProviderUid: string, options: ScimTokenLifetime & {
+    readonly etag: string;
+    readonly overlap?: string;
+}): Call<ScimToken>;
+/** Revokes the SCIM tokens of an identity provider. */
+declare function revokeScimToken(identityProviderUid: string): Call<z.output<typeof revoked>>;
+/** Turns SCIM on or off; `etag` is that of the state seen. */
+declare function setScimEnabled(identityProviderUid: string, options: {
+    readonly enabled: boolean;
+    readonly etag: string;
+}): Call<z.output<typeof state>>;
+declare const mapping: z.ZodMiniObject<{
+    uid: z.ZodMiniString<string>;
+    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    externalGroupId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    roleUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    scope: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const deleted: z.ZodMiniObject<{
+    parent: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    externalGroupRoleMappings: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        uid: z.ZodMiniString<string>;
+        identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        externalGroupId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        roleUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        scope: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
+        [x: string]: unknown;
+        uid: string;
+        identityProviderUid: string;
+        externalGroupId: string;
+        roleUid: string;
+        scope: string;
+        createTime: string;
+    }[], {
+        [x: string]: unknown;
+        uid: string;
+        identityProviderUid: string;
+        externalGroupId: string;
+        roleUid: string;
+        scope: string;
+        createTime: string;
+    }[] | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+/** A group of an identity provider whose members get a role when they sign in. */
+type ExternalGroupRoleMapping = z.output<typeof mapping>;
+/** Which group gets which role; `scope` is the uid of the organization. */
+interface ExternalGroupRoleMappingFields {
+    readonly externalGroupId: string;
+    readonly roleUid: string;
+    readonly scope: string;
+}
+/** Mappings that the caller can see, commonly of one identity provider. */
+declare function listExternalGroupRoleMappings(filters?: Scope & {
+    readonly identityProviderUid?: string;
+}): ListOperation<ExternalGroupRoleMapping>;
+/** One mapping; `NOT_FOUND` when there is none. */
+declare function getExternalGroupRoleMapping(uid: string): Call<ExternalGroupRoleMapping>;
+/** Maps a group of an identity provider to a role; a mapping cannot be changed later. */
+declare function createExternalGroupRoleMapping(identityProviderUid: string, fields: ExternalGroupRoleMappingFields): Call<ExternalGroupRoleMapping>;
+/** Removes a mapping. */
+declare function deleteExternalGroupRoleMapping(uid: string): Call<undefined>;
+/** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
+declare function batchDeleteExternalGroupRoleMappings(identityProviderUid: string, uids: readonly string[]): Call<z.output<typeof deleted>>;
 
 declare const pong: z.ZodMiniObject<{
     response: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
@@ -1699,7 +1784,7 @@ declare function listRepos(scope?: Scope & {
 }): ListOperation<Repo>;
 /** One repository; `NOT_FOUND` when there is none. */
 declare function getRepo(uid: string): Call<Repo>;
-/** Makes a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
+/** Creates a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
 declare function createRepo(parentUid: string, fields: RepoFields & {
     readonly name: string;
 }): Call<Repo>;
@@ -1714,6 +1799,55 @@ declare function deleteRepo(uid: string): Call<undefined>;
 declare function getRepoReadme(repoUid: string): Call<RepoReadme>;
 /** Writes the page about a repository. */
 declare function updateRepoReadme(repoUid: string, content: string): Call<RepoReadme>;
+declare const architectures: z.ZodMiniObject<{
+    architectures: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const size: z.ZodMiniObject<{
+    size: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
+    architecture: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+/** Architectures of an image, addressed by repository and digest of its index. */
+declare function getArchitectures(repoUid: string, digest: string): Call<z.output<typeof architectures>>;
+/** Compressed size of an image in bytes, for one architecture (`amd64` where none is named). */
+declare function getSize(repoUid: string, digest: string, architecture?: string): Call<z.output<typeof size>>;
+declare const result: z.ZodMiniObject<{
+    policyId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    policyName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    mode: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    result: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    bindingId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    parameters: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>, z.ZodMiniTransform<Record<string, unknown>, Record<string, unknown> | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const results: z.ZodMiniObject<{
+    results: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        policyId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        policyName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        mode: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        result: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        bindingId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        parameters: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>, z.ZodMiniTransform<Record<string, unknown>, Record<string, unknown> | null | undefined>>;
+    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
+        [x: string]: unknown;
+        policyId: string;
+        policyName: string;
+        mode: string;
+        result: string;
+        bindingId: string;
+        parameters: Record<string, unknown>;
+    }[], {
+        [x: string]: unknown;
+        policyId: string;
+        policyName: string;
+        mode: string;
+        result: string;
+        bindingId: string;
+        parameters: Record<string, unknown>;
+    }[] | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+/** Result of one pull policy for an image. */
+type PolicyResult = z.output<typeof result>;
+/** Checks whether the pull policies of an organization allow an image; changes nothing. */
+declare function checkPolicies(repoUid: string, digest: string): Call<z.output<typeof results>>;
 
 declare const roleBinding: z.ZodMiniObject<{
     uid: z.ZodMiniString<string>;
@@ -1756,7 +1890,7 @@ declare function listRoleBindings(scope?: Scope & {
 declare function getRoleBinding(uid: string): Call<RoleBinding>;
 /** Binds under a group; a lost answer is settled by looking, so it is not sent twice. */
 declare function createRoleBinding(parentUid: string, fields: RoleBindingFields): Call<RoleBinding>;
-/** Makes up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
+/** Creates up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
 declare function batchCreateRoleBindings(parentUid: string, bindings: readonly (Pick<RoleBindingFields, 'identityUid'> & Partial<RoleBindingFields>)[], roleUid?: string): Call<readonly RoleBinding[]>;
 /** Changes identity and role of a binding; the wildcard mask replaces both. */
 declare function updateRoleBinding(uid: string, fields: RoleBindingFields): Call<RoleBinding>;
@@ -1786,7 +1920,7 @@ declare function listRoles(scope?: Scope & {
 }): ListOperation<Role>;
 /** One role; `NOT_FOUND` when there is none. */
 declare function getRole(uid: string): Call<Role>;
-/** Makes a role of an organization; throws `TypeError` for a capability that the service does not know. */
+/** Creates a role in an organization; throws `TypeError` for a capability that the service does not know. */
 declare function createRole(parentUid: string, fields: RoleFields & {
     readonly name: string;
 }): Call<Role>;
@@ -1794,48 +1928,6 @@ declare function createRole(parentUid: string, fields: RoleFields & {
 declare function updateRole(uid: string, fields: RoleFields, mask?: readonly string[]): Call<Role>;
 /** Deletes a role; built-in ones cannot be deleted. */
 declare function deleteRole(uid: string): Call<undefined>;
-
-declare const state: z.ZodMiniObject<{
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    enabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const revoked: z.ZodMiniObject<{
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    enabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    revokeTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const issued: z.ZodMiniObject<{
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    endpointUrl: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    token: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    expireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    requestedOverlap: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    previousTokenExpireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** A token with which an identity provider writes users and groups; `token` is a secret and shown this once. */
-type ScimToken = z.output<typeof issued>;
-/** How long a SCIM token lives: until a time (RFC 3339), for ever, or as long as the service sees fit. */
-interface ScimTokenLifetime {
-    readonly expireTime?: string;
-    readonly neverExpires?: boolean;
-}
-/** Issues the first SCIM token of an identity provider. */
-declare function generateScimToken(identityProviderUid: string, lifetime?: ScimTokenLifetime): Call<ScimToken>;
-/** Replaces the SCIM token; the old one lives on for `overlap` (such as `3600s`). `etag` is that of the state seen. */
-declare function regenerateScimToken(identityProviderUid: string, options: ScimTokenLifetime & {
-    readonly etag: string;
-    readonly overlap?: string;
-}): Call<ScimToken>;
-/** Revokes the SCIM tokens of an identity provider. */
-declare function revokeScimToken(identityProviderUid: string): Call<z.output<typeof revoked>>;
-/** Turns SCIM on or off; `etag` is that of the state seen. */
-declare function setScimEnabled(identityProviderUid: string, options: {
-    readonly enabled: boolean;
-    readonly etag: string;
-}): Call<z.output<typeof state>>;
 
 declare const subscription: z.ZodMiniObject<{
     uid: z.ZodMiniString<string>;
@@ -1884,78 +1976,10 @@ interface TagFields {
     readonly deprecated?: boolean;
     readonly bundles?: readonly string[];
 }
-/** Makes a tag in a repository, or moves the one of that name. */
+/** Creates a tag in a repository, or moves the one of that name. */
 declare function createTag(repoUid: string, fields: TagFields): Call<Tag>;
 /** Deletes a tag. */
 declare function deleteTag(uid: string): Call<undefined>;
-
-declare const acceptance: z.ZodMiniPipe<z.ZodMiniObject<{
-    docId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    acceptedBy: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    orgUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
-    uid: string;
-    docId: string;
-    acceptedBy: string;
-    orgUid: string;
-    createTime: string;
-}, {
-    [x: string]: unknown;
-    docId: string;
-    acceptedBy: string;
-    orgUid: string;
-    createTime: string;
-}>>;
-declare const accepted: z.ZodMiniObject<{
-    group: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    documentIds: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** That somebody accepted a document for an organization; `uid` is ours, of organization and document. */
-type TermsAcceptance = z.output<typeof acceptance>;
-/** Documents that were accepted for a group and the groups above it. */
-declare function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance>;
-/** Accepts documents for a group; documents that are accepted already stay so. */
-declare function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<z.output<typeof accepted>>;
-
-declare const result: z.ZodMiniObject<{
-    policyId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    policyName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    mode: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    result: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    bindingId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    parameters: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>, z.ZodMiniTransform<Record<string, unknown>, Record<string, unknown> | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const results: z.ZodMiniObject<{
-    results: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        policyId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        policyName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        mode: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        result: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        bindingId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        parameters: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>, z.ZodMiniTransform<Record<string, unknown>, Record<string, unknown> | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        policyId: string;
-        policyName: string;
-        mode: string;
-        result: string;
-        bindingId: string;
-        parameters: Record<string, unknown>;
-    }[], {
-        [x: string]: unknown;
-        policyId: string;
-        policyName: string;
-        mode: string;
-        result: string;
-        bindingId: string;
-        parameters: Record<string, unknown>;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** Result of one pull policy for an image. */
-type PolicyResult = z.output<typeof result>;
-/** Checks whether the pull policies of an organization allow an image; changes nothing. */
-declare function checkPolicies(repoUid: string, digest: string): Call<z.output<typeof results>>;
 
 declare const history: z.ZodMiniObject<{
     items: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
@@ -2052,6 +2076,47 @@ declare function getRepoTagsSummary(repoUid: string, filters?: {
 }): Call<z.output<typeof summary>>;
 /** Versions of a package with their end-of-life dates. */
 declare function getPackageVersions(name: string): Call<z.output<typeof versions>>;
+declare const eolTag: z.ZodMiniObject<{
+    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    mainPackageName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    tagStatus: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    graceStatus: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    gracePeriodExpiryDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    mainPackageVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        eolDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        releaseDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+        latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
+    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
+        [x: string]: unknown;
+        version: string;
+        eolDate: string;
+        releaseDate: string;
+        latestVersion: string;
+    } | undefined, {
+        [x: string]: unknown;
+        version: string;
+        eolDate: string;
+        releaseDate: string;
+        latestVersion: string;
+    } | null | undefined>>;
+}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+/** A tag with its end of life (v1 `ListEolTags`). */
+type EolTag = z.output<typeof eolTag>;
+/** Where to look and which page; `pageSize` 0 or none gives all rows at once. */
+interface EolTagFilters {
+    readonly name?: string;
+    readonly pageToken?: string;
+    readonly pageSize?: number;
+    readonly excludeDates?: boolean;
+    readonly excludeEpochs?: boolean;
+}
+/** One page of the end-of-life data of a repository (its uid) or of a scope; an empty answer means that nothing is known. */
+declare function listEolTags(place: string | Scope, filters?: EolTagFilters): Call<{
+    readonly items: readonly EolTag[];
+    readonly nextPageToken: string;
+}>;
 
 declare const report: z.ZodMiniObject<{
     id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
@@ -2550,73 +2615,6 @@ declare function getRawVulnReport(filters: {
     readonly createdAt?: string;
 }): Call<z.output<typeof raw>>;
 
-declare const metadata: z.ZodMiniPipe<z.ZodMiniObject<{
-    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    summary: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    details: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    references: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        url: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[], {
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[] | null | undefined>>;
-    severities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>, z.ZodMiniTransform<string, string | number | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[], {
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
-    uid: string;
-    id: string;
-    summary: string;
-    details: string;
-    references: {
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[];
-    severities: {
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[];
-}, {
-    [x: string]: unknown;
-    id: string;
-    summary: string;
-    details: string;
-    references: {
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[];
-    severities: {
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[];
-}>>;
-/** Public metadata of a vulnerability; `uid` repeats its `id`, such as `CVE-2026-1234`. */
-type VulnerabilityMetadata = z.output<typeof metadata>;
-/** Public metadata of vulnerabilities, up to 1000 ids at once; needs no token. */
-declare function listVulnerabilityMetadata(filters?: {
-    readonly id?: string;
-    readonly ids?: readonly string[];
-}): ListOperation<VulnerabilityMetadata>;
-
 type FoundRecord = 
 /** `recent` are the records around it that were seen during the search, oldest first, the found one last. */
 {
@@ -2636,16 +2634,6 @@ type FoundRecord =
  * `PlatformError` (`UNDECODABLE`) if the service's answers leave the record unknown.
  */
 declare function findRecord(unordered: ReadWindow, bound: number | undefined, now: number, firstWindowMs?: number): Promise<FoundRecord>;
-
-/**
- * Every record from `since` to `until` (all by default), both inclusive, oldest first: one request per 999 records, so
- * that adjacent answers share a record under either inclusivity. A full answer may have been cut at either end, so
- * reading continues at both. Throws `PlatformError` (`UNDECODABLE`) for a server that ignores its bounds.
- */
-declare function readRecords(unordered: ReadWindow, { since, until }?: {
-    readonly since?: number;
-    readonly until?: number;
-}): Promise<readonly TagRecord[]>;
 
 export { MAXIMUM_BATCH, PlatformError, acceptTerms, batchCreateRoleBindings, batchDeleteExternalGroupRoleMappings, checkAccountAssociation, checkEligibility, checkPolicies, createAccountAssociation, createExternalGroupRoleMapping, createGroup, createGroupInvite, createIdentity, createIdentityProvider, createPlatform, createRepo, createRole, createRoleBinding, createSubscription, createTag, deleteAccountAssociation, deleteExternalGroupRoleMapping, deleteGroup, deleteGroupInvite, deleteIdentity, deleteIdentityProvider, deleteRepo, deleteRole, deleteRoleBinding, deleteSubscription, deleteTag, findRecord, generateScimToken, getAccountAssociation, getAdvisory, getArchitectures, getArtifactCount, getExternalGroupRoleMapping, getGroup, getGroupInvite, getHeadlessSession, getIdentity, getIdentityProvider, getPackageVersions, getRawVulnReport, getRepo, getRepoReadme, getRepoTagsSummary, getRole, getRoleBinding, getSize, getSubscription, getTag, getVulnReport, listAccountAssociations, listAdvisories, listAdvisoryDocuments, listArtifactVersions, listArtifacts, listCumulativeVulnCountReports, listEolTags, listExternalGroupRoleMappings, listGroupInvites, listGroups, listIdentities, listIdentityProviders, listRepos, listRoleBindings, listRoles, listSubscriptions, listTagHistory, listTags, listTermsAcceptances, listVulnCountReports, listVulnReports, listVulnerabilityMetadata, lookupGroup, lookupIdentity, path, ping, readRecords, regenerateScimToken, requestGroupAccess, revokeScimToken, setScimEnabled, updateAccountAssociation, updateGroup, updateIdentity, updateIdentityMetadata, updateIdentityProvider, updateRepo, updateRepoReadme, updateRole, updateRoleBinding };
 export type { AccountAssociation, AccountAssociationFields, AdvisoryDocument, AdvisoryEvent, AdvisoryFilters, AdvisoryRow, Artifact, ArtifactFilters, ArtifactVersion, Call, ClaimMatchFields, Client, EolTag, EolTagFilters, ErrorCode, ErrorDetails, ExchangeRequest, ExternalGroupRoleMapping, ExternalGroupRoleMappingFields, Fetch, FoundRecord, Group, GroupFields, GroupInvite, GroupInviteFields, HistoryWindow, Identity, IdentityFields, IdentityFilters, IdentityMetadata, IdentityMetadataFields, IdentityProvider, IdentityProviderFields, Issuer, ListOperation, MintedToken, Page, PagePosition, Platform, PlatformOptions, PolicyResult, Project, QueryValue, ReadWindow, RefreshRequest, RefreshedToken, Registry, Repo, RepoFields, RepoReadme, RequestTrace, Role, RoleBinding, RoleBindingFields, RoleFields, ScimToken, ScimTokenLifetime, Scope, Subscription, Tag, TagFields, TagFilters, TagRecord, TermsAcceptance, TokenLimits, VulnCountFilters, VulnCountReport, VulnScan, VulnerabilityMetadata };

@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => Vo,
+	Y4: () => ps,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -112,43 +112,7 @@ e.d(t, {
 	vx: () => updateRoleBinding
 });
 ;
-const n = 64 * 1024;
-const r = 1024 * 1024;
-const i = 16;
-const a = [];
-function collectText(e) {
-	let t;
-	let n = 0;
-	return {
-		add: (r) => {
-			const i = n + r.length;
-			if (i > e) return false;
-			t = memoryOf(i, t, n);
-			t.set(r, n);
-			n = i;
-			return true;
-		},
-		take: () => {
-			const e = t?.toString("utf8", 0, n) ?? "";
-			release(t);
-			t = undefined;
-			return e;
-		}
-	};
-}
-function memoryOf(e, t, r) {
-	const i = t ?? a.pop() ?? Buffer.allocUnsafeSlow(n);
-	if (e <= i.length) return i;
-	const o = Buffer.allocUnsafeSlow(Math.max(e, 2 * i.length));
-	o.set(i.subarray(0, r));
-	return o;
-}
-function release(e) {
-	if (e === undefined || e.length > r || a.length === i) return;
-	a.push(e);
-}
-;
-const o = new Set([
+const n = new Set([
 	"ECONNREFUSED",
 	"ENOTFOUND",
 	"EAI_AGAIN",
@@ -157,7 +121,7 @@ const o = new Set([
 	"EADDRNOTAVAIL",
 	"UND_ERR_CONNECT_TIMEOUT"
 ]);
-const s = /^Proxy response \((\d{3})\) !== 200/;
+const r = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
 	const failure = (e, t, n) => ({
 		kind: "failure",
@@ -165,21 +129,21 @@ function describeFailure(e, t) {
 		message: t,
 		sent: n
 	});
-	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
-	const r = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
+	const i = URL.canParse(t.url) ? new URL(t.url).host : "the server";
+	const a = t.proxy === undefined ? i : `${i} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
-	const { code: i, message: a, name: c } = describe(e);
-	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${r} within ${t.timeoutMs / 1e3} s`, true);
-	if (i.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(i)) {
+	const { code: o, message: s, name: c } = describe(e);
+	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
+	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
 		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
-		return failure("certificate", `the certificate of ${n} is not trusted (${i}): ${e}`, false);
+		return failure("certificate", `the certificate of ${i} is not trusted (${o}): ${e}`, false);
 	}
-	const l = s.exec(a)?.[1];
+	const l = r.exec(s)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
-		return failure("connection", `the proxy${t.proxy === undefined ? "" : ` ${t.proxy}`} refused the connection to ${n} with HTTP status ${l}${e}`, false);
+		return failure("connection", `the proxy${t.proxy === undefined ? "" : ` ${t.proxy}`} refused the connection to ${i} with HTTP status ${l}${e}`, false);
 	}
-	return failure("connection", `no answer from ${r} (${i === "" ? a : i})`, !o.has(i));
+	return failure("connection", `no answer from ${a} (${o === "" ? s : o})`, !n.has(o));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -263,6 +227,41 @@ function fly(e, t, n) {
 			fail(e);
 		}
 	});
+}
+const i = 64 * 1024;
+const a = 1024 * 1024;
+const o = 16;
+const s = [];
+function collectText(e) {
+	let t;
+	let n = 0;
+	return {
+		add: (r) => {
+			const i = n + r.length;
+			if (i > e) return false;
+			t = memoryOf(i, t, n);
+			t.set(r, n);
+			n = i;
+			return true;
+		},
+		take: () => {
+			const e = t?.toString("utf8", 0, n) ?? "";
+			release(t);
+			t = undefined;
+			return e;
+		}
+	};
+}
+function memoryOf(e, t, n) {
+	const r = t ?? s.pop() ?? Buffer.allocUnsafeSlow(i);
+	if (e <= r.length) return r;
+	const a = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
+	a.set(r.subarray(0, n));
+	return a;
+}
+function release(e) {
+	if (e === undefined || e.length > a || s.length === o) return;
+	s.push(e);
 }
 ;
 const c = 128 * 1024 * 1024;
@@ -359,7 +358,6 @@ function readResponse(e, t, n, r) {
 		});
 	});
 }
-;
 const u = [
 	"https_proxy",
 	"HTTPS_PROXY",
@@ -370,6 +368,48 @@ function namesProxy(e) {
 	return u.some((t) => (e[t] ?? "") !== "");
 }
 ;
+async function mapPool(e, t, n) {
+	const r = new Array(e.length);
+	const i = e.entries();
+	const a = [];
+	const worker = async () => {
+		for (const [e, t] of i) {
+			try {
+				r[e] = await n(t, e);
+			} catch (e) {
+				a.push(e);
+			}
+			if (a.length > 0) return;
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+	if (a.length > 0) throw a[0];
+	return r;
+}
+function createLimiter(e) {
+	let t = 0;
+	const n = [];
+	return async (r) => {
+		if (t >= e) await new Promise((e) => n.push(e));
+		else t += 1;
+		try {
+			return await r();
+		} finally {
+			const e = n.shift();
+			if (e === undefined) t -= 1;
+			else e();
+		}
+	};
+}
+const d = 50;
+let f = 0;
+function giveTurn() {
+	return performance.now() - f < d ? undefined : turn();
+}
+async function turn() {
+	await new Promise((e) => setImmediate(e));
+	f = performance.now();
+}
 function untilAborted(e, t) {
 	return new Promise((n, r) => {
 		const stop = () => r(t.reason);
@@ -407,7 +447,7 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const d = [
+const p = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -426,7 +466,7 @@ const d = [
 	"DATA_LOSS",
 	"UNAUTHENTICATED"
 ];
-const f = {
+const m = {
 	fieldViolations: [],
 	preconditions: [],
 	resource: undefined,
@@ -450,7 +490,7 @@ class PlatformError extends Error {
 		this.httpStatus = t.httpStatus ?? 0;
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
-		this.details = t.details ?? f;
+		this.details = t.details ?? m;
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
 		this.retryAfterMs = t.retryAfterMs;
@@ -472,12 +512,20 @@ function parseJson(e) {
 		return undefined;
 	}
 }
+function requireName(e, t, n) {
+	if (e.name !== "") return;
+	const r = `the ${t} \`${plainLine(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
+	throw new PlatformError(r, {
+		code: "UNDECODABLE",
+		call: n
+	});
+}
 ;
-function isRecord(e) {
+function json_value_isRecord(e) {
 	return typeof e === "object" && e !== null && !Array.isArray(e);
 }
 function fieldOf(e, t) {
-	return isRecord(e) ? e[t] : undefined;
+	return json_value_isRecord(e) ? e[t] : undefined;
 }
 function versionTextOf(e) {
 	return typeof e === "number" ? String(e) : textOf(e);
@@ -487,17 +535,17 @@ function textOf(e) {
 }
 function isSameJson(e, t) {
 	if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
-	if (!isRecord(e) || !isRecord(t)) return e === t;
+	if (!json_value_isRecord(e) || !json_value_isRecord(t)) return e === t;
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const p = 1e3;
-const m = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const ee = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const ee = 1e3;
+const te = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ne = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(ee, (e) => {
+	return e.replace(ne, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -514,10 +562,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const te = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = p) {
-	if (e.length <= t && te.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(m, " ")).trim();
+const re = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = ee) {
+	if (e.length <= t && re.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(te, " ")).trim();
 }
 function plain_text_byteLength(e) {
 	let t = e.length;
@@ -533,10 +581,30 @@ function plain_text_byteLength(e) {
 	return t;
 }
 const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
+function compareText(e, t) {
+	return Number(e > t) - Number(e < t);
+}
+function renderTextTable(e) {
+	const t = [];
+	for (const n of e) {
+		n.forEach((e, n) => {
+			t[n] = Math.max(t[n] ?? 0, lengthOf(e));
+		});
+	}
+	return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
+}
+function lengthOf(e) {
+	return Array.from(e).length;
+}
+const ie = 4e3;
+const ae = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+function escapeXml(e) {
+	return clipText(e, ie).replace(ae, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+}
 ;
 const h = 8;
 const g = 64 * 1024;
-const ne = 64;
+const oe = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -572,7 +640,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === ne) return addOther(i);
+				if (e === oe) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -633,12 +701,12 @@ function createTexts() {
 }
 ;
 const v = 200;
-const re = 200;
+const se = 200;
 async function* readPages(e, t, n = v) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const ie = 2;
+const ce = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -658,7 +726,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < ie) continue;
+		if (a + o < ce) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
 		throw brokenList(p, `${d} ${f}`);
@@ -679,7 +747,7 @@ async function* readCursor(e, t, n, r) {
 		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
 		const f = `${u.method} ${u.path}`;
 		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > re) throw brokenList("the list keeps returning empty pages", f);
+		if (s > se) throw brokenList("the list keeps returning empty pages", f);
 		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -727,65 +795,8 @@ function clampPageSize(e) {
 	return Math.max(1, Math.min(v, Math.floor(e)));
 }
 ;
-async function mapPool(e, t, n) {
-	const r = new Array(e.length);
-	const i = e.entries();
-	const a = [];
-	const worker = async () => {
-		for (const [e, t] of i) {
-			try {
-				r[e] = await n(t, e);
-			} catch (e) {
-				a.push(e);
-			}
-			if (a.length > 0) return;
-		}
-	};
-	await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
-	if (a.length > 0) throw a[0];
-	return r;
-}
-function createLimiter(e) {
-	let t = 0;
-	const n = [];
-	return async (r) => {
-		if (t >= e) await new Promise((e) => n.push(e));
-		else t += 1;
-		try {
-			return await r();
-		} finally {
-			const e = n.shift();
-			if (e === undefined) t -= 1;
-			else e();
-		}
-	};
-}
-;
-async function useAnswer(e, t, n) {
-	const decode = (e) => {
-		const r = t.decode(e);
-		try {
-			return {
-				kind: "used",
-				value: n(r)
-			};
-		} catch (e) {
-			return {
-				kind: "thrown",
-				error: e
-			};
-		}
-	};
-	const r = await e.send({
-		...t,
-		decode
-	});
-	if (r.kind === "thrown") throw r.error;
-	return r.value;
-}
-;
-const ae = 8;
-const oe = 1e4;
+const le = 8;
+const ue = 1e4;
 function keepRows(e, t) {
 	const n = [];
 	for (const r of e) {
@@ -818,7 +829,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > oe) return undefined;
+	if (i > ue) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -834,13 +845,35 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? ae);
+	const s = 1 + (e.concurrency ?? le);
 	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
 	const l = [i, ...c];
 	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
 }
 function areNeighbors(e, t) {
 	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+}
+async function useAnswer(e, t, n) {
+	const decode = (e) => {
+		const r = t.decode(e);
+		try {
+			return {
+				kind: "used",
+				value: n(r)
+			};
+		} catch (e) {
+			return {
+				kind: "thrown",
+				error: e
+			};
+		}
+	};
+	const r = await e.send({
+		...t,
+		decode
+	});
+	if (r.kind === "thrown") throw r.error;
+	return r.value;
 }
 ;
 async function readAll(e, t, n) {
@@ -899,8 +932,8 @@ function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
 ;
-const se = 2 ** 31 - 1;
-const ce = {
+const de = 2 ** 31 - 1;
+const fe = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -917,32 +950,27 @@ const ce = {
 	})
 };
 ;
-function isLoopback(e) {
-	const t = e.replace(/\.$/, "");
-	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d{1,3}){3}$/.test(t);
-}
-;
-const le = "&#x200b;";
-const ue = {
+const pe = "&#x200b;";
+const me = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => ue[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const de = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const fe = /[#@:.-]/;
-function escapeMarkdown(e, t = p) {
-	return plain_text_plainLine(e, t).replace(de, (e) => fe.test(e) ? entity(e) + le : entity(e));
+const entity = (e) => me[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const he = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const ge = /[#@:.-]/;
+function escapeMarkdown(e, t = ee) {
+	return plain_text_plainLine(e, t).replace(he, (e) => ge.test(e) ? entity(e) + pe : entity(e));
 }
-const pe = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const me = /www\.|:\/|\bGH-\d/i;
-const he = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const _e = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const ve = /www\.|:\/|\bGH-\d/i;
+const ye = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (pe.test(n) && !me.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(de, entity).replace(he, `&#x40;${le}`)}</code>`;
+	if (_e.test(n) && !ve.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(he, entity).replace(ye, `&#x40;${pe}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1033,28 +1061,28 @@ function assembleMarkdown(e, t) {
 ;
 const y = 24;
 const b = 12;
-const ge = 32;
-const _e = /[^\w.~%+/=:&#;-]/;
-const ve = /[\w.~%+/=:&#;-]{24,}/g;
-const ye = 16777619;
-const be = 65535;
-const xe = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, ye), 1);
+const be = 32;
+const xe = /[^\w.~%+/=:&#;-]/;
+const Se = /[\w.~%+/=:&#;-]{24,}/g;
+const Ce = 16777619;
+const we = 65535;
+const Te = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, Ce), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(be + 1);
+	const t = new Uint8Array(we + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !_e.test(r.text);
+			n &&= !xe.test(r.text);
 			for (let n = r.start; n + b <= r.text.length; n += b) {
 				const i = hashOf(r.text, n);
-				t[i & be] = 1;
+				t[i & we] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < ge) a.push({
+				else if (a.length < be) a.push({
 					form: r,
 					offset: n
 				});
@@ -1065,12 +1093,20 @@ function createPieceIndex() {
 			const i = [];
 			const match = (t, n) => {
 				let i;
-				for (const { form: a, offset: o } of e.get(n) ?? []) i = longer(i, matchAt(r, t, a, o));
+				for (const { form: a, offset: o } of e.get(n) ?? []) {
+					const e = matchAt(r, t, a, o);
+					if (e === undefined) continue;
+					const { end: n, start: s } = i ?? e;
+					i = {
+						start: Math.min(s, e.start),
+						end: Math.max(n, e.end)
+					};
+				}
 				return i;
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(ve)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(Se)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1078,17 +1114,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + b; r += 1) n = Math.imul(n, ye) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + b; r += 1) n = Math.imul(n, Ce) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + b <= n) {
-		const t = r[s & be] === 1 ? i(o, s) : undefined;
+		const t = r[s & we] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), xe) | 0;
-			s = Math.imul(t, ye) + e.charCodeAt(o + b) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), Te) | 0;
+			s = Math.imul(t, Ce) + e.charCodeAt(o + b) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1109,20 +1145,10 @@ function matchAt(e, t, { start: n, text: r }, i) {
 		end: t + a
 	};
 }
-function longer(e, t) {
-	if (e === undefined || t === undefined) return e ?? t;
-	return t.end - t.start > e.end - e.start ? t : e;
-}
 ;
-const Se = 4e3;
-const Ce = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-function escapeXml(e) {
-	return clipText(e, Se).replace(Ce, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
-}
-;
-const we = "***";
-const Te = 4;
-const Ee = 6;
+const Ee = "***";
+const De = 4;
+const Oe = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1138,12 +1164,12 @@ function createRedactor() {
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, we), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Ee), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= Te);
+	return [...new Set(t)].filter((e) => e.length >= De);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1186,7 +1212,7 @@ function formsOf(e) {
 			start: inMarkdown(e.slice(0, t)).length
 		},
 		...r.filter(({ text: e }) => e.length >= b),
-		...i.filter(({ text: e }) => e.length >= Ee)
+		...i.filter(({ text: e }) => e.length >= Oe)
 	];
 }
 function headerLength(e) {
@@ -1201,7 +1227,7 @@ function urlEncoded(e) {
 const inMarkdown = (e) => escapeMarkdown(e, Number.POSITIVE_INFINITY);
 const jsonEscaped = (e) => JSON.stringify(e).slice(1, -1);
 function base64Of(e) {
-	const t = /^[ -~]*$/.test(e) ? e : Array.from(new TextEncoder().encode(e), (e) => String.fromCharCode(e)).join("");
+	const t = Array.from(new TextEncoder().encode(e), (e) => String.fromCharCode(e)).join("");
 	return btoa(t).replace(/=+$/, "");
 }
 function alignedBase64(e, t) {
@@ -1216,38 +1242,43 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + we;
+		if (i >= r) n += e.slice(r, i) + Ee;
 		r = a;
 	}
 	return n + e.slice(r);
 }
 ;
+function encodeUriPart(e) {
+	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+}
+function isLoopback(e) {
+	const t = e.replace(/\.$/, "");
+	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d{1,3}){3}$/.test(t);
+}
+function isPathSegment(e) {
+	return e !== "" && e !== "." && e !== "..";
+}
+function isUidPath(e) {
+	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
+}
+;
 function renderQuery(e = {}) {
-	const t = Object.entries(e).flatMap(([e, t]) => {
-		if (t === undefined) return [];
-		return Array.isArray(t) ? renderList(e, t) : [`${encode(e)}=${encode(String(t))}`];
-	});
-	return t.length === 0 ? "" : `?${t.join("&")}`;
+	const t = new URLSearchParams();
+	for (const [n, r] of Object.entries(e)) {
+		const e = Array.isArray(r) ? r : r === undefined ? [] : [r];
+		for (const r of e) t.append(n, String(r));
+	}
+	const n = t.toString();
+	return n === "" ? "" : `?${n}`;
 }
-const encode = (e) => new URLSearchParams([["", e]]).toString().slice(1);
-const De = new WeakMap();
-function renderList(e, t) {
-	if (t.length === 0) return [];
-	const n = De.get(t) ?? new Map();
-	De.set(t, n);
-	const r = n.get(e);
-	if (r !== undefined && isEqual(r.values, t)) return [r.text];
-	const i = new URLSearchParams();
-	for (const n of t) i.append(e, n);
-	const a = i.toString();
-	n.set(e, {
-		values: [...t],
-		text: a
-	});
-	return [a];
+function path(e, ...t) {
+	return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));
 }
-function isEqual(e, t) {
-	return e.length === t.length && e.every((e, n) => e === t[n]);
+function encodeSegment(e) {
+	if (!isPathSegment(e)) {
+		throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
+	}
+	return encodeURIComponent(e);
 }
 ;
 function createClient(e) {
@@ -1292,13 +1323,6 @@ function readBody(e) {
 	const n = parseJson(t);
 	if (n === undefined) throw new TypeError("it is not JSON");
 	return n;
-}
-;
-function issuerOf(e) {
-	const t = new URL(e);
-	if (!t.hostname.startsWith("console-api.")) return e;
-	t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
-	return t.origin;
 }
 ;
 function assertEqual(e) {
@@ -1359,16 +1383,16 @@ function floatSafeRemainder(e, t) {
 	if (Math.abs(n - r) < i) return 0;
 	return n - r;
 }
-const Oe = null && Symbol("evaluating");
+const ke = null && Symbol("evaluating");
 function defineLazy(e, t, n) {
 	let r = undefined;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r === Oe) {
+			if (r === ke) {
 				return undefined;
 			}
 			if (r === undefined) {
-				r = Oe;
+				r = ke;
 				r = n();
 			}
 			return r;
@@ -1473,11 +1497,11 @@ function esc(e) {
 function slugify(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const ke = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+const Ae = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function util_isObject(e) {
 	return typeof e === "object" && e !== null && !Array.isArray(e);
 }
-const Ae = null && cached(() => {
+const je = null && cached(() => {
 	if (globalConfig.jitless) {
 		return false;
 	}
@@ -1556,12 +1580,12 @@ const getParsedType = (e) => {
 		default: throw new Error(`Unknown data type: ${t}`);
 	}
 };
-const je = new Set([
+const Me = new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-const Me = new Set([
+const Ne = new Set([
 	"string",
 	"number",
 	"bigint",
@@ -1635,14 +1659,14 @@ function optionalKeys(e) {
 		return e[t]._zod.optin !== undefined && e[t]._zod.optout === "optional";
 	});
 }
-const Ne = (() => ({
+const Pe = (() => ({
 	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
-const Pe = {
+const Fe = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
@@ -1832,10 +1856,10 @@ function getSizableOrigin(e) {
 	if (e instanceof File) return "file";
 	return "unknown";
 }
-const Fe = /[\uD800-\uDBFF]/;
+const Ie = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	const t = e.length;
-	if (!Fe.test(e)) return t;
+	if (!Ie.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) {
 		if ((e.charCodeAt(r) & 64512) === 55296 && (e.charCodeAt(r + 1) & 64512) === 56320) {
@@ -1981,9 +2005,9 @@ function claim(e, t) {
 	const n = Object.getPrototypeOf(e);
 	return t in n ? undefined : n;
 }
-let Ie;
+let Le;
 let x = false;
-const Le = {
+const Re = {
 	configurable: true,
 	get() {
 		x = true;
@@ -1992,15 +2016,15 @@ const Le = {
 };
 function defineLazyInternal(e, t, n) {
 	const r = Object.getPrototypeOf(e._zod);
-	if (t in r && Ie !== e._zod) {
-		Ie = undefined;
+	if (t in r && Le !== e._zod) {
+		Le = undefined;
 		return;
 	}
-	Ie = e._zod;
+	Le = e._zod;
 	Object.defineProperty(r, t, {
 		configurable: true,
 		get() {
-			Object.defineProperty(this, t, Le);
+			Object.defineProperty(this, t, Re);
 			const e = x;
 			x = false;
 			try {
@@ -2055,29 +2079,29 @@ function installLazyProp(e, t, n, r) {
 		}
 	});
 }
-const Re = "~constantCatch";
+const ze = "~constantCatch";
 function constantCatch(e) {
 	const fn = () => e;
-	fn[Re] = true;
+	fn[ze] = true;
 	return fn;
 }
 ;
-var ze;
-const Be = Object.freeze({ status: "aborted" });
-const Ve = {
+var Be;
+const Ve = Object.freeze({ status: "aborted" });
+const He = {
 	value: undefined,
 	enumerable: false
 };
-let He = "captureStackTrace" in Error ? Error : null;
+let Ue = "captureStackTrace" in Error ? Error : null;
 function newError(e) {
-	const t = He;
+	const t = Ue;
 	if (t) {
 		const n = t.stackTraceLimit;
 		if (typeof n === "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				He = null;
+				Ue = null;
 				return new e();
 			}
 			try {
@@ -2101,11 +2125,11 @@ function $constructor(e, t, n, r) {
 	const o = a && new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			Ve.value = new Internals(r);
+			He.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", Ve);
+				Object.defineProperty(n, "_zod", He);
 			} finally {
-				Ve.value = undefined;
+				He.value = undefined;
 			}
 		} else if (n._zod.traits.has(e)) {
 			return;
@@ -2156,7 +2180,7 @@ function $constructor(e, t, n, r) {
 	Object.defineProperty(_, "name", { value: e });
 	return _;
 }
-const Ue = null && Symbol("zod_brand");
+const We = null && Symbol("zod_brand");
 class $ZodAsyncError extends Error {
 	constructor() {
 		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
@@ -2168,7 +2192,7 @@ class $ZodEncodeError extends Error {
 		this.name = "ZodEncodeError";
 	}
 }
-(ze = globalThis).__zod_globalConfig ?? (ze.__zod_globalConfig = {});
+(Be = globalThis).__zod_globalConfig ?? (Be.__zod_globalConfig = {});
 const S = globalThis.__zod_globalConfig;
 function config(e) {
 	if (e) Object.assign(S, e);
@@ -2194,7 +2218,7 @@ const w = {
 	bigint: "bigint",
 	object: "date"
 };
-const We = null && core.$constructor("$ZodCheckLessThan", (e, t) => {
+const Ge = null && core.$constructor("$ZodCheckLessThan", (e, t) => {
 	C.init(e, t);
 	const n = w[typeof t.value];
 	e._zod.check = (r) => {
@@ -2212,7 +2236,7 @@ const We = null && core.$constructor("$ZodCheckLessThan", (e, t) => {
 		});
 	};
 });
-const Ge = $constructor("$ZodCheckGreaterThan", (e, t) => {
+const Ke = $constructor("$ZodCheckGreaterThan", (e, t) => {
 	C.init(e, t);
 	const n = w[typeof t.value];
 	e._zod.check = (r) => {
@@ -2230,7 +2254,7 @@ const Ge = $constructor("$ZodCheckGreaterThan", (e, t) => {
 		});
 	};
 });
-const Ke = null && core.$constructor("$ZodCheckMultipleOf", (e, t) => {
+const qe = null && core.$constructor("$ZodCheckMultipleOf", (e, t) => {
 	C.init(e, t);
 	e._zod.check = (n) => {
 		if (typeof n.value !== typeof t.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
@@ -2246,12 +2270,12 @@ const Ke = null && core.$constructor("$ZodCheckMultipleOf", (e, t) => {
 		});
 	};
 });
-const qe = $constructor("$ZodCheckNumberFormat", (e, t) => {
+const Je = $constructor("$ZodCheckNumberFormat", (e, t) => {
 	C.init(e, t);
 	t.format = t.format || "float64";
 	const n = t.format?.includes("int");
 	const r = n ? "int" : "number";
-	const [i, a] = Ne[t.format];
+	const [i, a] = Pe[t.format];
 	e._zod.check = (o) => {
 		const s = o.value;
 		if (n) {
@@ -2317,7 +2341,7 @@ const qe = $constructor("$ZodCheckNumberFormat", (e, t) => {
 		}
 	};
 });
-const Je = null && core.$constructor("$ZodCheckBigIntFormat", (e, t) => {
+const Ye = null && core.$constructor("$ZodCheckBigIntFormat", (e, t) => {
 	C.init(e, t);
 	const [n, r] = util.BIGINT_FORMAT_RANGES[t.format];
 	e._zod.check = (i) => {
@@ -2346,7 +2370,7 @@ const Je = null && core.$constructor("$ZodCheckBigIntFormat", (e, t) => {
 		}
 	};
 });
-const Ye = null && core.$constructor("$ZodCheckMaxSize", (e, t) => {
+const Xe = null && core.$constructor("$ZodCheckMaxSize", (e, t) => {
 	var n;
 	C.init(e, t);
 	(n = e._zod.def).when ?? (n.when = _whenHasSize);
@@ -2365,7 +2389,7 @@ const Ye = null && core.$constructor("$ZodCheckMaxSize", (e, t) => {
 		});
 	};
 });
-const Xe = null && core.$constructor("$ZodCheckMinSize", (e, t) => {
+const Ze = null && core.$constructor("$ZodCheckMinSize", (e, t) => {
 	var n;
 	C.init(e, t);
 	(n = e._zod.def).when ?? (n.when = _whenHasSize);
@@ -2384,7 +2408,7 @@ const Xe = null && core.$constructor("$ZodCheckMinSize", (e, t) => {
 		});
 	};
 });
-const Ze = null && core.$constructor("$ZodCheckSizeEquals", (e, t) => {
+const Qe = null && core.$constructor("$ZodCheckSizeEquals", (e, t) => {
 	var n;
 	C.init(e, t);
 	(n = e._zod.def).when ?? (n.when = _whenHasSize);
@@ -2410,7 +2434,7 @@ const Ze = null && core.$constructor("$ZodCheckSizeEquals", (e, t) => {
 		});
 	};
 });
-const Qe = null && core.$constructor("$ZodCheckMaxLength", (e, t) => {
+const $e = null && core.$constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
 	C.init(e, t);
 	(n = e._zod.def).when ?? (n.when = _whenHasLength);
@@ -2431,7 +2455,7 @@ const Qe = null && core.$constructor("$ZodCheckMaxLength", (e, t) => {
 		});
 	};
 });
-const $e = $constructor("$ZodCheckMinLength", (e, t) => {
+const et = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
 	C.init(e, t);
 	(n = e._zod.def).when ?? (n.when = _whenHasLength);
@@ -2452,7 +2476,7 @@ const $e = $constructor("$ZodCheckMinLength", (e, t) => {
 		});
 	};
 });
-const et = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
+const tt = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
 	var n;
 	C.init(e, t);
 	(n = e._zod.def).when ?? (n.when = _whenHasLength);
@@ -2480,7 +2504,7 @@ const et = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
 		});
 	};
 });
-const tt = $constructor("$ZodCheckStringFormat", (e, t) => {
+const nt = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	C.init(e, t);
 	if (t.pattern) (n = e._zod).check ?? (n.check = (n) => {
@@ -2498,8 +2522,8 @@ const tt = $constructor("$ZodCheckStringFormat", (e, t) => {
 	});
 	else (r = e._zod).check ?? (r.check = () => {});
 });
-const nt = $constructor("$ZodCheckRegex", (e, t) => {
-	tt.init(e, t);
+const rt = $constructor("$ZodCheckRegex", (e, t) => {
+	nt.init(e, t);
 	e._zod.check = (n) => {
 		t.pattern.lastIndex = 0;
 		if (t.pattern.test(n.value)) return;
@@ -2514,15 +2538,15 @@ const nt = $constructor("$ZodCheckRegex", (e, t) => {
 		});
 	};
 });
-const rt = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
+const it = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.lowercase);
-	tt.init(e, t);
+	nt.init(e, t);
 });
-const it = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
+const at = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.uppercase);
-	tt.init(e, t);
+	nt.init(e, t);
 });
-const at = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
+const ot = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
 	C.init(e, t);
 	const n = util.escapeRegex(t.includes);
 	const r = new RegExp(typeof t.position === "number" ? `^.{${t.position},}${n}` : n);
@@ -2540,7 +2564,7 @@ const at = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
 		});
 	};
 });
-const ot = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
+const st = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
 	C.init(e, t);
 	const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
 	t.pattern ?? (t.pattern = n);
@@ -2557,7 +2581,7 @@ const ot = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
 		});
 	};
 });
-const st = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
+const ct = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
 	C.init(e, t);
 	const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
 	t.pattern ?? (t.pattern = n);
@@ -2579,7 +2603,7 @@ function handleCheckPropertyResult(e, t, n) {
 		t.issues.push(...util.prefixIssues(n, e.issues));
 	}
 }
-const ct = null && core.$constructor("$ZodCheckProperty", (e, t) => {
+const lt = null && core.$constructor("$ZodCheckProperty", (e, t) => {
 	C.init(e, t);
 	e._zod.check = (e) => {
 		const n = t.schema._zod.run({
@@ -2593,7 +2617,7 @@ const ct = null && core.$constructor("$ZodCheckProperty", (e, t) => {
 		return;
 	};
 });
-const lt = null && core.$constructor("$ZodCheckProperties", (e, t) => {
+const ut = null && core.$constructor("$ZodCheckProperties", (e, t) => {
 	C.init(e, t);
 	util.hide(e, Symbol.iterator, function* () {
 		yield e;
@@ -2628,7 +2652,7 @@ const lt = null && core.$constructor("$ZodCheckProperties", (e, t) => {
 		return undefined;
 	};
 });
-const ut = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
+const dt = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
 	C.init(e, t);
 	const n = new Set(t.mime);
 	e._zod.check = (r) => {
@@ -2642,64 +2666,64 @@ const ut = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
 		});
 	};
 });
-const dt = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
+const ft = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
 	C.init(e, t);
 	e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 ;
-const ft = /^[cC][0-9a-z]{6,}$/;
-const pt = /^[0-9a-z]+$/;
-const mt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-const ht = /^[0-9a-vA-V]{20}$/;
-const gt = /^[A-Za-z0-9]{27}$/;
-const _t = /^[a-zA-Z0-9_-]{21}$/;
+const pt = /^[cC][0-9a-z]{6,}$/;
+const mt = /^[0-9a-z]+$/;
+const ht = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+const gt = /^[0-9a-vA-V]{20}$/;
+const _t = /^[A-Za-z0-9]{27}$/;
+const vt = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(e) {
 	return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
-const vt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-const yt = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-const bt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+const yt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+const bt = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
+const xt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
 const uuid = (e) => {
 	if (!e) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const xt = null && uuid(4);
-const St = null && uuid(6);
-const Ct = null && uuid(7);
-const wt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-const Tt = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const Et = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-const Dt = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-const Ot = null && Dt;
-const kt = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const At = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+const St = null && uuid(4);
+const Ct = null && uuid(6);
+const wt = null && uuid(7);
+const Tt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+const Et = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const Dt = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+const Ot = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+const kt = null && Ot;
+const At = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const jt = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function emoji() {
-	return new RegExp(At, "u");
+	return new RegExp(jt, "u");
 }
-const jt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const Mt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const Mt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const Nt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const mac = (e) => {
 	const t = util.escapeRegex(e ?? ":");
 	return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
 };
-const Nt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-const Pt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const Ft = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const It = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-const Lt = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-const Rt = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-const zt = /^https?$/;
-const Bt = /^\+[1-9]\d{6,14}$/;
-const Vt = /^\d(?:[ -]?\d){11,18}$/;
-const Ht = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-const Ut = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-const Wt = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+const Pt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+const Ft = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+const It = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const Lt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const Rt = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+const zt = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+const Bt = /^https?$/;
+const Vt = /^\+[1-9]\d{6,14}$/;
+const Ht = /^\d(?:[ -]?\d){11,18}$/;
+const Ut = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+const Wt = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+const Gt = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
 function regexes_anchor(e) {
 	return new RegExp(`^${e}$`);
 }
-const Gt = null && regexes_anchor(Wt);
+const Kt = null && regexes_anchor(Gt);
 function timeSource(e) {
 	const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -2716,45 +2740,45 @@ function datetime(e) {
 		seconds: true
 	})}(?:${t.join("|")})`;
 	const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return new RegExp(`^${Wt}T(?:${r})$`);
+	return new RegExp(`^${Gt}T(?:${r})$`);
 }
-const Kt = /^[\s\S]{0,}$/;
+const qt = /^[\s\S]{0,}$/;
 const string = (e) => {
 	const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
 	return new RegExp(`^${t}$`);
 };
-const qt = /^-?\d+n?$/;
-const Jt = /^-?\d+$/;
-const Yt = /^-?\d+(?:\.\d+)?$/;
-const Xt = /^(?:true|false)$/i;
-const Zt = /^null$/i;
-const Qt = /^undefined$/i;
-const $t = /^[^A-Z]*$/;
-const en = /^[^a-z]*$/;
-const tn = /^[0-9a-fA-F]*$/;
+const Jt = /^-?\d+n?$/;
+const Yt = /^-?\d+$/;
+const Xt = /^-?\d+(?:\.\d+)?$/;
+const Zt = /^(?:true|false)$/i;
+const Qt = /^null$/i;
+const $t = /^undefined$/i;
+const en = /^[^A-Z]*$/;
+const tn = /^[^a-z]*$/;
+const nn = /^[0-9a-fA-F]*$/;
 function fixedBase64(e, t) {
 	return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
 }
 function fixedBase64url(e) {
 	return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
 }
-const nn = /^[0-9a-fA-F]{32}$/;
-const rn = null && fixedBase64(22, "==");
-const an = null && fixedBase64url(22);
-const on = /^[0-9a-fA-F]{40}$/;
-const sn = null && fixedBase64(27, "=");
-const cn = null && fixedBase64url(27);
-const ln = /^[0-9a-fA-F]{64}$/;
-const un = null && fixedBase64(43, "=");
-const dn = null && fixedBase64url(43);
-const pn = /^[0-9a-fA-F]{96}$/;
-const mn = null && fixedBase64(64, "");
-const hn = null && fixedBase64url(64);
-const gn = /^[0-9a-fA-F]{128}$/;
-const _n = null && fixedBase64(86, "==");
-const vn = null && fixedBase64url(86);
+const rn = /^[0-9a-fA-F]{32}$/;
+const an = null && fixedBase64(22, "==");
+const on = null && fixedBase64url(22);
+const sn = /^[0-9a-fA-F]{40}$/;
+const cn = null && fixedBase64(27, "=");
+const ln = null && fixedBase64url(27);
+const un = /^[0-9a-fA-F]{64}$/;
+const dn = null && fixedBase64(43, "=");
+const pn = null && fixedBase64url(43);
+const mn = /^[0-9a-fA-F]{96}$/;
+const hn = null && fixedBase64(64, "");
+const gn = null && fixedBase64url(64);
+const _n = /^[0-9a-fA-F]{128}$/;
+const vn = null && fixedBase64(86, "==");
+const yn = null && fixedBase64url(86);
 ;
-const yn = {
+const bn = {
 	major: 4,
 	minor: 6,
 	patch: 7
@@ -2765,7 +2789,7 @@ const T = $constructor("$ZodType", (e, t) => {
 	e ?? (e = {});
 	e._zod.def = t;
 	e._zod.bag = e._zod.bag || {};
-	e._zod.version = yn;
+	e._zod.version = bn;
 	const r = e._zod.def.checks;
 	const i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (const t of i) {
@@ -2890,9 +2914,9 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const bn = $constructor("$ZodString", (e, t) => {
+const xn = $constructor("$ZodString", (e, t) => {
 	T.init(e, t);
-	e._zod.pattern = t.pattern ?? Kt;
+	e._zod.pattern = t.pattern ?? qt;
 	e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
@@ -2909,13 +2933,13 @@ const bn = $constructor("$ZodString", (e, t) => {
 });
 const E = null && core.$constructor("$ZodStringFormat", (e, t) => {
 	checks.$ZodCheckStringFormat.init(e, t);
-	bn.init(e, t);
+	xn.init(e, t);
 });
-const xn = null && core.$constructor("$ZodGUID", (e, t) => {
+const Sn = null && core.$constructor("$ZodGUID", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.guid);
 	E.init(e, t);
 });
-const Sn = null && core.$constructor("$ZodUUID", (e, t) => {
+const Cn = null && core.$constructor("$ZodUUID", (e, t) => {
 	if (t.version) {
 		const e = {
 			v1: 1,
@@ -2933,11 +2957,11 @@ const Sn = null && core.$constructor("$ZodUUID", (e, t) => {
 	} else t.pattern ?? (t.pattern = regexes.uuid());
 	E.init(e, t);
 });
-const Cn = null && core.$constructor("$ZodEmail", (e, t) => {
+const wn = null && core.$constructor("$ZodEmail", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.email);
 	E.init(e, t);
 });
-const wn = 1;
+const Tn = 1;
 const D = 2;
 function canParseURL(e) {
 	try {
@@ -2956,7 +2980,7 @@ function validateURL(e, t) {
 }
 function parseURLObject(e, t) {
 	if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-		return wn;
+		return Tn;
 	}
 	try {
 		if (typeof URL !== "undefined") {
@@ -2968,9 +2992,9 @@ function parseURLObject(e, t) {
 		return D;
 	}
 }
-const Tn = /[\t\n\r]/g;
+const En = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(Tn, "");
+	return e.replace(En, "");
 }
 function urlHostnameOk(e, t) {
 	t.lastIndex = 0;
@@ -2980,13 +3004,13 @@ function urlProtocolOk(e, t) {
 	t.lastIndex = 0;
 	return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const En = null && core.$constructor("$ZodURL", (e, t) => {
+const Dn = null && core.$constructor("$ZodURL", (e, t) => {
 	E.init(e, t);
 	e._zod.check = (n) => {
 		try {
 			const r = n.value.trim();
 			const i = validateURL(r, t);
-			if (i === wn) {
+			if (i === Tn) {
 				n.issues.push({
 					code: "invalid_format",
 					format: "url",
@@ -3046,61 +3070,61 @@ const En = null && core.$constructor("$ZodURL", (e, t) => {
 		}
 	};
 });
-const Dn = null && core.$constructor("$ZodEmoji", (e, t) => {
+const On = null && core.$constructor("$ZodEmoji", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.emoji());
 	E.init(e, t);
 });
-const On = null && core.$constructor("$ZodNanoID", (e, t) => {
+const kn = null && core.$constructor("$ZodNanoID", (e, t) => {
 	if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
 	t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
 	E.init(e, t);
 });
-const kn = null && core.$constructor("$ZodCUID", (e, t) => {
+const An = null && core.$constructor("$ZodCUID", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.cuid);
 	E.init(e, t);
 });
-const An = null && core.$constructor("$ZodCUID2", (e, t) => {
+const jn = null && core.$constructor("$ZodCUID2", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.cuid2);
 	E.init(e, t);
 });
-const jn = null && core.$constructor("$ZodULID", (e, t) => {
+const Mn = null && core.$constructor("$ZodULID", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.ulid);
 	E.init(e, t);
 });
-const Mn = null && core.$constructor("$ZodXID", (e, t) => {
+const Nn = null && core.$constructor("$ZodXID", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.xid);
 	E.init(e, t);
 });
-const Nn = null && core.$constructor("$ZodKSUID", (e, t) => {
+const Pn = null && core.$constructor("$ZodKSUID", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.ksuid);
 	E.init(e, t);
 });
-const Pn = null && core.$constructor("$ZodISODateTime", (e, t) => {
+const Fn = null && core.$constructor("$ZodISODateTime", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.datetime(t));
 	E.init(e, t);
 });
-const Fn = null && core.$constructor("$ZodISODate", (e, t) => {
+const In = null && core.$constructor("$ZodISODate", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.date);
 	E.init(e, t);
 });
-const In = null && core.$constructor("$ZodISOTime", (e, t) => {
+const Ln = null && core.$constructor("$ZodISOTime", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.time(t));
 	E.init(e, t);
 });
-const Ln = null && core.$constructor("$ZodISODuration", (e, t) => {
+const Rn = null && core.$constructor("$ZodISODuration", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.duration);
 	E.init(e, t);
 });
-const Rn = null && core.$constructor("$ZodIPv4", (e, t) => {
+const zn = null && core.$constructor("$ZodIPv4", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.ipv4);
 	E.init(e, t);
 });
-const zn = /^[0-9a-fA-F:.]+$/;
+const Bn = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(e) {
-	if (!zn.test(e)) return false;
+	if (!Bn.test(e)) return false;
 	return canParseURL(`http://[${e}]`);
 }
-const Bn = null && core.$constructor("$ZodIPv6", (e, t) => {
+const Vn = null && core.$constructor("$ZodIPv6", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.ipv6);
 	E.init(e, t);
 	e._zod.check = (n) => {
@@ -3115,11 +3139,11 @@ const Bn = null && core.$constructor("$ZodIPv6", (e, t) => {
 		}
 	};
 });
-const Vn = null && core.$constructor("$ZodMAC", (e, t) => {
+const Hn = null && core.$constructor("$ZodMAC", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
 	E.init(e, t);
 });
-const Hn = null && core.$constructor("$ZodCIDRv4", (e, t) => {
+const Un = null && core.$constructor("$ZodCIDRv4", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.cidrv4);
 	E.init(e, t);
 });
@@ -3133,7 +3157,7 @@ function isValidCIDRv6(e) {
 	if (i < 0 || i > 128) return false;
 	return isValidIPv6(n);
 }
-const Un = null && core.$constructor("$ZodCIDRv6", (e, t) => {
+const Wn = null && core.$constructor("$ZodCIDRv6", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.cidrv6);
 	E.init(e, t);
 	e._zod.check = (n) => {
@@ -3159,9 +3183,9 @@ function isValidBase64(e) {
 		return false;
 	}
 }
-const Wn = /^[0-9a-zA-Z+/]*={0,2}$/;
-const Gn = null && core.$constructor("$ZodBase64", (e, t) => {
-	t.pattern ?? (t.pattern = Wn);
+const Gn = /^[0-9a-zA-Z+/]*={0,2}$/;
+const Kn = null && core.$constructor("$ZodBase64", (e, t) => {
+	t.pattern ?? (t.pattern = Gn);
 	E.init(e, t);
 	e._zod.check = (n) => {
 		if (isValidBase64(n.value)) return;
@@ -3174,15 +3198,15 @@ const Gn = null && core.$constructor("$ZodBase64", (e, t) => {
 		});
 	};
 });
-const Kn = /^[A-Za-z0-9_-]*$/;
+const qn = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(e) {
-	if (!Kn.test(e)) return false;
+	if (!qn.test(e)) return false;
 	const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
 	return isValidBase64(n);
 }
-const qn = null && core.$constructor("$ZodBase64URL", (e, t) => {
-	t.pattern ?? (t.pattern = Kn);
+const Jn = null && core.$constructor("$ZodBase64URL", (e, t) => {
+	t.pattern ?? (t.pattern = qn);
 	E.init(e, t);
 	e._zod.check = (n) => {
 		if (isValidBase64URL(n.value)) return;
@@ -3195,11 +3219,11 @@ const qn = null && core.$constructor("$ZodBase64URL", (e, t) => {
 		});
 	};
 });
-const Jn = null && core.$constructor("$ZodE164", (e, t) => {
+const Yn = null && core.$constructor("$ZodE164", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.e164);
 	E.init(e, t);
 });
-const Yn = /[- ]/g;
+const Xn = /[- ]/g;
 function isLuhnAlgo(e) {
 	let t = e.length;
 	let n = 1;
@@ -3224,9 +3248,9 @@ function isLuhnAlgo(e) {
 }
 function isValidCreditCard(e) {
 	if (!regexes.creditCard.test(e)) return false;
-	return isLuhnAlgo(e.replace(Yn, ""));
+	return isLuhnAlgo(e.replace(Xn, ""));
 }
-const Xn = null && core.$constructor("$ZodCreditCard", (e, t) => {
+const Zn = null && core.$constructor("$ZodCreditCard", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.creditCard);
 	E.init(e, t);
 	e._zod.check = (n) => {
@@ -3257,7 +3281,7 @@ function isValidIBAN(e) {
 	if (!regexes.iban.test(e)) return false;
 	return isIso7064Mod97(e);
 }
-const Zn = null && core.$constructor("$ZodIBAN", (e, t) => {
+const Qn = null && core.$constructor("$ZodIBAN", (e, t) => {
 	t.pattern ?? (t.pattern = regexes.iban);
 	E.init(e, t);
 	e._zod.check = (n) => {
@@ -3286,7 +3310,7 @@ function isValidJWT(e, t = null) {
 		return false;
 	}
 }
-const Qn = null && core.$constructor("$ZodJWT", (e, t) => {
+const $n = null && core.$constructor("$ZodJWT", (e, t) => {
 	E.init(e, t);
 	e._zod.check = (n) => {
 		if (isValidJWT(n.value, t.alg)) return;
@@ -3299,7 +3323,7 @@ const Qn = null && core.$constructor("$ZodJWT", (e, t) => {
 		});
 	};
 });
-const $n = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
+const er = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
 	E.init(e, t);
 	e._zod.check = (n) => {
 		if (t.fn(n.value)) return;
@@ -3312,9 +3336,9 @@ const $n = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
 		});
 	};
 });
-const er = $constructor("$ZodNumber", (e, t) => {
+const tr = $constructor("$ZodNumber", (e, t) => {
 	T.init(e, t);
-	e._zod.pattern = Yt;
+	e._zod.pattern = Xt;
 	e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
@@ -3334,13 +3358,13 @@ const er = $constructor("$ZodNumber", (e, t) => {
 		return n;
 	};
 });
-const tr = $constructor("$ZodNumberFormat", (e, t) => {
-	qe.init(e, t);
-	er.init(e, t);
+const nr = $constructor("$ZodNumberFormat", (e, t) => {
+	Je.init(e, t);
+	tr.init(e, t);
 });
-const nr = $constructor("$ZodBoolean", (e, t) => {
+const rr = $constructor("$ZodBoolean", (e, t) => {
 	T.init(e, t);
-	e._zod.pattern = Xt;
+	e._zod.pattern = Zt;
 	e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Boolean(n.value);
@@ -3356,7 +3380,7 @@ const nr = $constructor("$ZodBoolean", (e, t) => {
 		return n;
 	};
 });
-const rr = null && core.$constructor("$ZodBigInt", (e, t) => {
+const ir = null && core.$constructor("$ZodBigInt", (e, t) => {
 	T.init(e, t);
 	e._zod.pattern = regexes.bigint;
 	e._zod.parse = (n, r) => {
@@ -3373,11 +3397,11 @@ const rr = null && core.$constructor("$ZodBigInt", (e, t) => {
 		return n;
 	};
 });
-const ir = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
+const ar = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
 	checks.$ZodCheckBigIntFormat.init(e, t);
-	rr.init(e, t);
+	ir.init(e, t);
 });
-const ar = null && core.$constructor("$ZodSymbol", (e, t) => {
+const or = null && core.$constructor("$ZodSymbol", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (t, n) => {
 		const r = t.value;
@@ -3391,7 +3415,7 @@ const ar = null && core.$constructor("$ZodSymbol", (e, t) => {
 		return t;
 	};
 });
-const or = null && core.$constructor("$ZodUndefined", (e, t) => {
+const sr = null && core.$constructor("$ZodUndefined", (e, t) => {
 	T.init(e, t);
 	e._zod.pattern = regexes.undefined;
 	e._zod.values = new Set([undefined]);
@@ -3407,7 +3431,7 @@ const or = null && core.$constructor("$ZodUndefined", (e, t) => {
 		return t;
 	};
 });
-const sr = null && core.$constructor("$ZodNull", (e, t) => {
+const cr = null && core.$constructor("$ZodNull", (e, t) => {
 	T.init(e, t);
 	e._zod.pattern = regexes.null;
 	e._zod.values = new Set([null]);
@@ -3423,15 +3447,15 @@ const sr = null && core.$constructor("$ZodNull", (e, t) => {
 		return t;
 	};
 });
-const cr = null && core.$constructor("$ZodAny", (e, t) => {
+const lr = null && core.$constructor("$ZodAny", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (e) => e;
 });
-const lr = $constructor("$ZodUnknown", (e, t) => {
+const ur = $constructor("$ZodUnknown", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (e) => e;
 });
-const ur = null && core.$constructor("$ZodNever", (e, t) => {
+const dr = null && core.$constructor("$ZodNever", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (t, n) => {
 		t.issues.push({
@@ -3443,7 +3467,7 @@ const ur = null && core.$constructor("$ZodNever", (e, t) => {
 		return t;
 	};
 });
-const dr = null && core.$constructor("$ZodVoid", (e, t) => {
+const fr = null && core.$constructor("$ZodVoid", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (t, n) => {
 		const r = t.value;
@@ -3457,7 +3481,7 @@ const dr = null && core.$constructor("$ZodVoid", (e, t) => {
 		return t;
 	};
 });
-const fr = null && core.$constructor("$ZodDate", (e, t) => {
+const pr = null && core.$constructor("$ZodDate", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (n, r) => {
 		if (t.coerce) {
@@ -3509,7 +3533,7 @@ function handleArrayResult(e, t, n) {
 	}
 	t.value[n] = e.value;
 }
-const pr = $constructor("$ZodArray", (e, t) => {
+const mr = $constructor("$ZodArray", (e, t) => {
 	T.init(e, t);
 	const n = S.memoizer;
 	n?.attach(e);
@@ -3578,11 +3602,11 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		t.value[n] = e.value;
 	}
 }
-const mr = [];
+const hr = [];
 function normalizeDef(e) {
 	const t = Object.keys(e.shape);
 	const n = Object.getOwnPropertySymbols(e.shape);
-	const r = n.length ? n : mr;
+	const r = n.length ? n : hr;
 	const i = r.length ? [...t, ...r] : t;
 	for (const t of i) {
 		if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
@@ -3645,7 +3669,7 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		return n;
 	});
 }
-const hr = $constructor("$ZodObject", (e, t) => {
+const gr = $constructor("$ZodObject", (e, t) => {
 	T.init(e, t);
 	const n = Object.getOwnPropertyDescriptor(t, "shape");
 	const r = n?.get ? n.get.raw : t.shape ?? {};
@@ -3722,8 +3746,8 @@ const hr = $constructor("$ZodObject", (e, t) => {
 		return handleCatchall(l, r, t, n, i.value, e, d === true);
 	};
 });
-const gr = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-	hr.init(e, t);
+const _r = null && core.$constructor("$ZodObjectJIT", (e, t) => {
+	gr.init(e, t);
 	const n = e._zod.parse;
 	const r = util.cached(() => normalizeDef(t));
 	const i = core.globalConfig.memoizer;
@@ -3871,7 +3895,7 @@ function handleUnionResults(e, t, n, r) {
 	});
 	return t;
 }
-const O = $constructor("$ZodUnion", (e, t) => {
+const vr = $constructor("$ZodUnion", (e, t) => {
 	T.init(e, t);
 	defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
 	defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
@@ -3942,8 +3966,8 @@ function handleExclusiveUnionResults(e, t, n, r) {
 	}
 	return t;
 }
-const _r = null && core.$constructor("$ZodXor", (e, t) => {
-	O.init(e, t);
+const yr = null && core.$constructor("$ZodXor", (e, t) => {
+	vr.init(e, t);
 	t.inclusive = false;
 	const n = t.options.length === 1 ? t.options[0]._zod.run : null;
 	e._zod.parse = (r, i) => {
@@ -3997,9 +4021,9 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const vr = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
+const br = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
 	t.inclusive = false;
-	O.init(e, t);
+	vr.init(e, t);
 	const n = e._zod.parse;
 	util.defineLazyInternal(e, "propValues", (e) => {
 		const t = {};
@@ -4059,7 +4083,7 @@ const vr = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
 		return i;
 	};
 });
-const yr = null && core.$constructor("$ZodIntersection", (e, t) => {
+const xr = null && core.$constructor("$ZodIntersection", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (e, n) => {
 		const r = e.value;
@@ -4194,7 +4218,7 @@ function handleIntersectionResults(e, t, n) {
 	e.value = s.data;
 	return e;
 }
-const br = null && core.$constructor("$ZodTuple", (e, t) => {
+const Sr = null && core.$constructor("$ZodTuple", (e, t) => {
 	T.init(e, t);
 	const n = t.items;
 	const r = core.globalConfig.memoizer;
@@ -4320,7 +4344,7 @@ function handleTupleResults(e, t, n, r, i) {
 	}
 	return t;
 }
-const xr = $constructor("$ZodRecord", (e, t) => {
+const Cr = $constructor("$ZodRecord", (e, t) => {
 	T.init(e, t);
 	const n = S.memoizer;
 	n?.attach(e);
@@ -4417,7 +4441,7 @@ const xr = $constructor("$ZodRecord", (e, t) => {
 				if (l instanceof Promise) {
 					throw new Error("Async schemas not supported in object keys currently");
 				}
-				const u = typeof n === "string" && Yt.test(n) && l.issues.length;
+				const u = typeof n === "string" && Xt.test(n) && l.issues.length;
 				if (u) {
 					const e = t.keyType._zod.run({
 						value: Number(n),
@@ -4484,7 +4508,7 @@ const xr = $constructor("$ZodRecord", (e, t) => {
 		return r;
 	};
 });
-const Sr = null && core.$constructor("$ZodMap", (e, t) => {
+const wr = null && core.$constructor("$ZodMap", (e, t) => {
 	T.init(e, t);
 	const n = core.globalConfig.memoizer;
 	n?.attach(e);
@@ -4559,7 +4583,7 @@ function handleMapResult(e, t, n, r, i, a, o) {
 	}
 	n.value.set(e.value, t.value);
 }
-const Cr = null && core.$constructor("$ZodSet", (e, t) => {
+const Tr = null && core.$constructor("$ZodSet", (e, t) => {
 	T.init(e, t);
 	const n = core.globalConfig.memoizer;
 	n?.attach(e);
@@ -4602,7 +4626,7 @@ function handleSetResult(e, t) {
 	}
 	t.value.add(e.value);
 }
-const wr = null && core.$constructor("$ZodEnum", (e, t) => {
+const Er = null && core.$constructor("$ZodEnum", (e, t) => {
 	T.init(e, t);
 	const n = util.getEnumValues(t.entries);
 	const r = new Set(n);
@@ -4625,7 +4649,7 @@ const wr = null && core.$constructor("$ZodEnum", (e, t) => {
 		return t;
 	};
 });
-const Tr = null && core.$constructor("$ZodLiteral", (e, t) => {
+const Dr = null && core.$constructor("$ZodLiteral", (e, t) => {
 	T.init(e, t);
 	const n = new Set(t.values);
 	e._zod.values = n;
@@ -4647,7 +4671,7 @@ const Tr = null && core.$constructor("$ZodLiteral", (e, t) => {
 		return r;
 	};
 });
-const Er = null && core.$constructor("$ZodFile", (e, t) => {
+const Or = null && core.$constructor("$ZodFile", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (t, n) => {
 		const r = t.value;
@@ -4661,7 +4685,7 @@ const Er = null && core.$constructor("$ZodFile", (e, t) => {
 		return t;
 	};
 });
-const Dr = $constructor("$ZodTransform", (e, t) => {
+const kr = $constructor("$ZodTransform", (e, t) => {
 	T.init(e, t);
 	e._zod.optin = "optional";
 	S.memoizer?.guard(e);
@@ -4688,7 +4712,7 @@ function handleOptionalResult(e, t) {
 	e.value = t.issues.length ? undefined : t.value;
 	return e;
 }
-const Or = $constructor("$ZodOptional", (e, t) => {
+const Ar = $constructor("$ZodOptional", (e, t) => {
 	T.init(e, t);
 	defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 	e._zod.optout = "optional";
@@ -4713,15 +4737,15 @@ const Or = $constructor("$ZodOptional", (e, t) => {
 		return t.innerType._zod.run(e, n);
 	};
 });
-const kr = null && core.$constructor("$ZodExactOptional", (e, t) => {
-	Or.init(e, t);
+const jr = null && core.$constructor("$ZodExactOptional", (e, t) => {
+	Ar.init(e, t);
 	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 	util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
 	e._zod.parse = (e, n) => {
 		return t.innerType._zod.run(e, n);
 	};
 });
-const Ar = $constructor("$ZodNullable", (e, t) => {
+const Mr = $constructor("$ZodNullable", (e, t) => {
 	T.init(e, t);
 	defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin);
 	defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
@@ -4737,7 +4761,7 @@ const Ar = $constructor("$ZodNullable", (e, t) => {
 		return t.innerType._zod.run(e, n);
 	};
 });
-const jr = null && core.$constructor("$ZodDefault", (e, t) => {
+const Nr = null && core.$constructor("$ZodDefault", (e, t) => {
 	T.init(e, t);
 	e._zod.optin = "defaulted";
 	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -4762,7 +4786,7 @@ function handleDefaultResult(e, t) {
 	}
 	return e;
 }
-const Mr = null && core.$constructor("$ZodPrefault", (e, t) => {
+const Pr = null && core.$constructor("$ZodPrefault", (e, t) => {
 	T.init(e, t);
 	e._zod.optin = "defaulted";
 	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -4776,7 +4800,7 @@ const Mr = null && core.$constructor("$ZodPrefault", (e, t) => {
 		return t.innerType._zod.run(e, n);
 	};
 });
-const Nr = null && core.$constructor("$ZodNonOptional", (e, t) => {
+const Fr = null && core.$constructor("$ZodNonOptional", (e, t) => {
 	T.init(e, t);
 	util.defineLazyInternal(e, "values", (e) => {
 		const t = e.def.innerType._zod.values;
@@ -4801,7 +4825,7 @@ function handleNonOptionalResult(e, t) {
 	}
 	return e;
 }
-const Pr = null && core.$constructor("$ZodSuccess", (e, t) => {
+const Ir = null && core.$constructor("$ZodSuccess", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
@@ -4832,7 +4856,7 @@ function handleCatchResult(e, t, n, r) {
 	});
 	return e;
 }
-const Fr = null && core.$constructor("$ZodCatch", (e, t) => {
+const Lr = null && core.$constructor("$ZodCatch", (e, t) => {
 	T.init(e, t);
 	util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 	util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
@@ -4851,7 +4875,7 @@ const Fr = null && core.$constructor("$ZodCatch", (e, t) => {
 		return handleCatchResult(e, r, t, n);
 	};
 });
-const Ir = null && core.$constructor("$ZodNaN", (e, t) => {
+const Rr = null && core.$constructor("$ZodNaN", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (t, n) => {
 		if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
@@ -4866,7 +4890,7 @@ const Ir = null && core.$constructor("$ZodNaN", (e, t) => {
 		return t;
 	};
 });
-const Lr = $constructor("$ZodPipe", (e, t) => {
+const zr = $constructor("$ZodPipe", (e, t) => {
 	T.init(e, t);
 	defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 	defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
@@ -4897,7 +4921,7 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const Rr = null && core.$constructor("$ZodCodec", (e, t) => {
+const Br = null && core.$constructor("$ZodCodec", (e, t) => {
 	T.init(e, t);
 	util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 	util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
@@ -4950,10 +4974,10 @@ function handleCodecTxResult(e, t, n, r) {
 		issues: e.issues
 	}, r);
 }
-const zr = null && core.$constructor("$ZodPreprocess", (e, t) => {
-	Lr.init(e, t);
+const Vr = null && core.$constructor("$ZodPreprocess", (e, t) => {
+	zr.init(e, t);
 });
-const Br = null && core.$constructor("$ZodReadonly", (e, t) => {
+const Hr = null && core.$constructor("$ZodReadonly", (e, t) => {
 	T.init(e, t);
 	util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
 	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -5016,7 +5040,7 @@ function partPattern(e) {
 	}
 	return leafPattern(e);
 }
-const Vr = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
+const Ur = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
 	T.init(e, t);
 	const n = [];
 	for (const e of t.parts) {
@@ -5057,7 +5081,7 @@ const Vr = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
 		return n;
 	};
 });
-const Hr = null && core.$constructor("$ZodFunction", (e, t) => {
+const Wr = null && core.$constructor("$ZodFunction", (e, t) => {
 	T.init(e, t);
 	Object.defineProperty(e, "_def", { value: t });
 	e._zod.def = t;
@@ -5116,7 +5140,7 @@ const Hr = null && core.$constructor("$ZodFunction", (e, t) => {
 		if (Array.isArray(t[0])) {
 			return new n({
 				type: "function",
-				input: new br({
+				input: new Sr({
 					type: "tuple",
 					items: t[0],
 					rest: t[1]
@@ -5140,7 +5164,7 @@ const Hr = null && core.$constructor("$ZodFunction", (e, t) => {
 	};
 	return e;
 });
-const Ur = null && core.$constructor("$ZodPromise", (e, t) => {
+const Gr = null && core.$constructor("$ZodPromise", (e, t) => {
 	T.init(e, t);
 	e._zod.parse = (e, n) => {
 		return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
@@ -5149,7 +5173,7 @@ const Ur = null && core.$constructor("$ZodPromise", (e, t) => {
 		}, n));
 	};
 });
-const Wr = null && core.$constructor("$ZodLazy", (e, t) => {
+const Kr = null && core.$constructor("$ZodLazy", (e, t) => {
 	T.init(e, t);
 	util.defineLazy(e._zod, "innerType", () => {
 		const e = t;
@@ -5165,7 +5189,7 @@ const Wr = null && core.$constructor("$ZodLazy", (e, t) => {
 		return r._zod.run(t, n);
 	};
 });
-const Gr = null && core.$constructor("$ZodCustom", (e, t) => {
+const qr = null && core.$constructor("$ZodCustom", (e, t) => {
 	checks.$ZodCheck.init(e, t);
 	T.init(e, t);
 	e._zod.parse = (e, t) => {
@@ -5195,9 +5219,9 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 ;
-var Kr;
-const qr = null && Symbol("ZodOutput");
-const Jr = null && Symbol("ZodInput");
+var Jr;
+const Yr = null && Symbol("ZodOutput");
+const Xr = null && Symbol("ZodInput");
 class $ZodRegistry {
 	constructor() {
 		this._map = new WeakMap();
@@ -5244,8 +5268,8 @@ class $ZodRegistry {
 function registry() {
 	return new $ZodRegistry();
 }
-(Kr = globalThis).__zod_globalRegistry ?? (Kr.__zod_globalRegistry = registry());
-const k = globalThis.__zod_globalRegistry;
+(Jr = globalThis).__zod_globalRegistry ?? (Jr.__zod_globalRegistry = registry());
+const O = globalThis.__zod_globalRegistry;
 ;
 function snapshotChecks(e) {
 	if (e.checks) e.checks = [...e.checks];
@@ -5492,7 +5516,7 @@ function _jwt(e, t) {
 		...util.normalizeParams(t)
 	});
 }
-const Yr = {
+const Zr = {
 	Any: null,
 	Minute: -1,
 	Second: 0,
@@ -5719,7 +5743,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new Ge({
+	return new Ke({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -5775,7 +5799,7 @@ function _maxLength(e, t) {
 	return n;
 }
 function _minLength(e, t) {
-	return new $e({
+	return new et({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
@@ -5789,7 +5813,7 @@ function _length(e, t) {
 	});
 }
 function _regex(e, t) {
-	return new nt({
+	return new rt({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -6105,8 +6129,8 @@ function _check(e, t) {
 function api_describe(e) {
 	const t = new C({ check: "describe" });
 	t._zod.onattach = [(t) => {
-		const n = k.get(t) ?? {};
-		k.add(t, {
+		const n = O.get(t) ?? {};
+		O.add(t, {
 			...n,
 			description: e
 		});
@@ -6117,8 +6141,8 @@ function api_describe(e) {
 function meta(e) {
 	const t = new C({ check: "meta" });
 	t._zod.onattach = [(t) => {
-		const n = k.get(t) ?? {};
-		k.add(t, {
+		const n = O.get(t) ?? {};
+		O.add(t, {
 			...n,
 			...e
 		});
@@ -6222,26 +6246,26 @@ function _getMessage() {
 function _setMessage(e) {
 	this._zod.message = e;
 }
-const Xr = {
+const Qr = {
 	get: _getMessage,
 	set: _setMessage,
 	enumerable: true,
 	configurable: true
 };
-const A = {
+const k = {
 	value: undefined,
 	enumerable: false
 };
-const Zr = new WeakSet([Object.prototype, Error.prototype]);
+const $r = new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (e, t) => {
 	e.name = "$ZodError";
-	A.value = t;
-	Object.defineProperty(e, "issues", A);
-	A.value = undefined;
-	Object.defineProperty(e, "message", Xr);
+	k.value = t;
+	Object.defineProperty(e, "issues", k);
+	k.value = undefined;
+	Object.defineProperty(e, "message", Qr);
 	const n = Object.getPrototypeOf(e);
-	if (!Zr.has(n)) {
-		Zr.add(n);
+	if (!$r.has(n)) {
+		$r.add(n);
 		Object.defineProperty(n, "toString", {
 			configurable: true,
 			enumerable: false,
@@ -6264,8 +6288,8 @@ const initializer = (e, t) => {
 		});
 	}
 };
-const Qr = $constructor("$ZodError", initializer);
-const j = $constructor("$ZodError", initializer, undefined, { Parent: Error });
+const ei = $constructor("$ZodError", initializer);
+const A = $constructor("$ZodError", initializer, undefined, { Parent: Error });
 function node(e, t, n) {
 	if (!Object.prototype.hasOwnProperty.call(e, t)) {
 		if (t === "__proto__") {
@@ -6437,14 +6461,14 @@ const _parse = (e) => {
 		}
 		if (o.issues.length) {
 			const t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			ke(t, i?.callee ?? fn);
+			Ae(t, i?.callee ?? fn);
 			throw t;
 		}
 		return o.value;
 	};
 	return fn;
 };
-const $r = _parse(j);
+const ti = _parse(A);
 const _parseAsync = (e) => {
 	const fn = async (t, n, r, i) => {
 		const a = r ? {
@@ -6458,14 +6482,14 @@ const _parseAsync = (e) => {
 		if (o instanceof Promise) o = await o;
 		if (o.issues.length) {
 			const t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			ke(t, i?.callee ?? fn);
+			Ae(t, i?.callee ?? fn);
 			throw t;
 		}
 		return o.value;
 	};
 	return fn;
 };
-const ei = _parseAsync(j);
+const ni = _parseAsync(A);
 const _safeParse = (e) => (t, n, r) => {
 	const i = r ? {
 		...r,
@@ -6483,7 +6507,7 @@ const _safeParse = (e) => (t, n, r) => {
 		data: a.value
 	};
 };
-const ti = _safeParse(j);
+const ri = _safeParse(A);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -6518,13 +6542,13 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		data: a.value
 	};
 };
-const ni = _safeParseAsync(j);
-const ri = null && Symbol.for("zod.compile.invalid");
-const ii = null && Symbol.for("zod.compile.fallback");
+const ii = _safeParseAsync(A);
+const ai = null && Symbol.for("zod.compile.invalid");
+const oi = null && Symbol.for("zod.compile.fallback");
 const validate = ((e, t, n) => {
 	const r = e._zod.bag.validator;
 	if (r !== undefined) {
-		if (r(t) !== ri) return true;
+		if (r(t) !== ai) return true;
 		if (r.definite === true && n === undefined) return false;
 	}
 	return validateFallback(e, t, n);
@@ -6541,7 +6565,7 @@ function validateFallback(e, t, n) {
 	const i = e._zod.bag.fallbackRun;
 	let a;
 	if (i) {
-		r[ii] = true;
+		r[oi] = true;
 		a = i({
 			value: t,
 			issues: []
@@ -6584,7 +6608,7 @@ const _encode = (e) => {
 	};
 	return fn;
 };
-const ai = _encode(j);
+const si = _encode(A);
 const _decode = (e) => {
 	const t = _parse(e);
 	const fn = (e, n, r, i) => {
@@ -6592,7 +6616,7 @@ const _decode = (e) => {
 	};
 	return fn;
 };
-const oi = _decode(j);
+const ci = _decode(A);
 const _encodeAsync = (e) => {
 	const t = _parseAsync(e);
 	const fn = async (e, n, r, i) => {
@@ -6604,7 +6628,7 @@ const _encodeAsync = (e) => {
 	};
 	return fn;
 };
-const si = _encodeAsync(j);
+const li = _encodeAsync(A);
 const _decodeAsync = (e) => {
 	const t = _parseAsync(e);
 	const fn = async (e, n, r, i) => {
@@ -6612,7 +6636,7 @@ const _decodeAsync = (e) => {
 	};
 	return fn;
 };
-const ci = _decodeAsync(j);
+const ui = _decodeAsync(A);
 const _safeEncode = (e) => (t, n, r) => {
 	const i = r ? {
 		...r,
@@ -6620,11 +6644,11 @@ const _safeEncode = (e) => (t, n, r) => {
 	} : { direction: "backward" };
 	return _safeParse(e)(t, n, i);
 };
-const li = _safeEncode(j);
+const di = _safeEncode(A);
 const _safeDecode = (e) => (t, n, r) => {
 	return _safeParse(e)(t, n, r);
 };
-const ui = _safeDecode(j);
+const fi = _safeDecode(A);
 const _safeEncodeAsync = (e) => async (t, n, r) => {
 	const i = r ? {
 		...r,
@@ -6632,13 +6656,13 @@ const _safeEncodeAsync = (e) => async (t, n, r) => {
 	} : { direction: "backward" };
 	return _safeParseAsync(e)(t, n, i);
 };
-const di = _safeEncodeAsync(j);
+const pi = _safeEncodeAsync(A);
 const _safeDecodeAsync = (e) => async (t, n, r) => {
 	return _safeParseAsync(e)(t, n, r);
 };
-const fi = _safeDecodeAsync(j);
+const mi = _safeDecodeAsync(A);
 ;
-const M = $constructor("ZodMiniType", (e, t) => {
+const j = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
 	T.init(e, t);
 	e.def = t;
@@ -6651,16 +6675,16 @@ const M = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return $r(this, e, t, { callee: this.parse });
+		return ti(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return ei(this, e, t, { callee: this.parseAsync });
+		return ni(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return ti(this, e, t);
+		return ri(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return ni(this, e, t);
+		return ii(this, e, t);
 	},
 	check(...e) {
 		const t = this.def;
@@ -6687,322 +6711,322 @@ const M = $constructor("ZodMiniType", (e, t) => {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
 });
-const N = $constructor("ZodMiniString", (e, t) => {
-	bn.init(e, t);
-	M.init(e, t);
+const hi = $constructor("ZodMiniString", (e, t) => {
+	xn.init(e, t);
+	j.init(e, t);
 });
 function schemas_string(e) {
-	return _string(N, e);
+	return _string(hi, e);
 }
-const P = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
+const M = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
 	core.$ZodStringFormat.init(e, t);
-	N.init(e, t);
+	hi.init(e, t);
 });
-const pi = null && core.$constructor("ZodMiniEmail", (e, t) => {
+const gi = null && core.$constructor("ZodMiniEmail", (e, t) => {
 	core.$ZodEmail.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_email(e) {
-	return core._email(pi, e);
+	return core._email(gi, e);
 }
-const mi = null && core.$constructor("ZodMiniGUID", (e, t) => {
+const _i = null && core.$constructor("ZodMiniGUID", (e, t) => {
 	core.$ZodGUID.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_guid(e) {
-	return core._guid(mi, e);
+	return core._guid(_i, e);
 }
-const F = null && core.$constructor("ZodMiniUUID", (e, t) => {
+const N = null && core.$constructor("ZodMiniUUID", (e, t) => {
 	core.$ZodUUID.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_uuid(e) {
-	return core._uuid(F, e);
+	return core._uuid(N, e);
 }
 function uuidv4(e) {
-	return core._uuidv4(F, e);
+	return core._uuidv4(N, e);
 }
 function uuidv6(e) {
-	return core._uuidv6(F, e);
+	return core._uuidv6(N, e);
 }
 function uuidv7(e) {
-	return core._uuidv7(F, e);
+	return core._uuidv7(N, e);
 }
-const hi = null && core.$constructor("ZodMiniURL", (e, t) => {
+const vi = null && core.$constructor("ZodMiniURL", (e, t) => {
 	core.$ZodURL.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function url(e) {
-	return core._url(hi, e);
+	return core._url(vi, e);
 }
 function httpUrl(e) {
-	return core._url(hi, {
+	return core._url(vi, {
 		protocol: regexes.httpProtocol,
 		hostname: regexes.domain,
 		...util.normalizeParams(e)
 	});
 }
-const gi = null && core.$constructor("ZodMiniEmoji", (e, t) => {
+const yi = null && core.$constructor("ZodMiniEmoji", (e, t) => {
 	core.$ZodEmoji.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_emoji(e) {
-	return core._emoji(gi, e);
+	return core._emoji(yi, e);
 }
-const _i = null && core.$constructor("ZodMiniNanoID", (e, t) => {
+const bi = null && core.$constructor("ZodMiniNanoID", (e, t) => {
 	core.$ZodNanoID.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_nanoid(e) {
-	return core._nanoid(_i, e);
+	return core._nanoid(bi, e);
 }
-const vi = null && core.$constructor("ZodMiniCUID", (e, t) => {
+const xi = null && core.$constructor("ZodMiniCUID", (e, t) => {
 	core.$ZodCUID.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_cuid(e) {
-	return core._cuid(vi, e);
+	return core._cuid(xi, e);
 }
-const yi = null && core.$constructor("ZodMiniCUID2", (e, t) => {
+const Si = null && core.$constructor("ZodMiniCUID2", (e, t) => {
 	core.$ZodCUID2.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_cuid2(e) {
-	return core._cuid2(yi, e);
+	return core._cuid2(Si, e);
 }
-const bi = null && core.$constructor("ZodMiniULID", (e, t) => {
+const Ci = null && core.$constructor("ZodMiniULID", (e, t) => {
 	core.$ZodULID.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_ulid(e) {
-	return core._ulid(bi, e);
+	return core._ulid(Ci, e);
 }
-const xi = null && core.$constructor("ZodMiniXID", (e, t) => {
+const wi = null && core.$constructor("ZodMiniXID", (e, t) => {
 	core.$ZodXID.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_xid(e) {
-	return core._xid(xi, e);
+	return core._xid(wi, e);
 }
-const Si = null && core.$constructor("ZodMiniKSUID", (e, t) => {
+const Ti = null && core.$constructor("ZodMiniKSUID", (e, t) => {
 	core.$ZodKSUID.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_ksuid(e) {
-	return core._ksuid(Si, e);
+	return core._ksuid(Ti, e);
 }
-const Ci = null && core.$constructor("ZodMiniIPv4", (e, t) => {
+const Ei = null && core.$constructor("ZodMiniIPv4", (e, t) => {
 	core.$ZodIPv4.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_ipv4(e) {
-	return core._ipv4(Ci, e);
+	return core._ipv4(Ei, e);
 }
-const wi = null && core.$constructor("ZodMiniIPv6", (e, t) => {
+const Di = null && core.$constructor("ZodMiniIPv6", (e, t) => {
 	core.$ZodIPv6.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_ipv6(e) {
-	return core._ipv6(wi, e);
+	return core._ipv6(Di, e);
 }
-const Ti = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
+const Oi = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
 	core.$ZodCIDRv4.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_cidrv4(e) {
-	return core._cidrv4(Ti, e);
+	return core._cidrv4(Oi, e);
 }
-const Ei = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
+const ki = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
 	core.$ZodCIDRv6.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_cidrv6(e) {
-	return core._cidrv6(Ei, e);
+	return core._cidrv6(ki, e);
 }
-const Di = null && core.$constructor("ZodMiniMAC", (e, t) => {
+const Ai = null && core.$constructor("ZodMiniMAC", (e, t) => {
 	core.$ZodMAC.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_mac(e) {
-	return core._mac(Di, e);
+	return core._mac(Ai, e);
 }
-const Oi = null && core.$constructor("ZodMiniBase64", (e, t) => {
+const ji = null && core.$constructor("ZodMiniBase64", (e, t) => {
 	core.$ZodBase64.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_base64(e) {
-	return core._base64(Oi, e);
+	return core._base64(ji, e);
 }
-const ki = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
+const Mi = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
 	core.$ZodBase64URL.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_base64url(e) {
-	return core._base64url(ki, e);
+	return core._base64url(Mi, e);
 }
-const Ai = null && core.$constructor("ZodMiniE164", (e, t) => {
+const Ni = null && core.$constructor("ZodMiniE164", (e, t) => {
 	core.$ZodE164.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_e164(e) {
-	return core._e164(Ai, e);
+	return core._e164(Ni, e);
 }
-const ji = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
+const Pi = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
 	core.$ZodCreditCard.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_creditCard(e) {
-	return core._creditCard(ji, e);
+	return core._creditCard(Pi, e);
 }
-const Mi = null && core.$constructor("ZodMiniIBAN", (e, t) => {
+const Fi = null && core.$constructor("ZodMiniIBAN", (e, t) => {
 	core.$ZodIBAN.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function schemas_iban(e) {
-	return core._iban(Mi, e);
+	return core._iban(Fi, e);
 }
-const Ni = null && core.$constructor("ZodMiniJWT", (e, t) => {
+const Ii = null && core.$constructor("ZodMiniJWT", (e, t) => {
 	core.$ZodJWT.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function jwt(e) {
-	return core._jwt(Ni, e);
+	return core._jwt(Ii, e);
 }
-const I = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
+const P = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
 	core.$ZodCustomStringFormat.init(e, t);
-	P.init(e, t);
+	M.init(e, t);
 });
 function stringFormat(e, t, n = {}) {
-	return core._stringFormat(I, e, t, n);
+	return core._stringFormat(P, e, t, n);
 }
 function schemas_hostname(e) {
-	return core._stringFormat(I, "hostname", regexes.hostname, e);
+	return core._stringFormat(P, "hostname", regexes.hostname, e);
 }
 function schemas_hex(e) {
-	return core._stringFormat(I, "hex", regexes.hex, e);
+	return core._stringFormat(P, "hex", regexes.hex, e);
 }
 function schemas_currencyCode(e) {
-	return core._stringFormat(I, "currency_code", regexes.currencyCode, e);
+	return core._stringFormat(P, "currency_code", regexes.currencyCode, e);
 }
 function hash(e, t) {
 	const n = t?.enc ?? "hex";
 	const r = `${e}_${n}`;
 	const i = core.regexes[r];
 	if (!i) throw new Error(`Unrecognized hash format: ${r}`);
-	return core._stringFormat(I, r, i, t);
+	return core._stringFormat(P, r, i, t);
 }
-const Pi = $constructor("ZodMiniNumber", (e, t) => {
-	er.init(e, t);
-	M.init(e, t);
+const Li = $constructor("ZodMiniNumber", (e, t) => {
+	tr.init(e, t);
+	j.init(e, t);
 });
 function schemas_number(e) {
-	return _number(Pi, e);
+	return _number(Li, e);
 }
-const L = $constructor("ZodMiniNumberFormat", (e, t) => {
-	tr.init(e, t);
-	Pi.init(e, t);
+const F = $constructor("ZodMiniNumberFormat", (e, t) => {
+	nr.init(e, t);
+	Li.init(e, t);
 });
 function schemas_int(e) {
-	return _int(L, e);
+	return _int(F, e);
 }
 function float32(e) {
-	return core._float32(L, e);
+	return core._float32(F, e);
 }
 function float64(e) {
-	return core._float64(L, e);
+	return core._float64(F, e);
 }
 function int32(e) {
-	return core._int32(L, e);
+	return core._int32(F, e);
 }
 function uint32(e) {
-	return core._uint32(L, e);
+	return core._uint32(F, e);
 }
-const Fi = $constructor("ZodMiniBoolean", (e, t) => {
-	nr.init(e, t);
-	M.init(e, t);
+const Ri = $constructor("ZodMiniBoolean", (e, t) => {
+	rr.init(e, t);
+	j.init(e, t);
 });
 function schemas_boolean(e) {
-	return _boolean(Fi, e);
+	return _boolean(Ri, e);
 }
-const Ii = null && core.$constructor("ZodMiniBigInt", (e, t) => {
+const zi = null && core.$constructor("ZodMiniBigInt", (e, t) => {
 	core.$ZodBigInt.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_bigint(e) {
-	return core._bigint(Ii, e);
+	return core._bigint(zi, e);
 }
-const Li = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
+const Bi = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
 	core.$ZodBigIntFormat.init(e, t);
-	Ii.init(e, t);
+	zi.init(e, t);
 });
 function int64(e) {
-	return core._int64(Li, e);
+	return core._int64(Bi, e);
 }
 function uint64(e) {
-	return core._uint64(Li, e);
+	return core._uint64(Bi, e);
 }
-const Ri = null && core.$constructor("ZodMiniSymbol", (e, t) => {
+const Vi = null && core.$constructor("ZodMiniSymbol", (e, t) => {
 	core.$ZodSymbol.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function symbol(e) {
-	return core._symbol(Ri, e);
+	return core._symbol(Vi, e);
 }
-const zi = null && core.$constructor("ZodMiniUndefined", (e, t) => {
+const Hi = null && core.$constructor("ZodMiniUndefined", (e, t) => {
 	core.$ZodUndefined.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_undefined(e) {
-	return core._undefined(zi, e);
+	return core._undefined(Hi, e);
 }
-const Bi = null && core.$constructor("ZodMiniNull", (e, t) => {
+const Ui = null && core.$constructor("ZodMiniNull", (e, t) => {
 	core.$ZodNull.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_null(e) {
-	return core._null(Bi, e);
+	return core._null(Ui, e);
 }
-const Vi = null && core.$constructor("ZodMiniAny", (e, t) => {
+const Wi = null && core.$constructor("ZodMiniAny", (e, t) => {
 	core.$ZodAny.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function any() {
-	return core._any(Vi);
+	return core._any(Wi);
 }
-const Hi = $constructor("ZodMiniUnknown", (e, t) => {
-	lr.init(e, t);
-	M.init(e, t);
+const Gi = $constructor("ZodMiniUnknown", (e, t) => {
+	ur.init(e, t);
+	j.init(e, t);
 });
 function unknown() {
-	return _unknown(Hi);
+	return _unknown(Gi);
 }
-const Ui = null && core.$constructor("ZodMiniNever", (e, t) => {
+const Ki = null && core.$constructor("ZodMiniNever", (e, t) => {
 	core.$ZodNever.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function never(e) {
-	return core._never(Ui, e);
+	return core._never(Ki, e);
 }
-const Wi = null && core.$constructor("ZodMiniVoid", (e, t) => {
+const qi = null && core.$constructor("ZodMiniVoid", (e, t) => {
 	core.$ZodVoid.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_void(e) {
-	return core._void(Wi, e);
+	return core._void(qi, e);
 }
-const Gi = null && core.$constructor("ZodMiniDate", (e, t) => {
+const Ji = null && core.$constructor("ZodMiniDate", (e, t) => {
 	core.$ZodDate.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_date(e) {
-	return core._date(Gi, e);
+	return core._date(Ji, e);
 }
-const Ki = $constructor("ZodMiniArray", (e, t) => {
-	pr.init(e, t);
-	M.init(e, t);
+const Yi = $constructor("ZodMiniArray", (e, t) => {
+	mr.init(e, t);
+	j.init(e, t);
 });
 function array(e, t) {
-	return new Ki({
+	return new Yi({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
@@ -7012,9 +7036,9 @@ function keyof(e) {
 	const t = e._zod.def.shape;
 	return schemas_enum(Object.keys(t));
 }
-const qi = $constructor("ZodMiniObject", (e, t) => {
-	hr.init(e, t);
-	M.init(e, t);
+const Xi = $constructor("ZodMiniObject", (e, t) => {
+	gr.init(e, t);
+	j.init(e, t);
 	installLazyProp(e, "shape", (e) => e._zod.def.shape, false);
 });
 function object(e, t) {
@@ -7023,10 +7047,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new qi(n);
+	return new Xi(n);
 }
 function strictObject(e, t) {
-	return new qi({
+	return new Xi({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -7034,7 +7058,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new qi({
+	return new Xi({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -7058,100 +7082,100 @@ function schemas_omit(e, t) {
 }
 function schemas_partial(e, t) {
 	const n = e._zod.def;
-	if (n.type !== "tuple") return util.partial(aa, e, t);
+	if (n.type !== "tuple") return util.partial(ca, e, t);
 	if (n.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
 	return util.clone(e, {
 		...n,
-		items: n.items.map((e) => new aa({
+		items: n.items.map((e) => new ca({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
 function exactPartial(e, t) {
-	return util.partial(oa, e, t, "exactPartial");
+	return util.partial(la, e, t, "exactPartial");
 }
 function schemas_required(e, t) {
-	return util.required(ua, e, t);
+	return util.required(pa, e, t);
 }
 function catchall(e, t) {
 	return e.clone(mergeDefs(e._zod.def, { catchall: t }));
 }
-const Ji = $constructor("ZodMiniUnion", (e, t) => {
-	O.init(e, t);
-	M.init(e, t);
+const Zi = $constructor("ZodMiniUnion", (e, t) => {
+	vr.init(e, t);
+	j.init(e, t);
 });
 function union(e, t) {
-	return new Ji({
+	return new Zi({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const Yi = null && core.$constructor("ZodMiniXor", (e, t) => {
-	Ji.init(e, t);
+const Qi = null && core.$constructor("ZodMiniXor", (e, t) => {
+	Zi.init(e, t);
 	core.$ZodXor.init(e, t);
 });
 function xor(e, t) {
-	return new Yi({
+	return new Qi({
 		type: "union",
 		options: e,
 		inclusive: false,
 		...util.normalizeParams(t)
 	});
 }
-const Xi = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+const $i = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 	core.$ZodDiscriminatedUnion.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new Xi({
+	return new $i({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...util.normalizeParams(n)
 	});
 }
-const Zi = null && core.$constructor("ZodMiniIntersection", (e, t) => {
+const ea = null && core.$constructor("ZodMiniIntersection", (e, t) => {
 	core.$ZodIntersection.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function intersection(e, t) {
-	return new Zi({
+	return new ea({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Qi = null && core.$constructor("ZodMiniTuple", (e, t) => {
+const ta = null && core.$constructor("ZodMiniTuple", (e, t) => {
 	core.$ZodTuple.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function tuple(e, t, n) {
 	const r = t instanceof core.$ZodType;
 	const i = r ? n : t;
 	const a = r ? t : null;
-	return new Qi({
+	return new ta({
 		type: "tuple",
 		items: e,
 		rest: a,
 		...util.normalizeParams(i)
 	});
 }
-const R = $constructor("ZodMiniRecord", (e, t) => {
-	xr.init(e, t);
-	M.init(e, t);
+const I = $constructor("ZodMiniRecord", (e, t) => {
+	Cr.init(e, t);
+	j.init(e, t);
 });
 function record(e, t, n) {
 	if (!t || !t._zod) {
-		return new R({
+		return new I({
 			type: "record",
 			keyType: schemas_string(),
 			valueType: e,
 			...normalizeParams(t)
 		});
 	}
-	return new R({
+	return new I({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -7159,7 +7183,7 @@ function record(e, t, n) {
 	});
 }
 function partialRecord(e, t, n) {
-	return new R({
+	return new I({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -7168,7 +7192,7 @@ function partialRecord(e, t, n) {
 	});
 }
 function looseRecord(e, t, n) {
-	return new R({
+	return new I({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -7176,103 +7200,103 @@ function looseRecord(e, t, n) {
 		...util.normalizeParams(n)
 	});
 }
-const $i = null && core.$constructor("ZodMiniMap", (e, t) => {
+const na = null && core.$constructor("ZodMiniMap", (e, t) => {
 	core.$ZodMap.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function map(e, t, n) {
-	return new $i({
+	return new na({
 		type: "map",
 		keyType: e,
 		valueType: t,
 		...util.normalizeParams(n)
 	});
 }
-const ea = null && core.$constructor("ZodMiniSet", (e, t) => {
+const ra = null && core.$constructor("ZodMiniSet", (e, t) => {
 	core.$ZodSet.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function set(e, t) {
-	return new ea({
+	return new ra({
 		type: "set",
 		valueType: e,
 		...util.normalizeParams(t)
 	});
 }
-const ta = null && core.$constructor("ZodMiniEnum", (e, t) => {
+const ia = null && core.$constructor("ZodMiniEnum", (e, t) => {
 	core.$ZodEnum.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 	e.options = [...e._zod.values];
 });
 function schemas_enum(e, t) {
 	const n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new ta({
+	return new ia({
 		type: "enum",
 		entries: n,
 		...util.normalizeParams(t)
 	});
 }
 function nativeEnum(e, t) {
-	return new ta({
+	return new ia({
 		type: "enum",
 		entries: e,
 		...util.normalizeParams(t)
 	});
 }
-const na = null && core.$constructor("ZodMiniLiteral", (e, t) => {
+const aa = null && core.$constructor("ZodMiniLiteral", (e, t) => {
 	core.$ZodLiteral.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function literal(e, t) {
-	return new na({
+	return new aa({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...util.normalizeParams(t)
 	});
 }
-const ra = null && core.$constructor("ZodMiniFile", (e, t) => {
+const oa = null && core.$constructor("ZodMiniFile", (e, t) => {
 	core.$ZodFile.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function file(e) {
-	return core._file(ra, e);
+	return core._file(oa, e);
 }
-const ia = $constructor("ZodMiniTransform", (e, t) => {
-	Dr.init(e, t);
-	M.init(e, t);
+const sa = $constructor("ZodMiniTransform", (e, t) => {
+	kr.init(e, t);
+	j.init(e, t);
 });
 function transform(e) {
-	return new ia({
+	return new sa({
 		type: "transform",
 		transform: e
 	});
 }
-const aa = $constructor("ZodMiniOptional", (e, t) => {
-	Or.init(e, t);
-	M.init(e, t);
+const ca = $constructor("ZodMiniOptional", (e, t) => {
+	Ar.init(e, t);
+	j.init(e, t);
 });
 function optional(e) {
-	return new aa({
+	return new ca({
 		type: "optional",
 		innerType: e
 	});
 }
-const oa = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
+const la = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
 	core.$ZodExactOptional.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function exactOptional(e) {
-	return new oa({
+	return new la({
 		type: "optional",
 		innerType: e
 	});
 }
-const sa = $constructor("ZodMiniNullable", (e, t) => {
-	Ar.init(e, t);
-	M.init(e, t);
+const ua = $constructor("ZodMiniNullable", (e, t) => {
+	Mr.init(e, t);
+	j.init(e, t);
 });
 function nullable(e) {
-	return new sa({
+	return new ua({
 		type: "nullable",
 		innerType: e
 	});
@@ -7280,12 +7304,12 @@ function nullable(e) {
 function schemas_nullish(e) {
 	return optional(nullable(e));
 }
-const ca = null && core.$constructor("ZodMiniDefault", (e, t) => {
+const da = null && core.$constructor("ZodMiniDefault", (e, t) => {
 	core.$ZodDefault.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_default(e, t) {
-	return new ca({
+	return new da({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -7293,12 +7317,12 @@ function schemas_default(e, t) {
 		}
 	});
 }
-const la = null && core.$constructor("ZodMiniPrefault", (e, t) => {
+const fa = null && core.$constructor("ZodMiniPrefault", (e, t) => {
 	core.$ZodPrefault.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function prefault(e, t) {
-	return new la({
+	return new fa({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -7306,62 +7330,62 @@ function prefault(e, t) {
 		}
 	});
 }
-const ua = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
+const pa = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
 	core.$ZodNonOptional.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function nonoptional(e, t) {
-	return new ua({
+	return new pa({
 		type: "nonoptional",
 		innerType: e,
 		...util.normalizeParams(t)
 	});
 }
-const da = null && core.$constructor("ZodMiniSuccess", (e, t) => {
+const ma = null && core.$constructor("ZodMiniSuccess", (e, t) => {
 	core.$ZodSuccess.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function success(e) {
-	return new da({
+	return new ma({
 		type: "success",
 		innerType: e
 	});
 }
-const fa = null && core.$constructor("ZodMiniCatch", (e, t) => {
+const ha = null && core.$constructor("ZodMiniCatch", (e, t) => {
 	core.$ZodCatch.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_catch(e, t) {
-	return new fa({
+	return new ha({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t === "function" ? t : core.util.constantCatch(t)
 	});
 }
-const pa = null && core.$constructor("ZodMiniNaN", (e, t) => {
+const ga = null && core.$constructor("ZodMiniNaN", (e, t) => {
 	core.$ZodNaN.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function nan(e) {
-	return core._nan(pa, e);
+	return core._nan(ga, e);
 }
-const ma = $constructor("ZodMiniPipe", (e, t) => {
-	Lr.init(e, t);
-	M.init(e, t);
+const _a = $constructor("ZodMiniPipe", (e, t) => {
+	zr.init(e, t);
+	j.init(e, t);
 });
 function pipe(e, t) {
-	return new ma({
+	return new _a({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const ha = null && core.$constructor("ZodMiniCodec", (e, t) => {
-	ma.init(e, t);
+const va = null && core.$constructor("ZodMiniCodec", (e, t) => {
+	_a.init(e, t);
 	core.$ZodCodec.init(e, t);
 });
 function codec(e, t, n) {
-	return new ha({
+	return new va({
 		type: "pipe",
 		in: e,
 		out: t,
@@ -7371,7 +7395,7 @@ function codec(e, t, n) {
 }
 function invertCodec(e) {
 	const t = e._zod.def;
-	return new ha({
+	return new va({
 		type: "pipe",
 		in: t.out,
 		out: t.in,
@@ -7379,50 +7403,50 @@ function invertCodec(e) {
 		reverseTransform: t.transform
 	});
 }
-const ga = null && core.$constructor("ZodMiniReadonly", (e, t) => {
+const ya = null && core.$constructor("ZodMiniReadonly", (e, t) => {
 	core.$ZodReadonly.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function readonly(e) {
-	return new ga({
+	return new ya({
 		type: "readonly",
 		innerType: e
 	});
 }
-const _a = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
+const ba = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
 	core.$ZodTemplateLiteral.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function templateLiteral(e, t) {
-	return new _a({
+	return new ba({
 		type: "template_literal",
 		parts: e,
 		...util.normalizeParams(t)
 	});
 }
-const va = null && core.$constructor("ZodMiniLazy", (e, t) => {
+const xa = null && core.$constructor("ZodMiniLazy", (e, t) => {
 	core.$ZodLazy.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function schemas_lazy(e) {
-	return new va({
+	return new xa({
 		type: "lazy",
 		getter: e
 	});
 }
-const ya = null && core.$constructor("ZodMiniPromise", (e, t) => {
+const Sa = null && core.$constructor("ZodMiniPromise", (e, t) => {
 	core.$ZodPromise.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function promise(e) {
-	return new ya({
+	return new Sa({
 		type: "promise",
 		innerType: e
 	});
 }
-const ba = null && core.$constructor("ZodMiniCustom", (e, t) => {
+const Ca = null && core.$constructor("ZodMiniCustom", (e, t) => {
 	core.$ZodCustom.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function check(e, t) {
 	const n = new core.$ZodCheck({
@@ -7433,16 +7457,16 @@ function check(e, t) {
 	return n;
 }
 function custom(e, t) {
-	return core._custom(ba, e ?? (() => true), t);
+	return core._custom(Ca, e ?? (() => true), t);
 }
 function refine(e, t = {}) {
-	return core._refine(ba, e, t);
+	return core._refine(Ca, e, t);
 }
 function superRefine(e, t) {
 	return core._superRefine(e, t);
 }
-const xa = api_describe;
-const Sa = meta;
+const wa = api_describe;
+const Ta = meta;
 class schemas_Class {
 	constructor(...e) {}
 }
@@ -7463,9 +7487,9 @@ function _instanceof(e, t = {}) {
 	return n;
 }
 const stringbool = (...e) => core._stringbool({
-	Codec: ha,
-	Boolean: Fi,
-	String: N
+	Codec: va,
+	Boolean: Ri,
+	String: hi
 }, ...e);
 function json() {
 	const e = schemas_lazy(() => {
@@ -7480,22 +7504,22 @@ function json() {
 	});
 	return e;
 }
-const Ca = null && core.$constructor("ZodMiniFunction", (e, t) => {
+const Ea = null && core.$constructor("ZodMiniFunction", (e, t) => {
 	core.$ZodFunction.init(e, t);
-	M.init(e, t);
+	j.init(e, t);
 });
 function _function(e) {
-	return new Ca({
+	return new Ea({
 		type: "function",
 		input: Array.isArray(e?.input) ? tuple(e?.input) : e?.input ?? array(unknown()),
 		output: e?.output ?? unknown()
 	});
 }
 ;
-const wa = /^(\d{4})-(\d{2})-(\d{2})$/;
-const Ta = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const Da = /^(\d{4})-(\d{2})-(\d{2})$/;
+const Oa = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = wa.exec(e) ?? Ta.exec(e);
+	const t = Da.exec(e) ?? Oa.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -7503,9 +7527,9 @@ function parseTime(e) {
 	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${s}.${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const Ea = 864e5;
+const L = 864e5;
 function parseDate(e) {
-	return wa.test(e) ? parseTime(e) : undefined;
+	return Da.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -7521,8 +7545,70 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
+const ka = 6e4;
+const Aa = 36e5;
+const ja = [
+	[
+		"minute",
+		ka,
+		60
+	],
+	[
+		"hour",
+		Aa,
+		48
+	],
+	[
+		"day",
+		L,
+		60
+	],
+	[
+		"month",
+		L * 30.44,
+		24
+	]
+];
+const Ma = ["year", L * 365.25];
+function relativeTime(e, t) {
+	const n = Math.abs(t - e);
+	if (n < ka) return "just now";
+	const [r, i] = ja.find(([, e, t]) => n < e * t) ?? Ma;
+	const a = counted(Math.floor(n / i), r);
+	return e > t ? `in ${a}` : `${a} ago`;
+}
+function datedTime(e, t) {
+	return `${relativeTime(e, t)} (${renderDate(e)})`;
+}
+const Na = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5,
+	d: 864e5,
+	w: 6048e5
+};
+function parseDuration(e) {
+	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
+	const n = Na[t?.[2] ?? ""];
+	return n === undefined ? undefined : Number(t?.[1]) * n;
+}
+function renderDuration(e) {
+	let t = Math.max(0, Math.floor(e / 1e3));
+	const n = [];
+	for (const [e, r] of [
+		["d", 86400],
+		["h", 3600],
+		["m", 60],
+		["s", 1]
+	]) {
+		const i = Math.floor(t / r);
+		t -= i * r;
+		if (i > 0) n.push(`${i}${e}`);
+	}
+	return n.slice(0, 2).join(" ") || "0s";
+}
 ;
-const Da = new Set([
+const Pa = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
@@ -7530,52 +7616,52 @@ const Da = new Set([
 function absentAs(e, t) {
 	return pipe(schemas_nullish(e), transform((e) => e ?? t));
 }
-const Oa = 100;
+const Fa = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Oa) return e;
+	if (t > Fa) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
-	if (!isRecord(e)) return e ?? undefined;
+	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
 	return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
 }
-const ka = pipe(unknown(), transform((e) => withoutNulls(e)));
+const Ia = pipe(unknown(), transform((e) => withoutNulls(e)));
 function message(e) {
-	return catchall(object(e), ka);
+	return catchall(object(e), Ia);
 }
 function maybe(e) {
 	return pipe(schemas_nullish(e), transform((e) => e ?? undefined));
 }
-const z = absentAs(schemas_string(), "");
-const Aa = pipe(schemas_nullish(union([schemas_string(), schemas_number()])), transform((e) => String(e ?? "")));
-const B = absentAs(schemas_boolean(), false);
+const R = absentAs(schemas_string(), "");
+const La = pipe(schemas_nullish(union([schemas_string(), schemas_number()])), transform((e) => String(e ?? "")));
+const z = absentAs(schemas_boolean(), false);
 function listOf(e) {
 	return pipe(schemas_nullish(array(e)), transform((e) => e ?? []));
 }
 function mapOf(e) {
 	return pipe(schemas_nullish(record(schemas_string(), e)), transform((e) => e ?? {}));
 }
-const V = absentAs(schemas_int(), 0);
-const H = pipe(schemas_nullish(union([schemas_string().check(_regex(/^[0-9]{1,15}$/)), schemas_int().check(_gte(0))])), transform((e) => e === undefined || e === null ? undefined : Number(e)));
+const B = absentAs(schemas_int(), 0);
+const V = pipe(schemas_nullish(union([schemas_string().check(_regex(/^[0-9]{1,15}$/)), schemas_int().check(_gte(0))])), transform((e) => e === undefined || e === null ? undefined : Number(e)));
 function decoder(e) {
 	return (t) => {
-		const n = ti(e, t);
+		const n = ri(e, t);
 		if (n.success) return n.data;
 		const r = n.error.issues[0];
 		const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
 		throw new TypeError(`${i} has the wrong type`);
 	};
 }
-const ja = object({
-	nextPageToken: z,
-	totalCount: H
+const Ra = object({
+	nextPageToken: R,
+	totalCount: V
 });
 function pageDecoder(e, t) {
 	const n = decoder(looseObject({ [e]: listOf(t) }));
-	const r = decoder(ja);
+	const r = decoder(Ra);
 	return (t) => {
 		const i = n(t)[e];
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const a = i.findIndex((e) => isRecord(e) && e["uid"] === "");
+		const a = i.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
 		if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
 		return {
 			rows: i,
@@ -7585,7 +7671,63 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(Object(e));
-	return n.includes(t) || n.length > 0 && n.every((e) => Da.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Pa.has(e));
+}
+const za = decoder(V);
+function decodeEnvelope(e, t) {
+	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
+	const n = rowsKey(e, t);
+	if (!isRecord(e) || n === undefined) {
+		return {
+			rows: [{
+				kind: "whole",
+				uid: "",
+				value: e
+			}],
+			nextPageToken: "",
+			totalCount: undefined
+		};
+	}
+	const r = e[n] ?? [];
+	const i = e["nextPageToken"] ?? "";
+	if (!Array.isArray(r)) throw wrong(n);
+	if (typeof i !== "string") throw wrong("nextPageToken");
+	return {
+		rows: nameRows(r),
+		nextPageToken: i,
+		totalCount: za(e["totalCount"])
+	};
+}
+const wrong = (e) => new TypeError(`\`${e}\` has the wrong type`);
+function rowsKey(e, t) {
+	if (!isRecord(e)) return undefined;
+	const n = Object.keys(e).filter((e) => !Pa.has(e));
+	const r = n.filter((t) => Array.isArray(e[t]));
+	const i = Object.keys(e).some((e) => Pa.has(e));
+	if (!i && r.length < n.length) return undefined;
+	const a = [t, "items"].find((e) => r.includes(e));
+	if (a !== undefined) return a;
+	if (r.length > 1) return undefined;
+	return r[0] ?? t;
+}
+function nameRows(e) {
+	const t = new Map();
+	return e.map((e) => {
+		const n = isRecord(e) ? e["uid"] ?? e["id"] : undefined;
+		if (typeof n === "string" && n !== "") return {
+			kind: "row",
+			uid: n,
+			value: e
+		};
+		const r = JSON.stringify(e);
+		const i = t.get(r) ?? 0;
+		t.set(r, i + 1);
+		return {
+			kind: "row",
+			uid: `${i} ${r}`,
+			value: e
+		};
+	});
 }
 ;
 function readCall(e, t, n) {
@@ -7643,21 +7785,53 @@ function deleteCall(e) {
 		idempotent: true
 	};
 }
+function listOperation(e, t, n, r, i) {
+	const a = pageDecoder(t, n);
+	const decodeFirst = (e) => {
+		if (json_value_isRecord(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		return a(e);
+	};
+	const o = snapshot({
+		"uidp.descendants_of": r.descendantsOf,
+		"uidp.children_of": r.childrenOf,
+		"uidp.ancestors_of": r.ancestorsOf,
+		"uidp.in_root": r.inRoot,
+		"uidp.ids": r.uids,
+		...i
+	});
+	return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
+		method: "GET",
+		path: e,
+		query: {
+			...o,
+			page_size: n,
+			page_token: r,
+			order_by: t,
+			skip: i
+		},
+		decode: i === undefined && r === undefined ? decodeFirst : a,
+		idempotent: true
+	});
+}
+function snapshot(e) {
+	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
+	return Object.fromEntries(t);
+}
 ;
-const Ma = message({
+const Ba = message({
 	token: schemas_string().check(_minLength(1)),
-	expiry: z,
-	refreshToken: z
+	expiry: R,
+	refreshToken: R
 });
-const Na = message({
-	token: Ma,
-	refreshToken: maybe(message({ token: z }))
+const Va = message({
+	token: Ba,
+	refreshToken: maybe(message({ token: R }))
 });
-const Pa = message({
-	ecdhPublicKey: z,
-	encryptedIdtoken: z
+const Ha = message({
+	ecdhPublicKey: R,
+	encryptedIdtoken: R
 });
-const Fa = 20 * 6e4;
+const Ua = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -7667,7 +7841,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Ma);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Ba);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -7678,7 +7852,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Na, false);
+	const l = await post(e, c, s, n.refreshToken, Va, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -7686,7 +7860,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Pa, { code: e }),
+		...readCall("/sts/headless_sessions", Ha, { code: e }),
 		anonymous: true
 	};
 }
@@ -7702,7 +7876,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Fa
+		expiresAt: parseTime(e.expiry) ?? t + Ua
 	};
 }
 ;
@@ -7712,7 +7886,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Ia = 6e4;
+const Wa = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -7731,7 +7905,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Ia) return r.token;
+			if (r.expiresAt - t.now() >= Wa) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -7795,6 +7969,12 @@ async function exchange(e, t) {
 		return s;
 	}
 }
+function issuerOf(e) {
+	const t = new URL(e);
+	if (!t.hostname.startsWith("console-api.")) return e;
+	t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
+	return t.origin;
+}
 ;
 function failedTry(e, t) {
 	if (e.kind === "failure") {
@@ -7808,21 +7988,22 @@ function failedTry(e, t) {
 	const { status: n } = e;
 	const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
 	const i = n === 408 || n === 499 || n >= 500 && n !== 501;
+	const a = hintOf(e, t);
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: hintOf(e, t)
+		hintMs: a !== undefined && a <= Ga ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const La = 6e4;
-const Ra = 500;
-const za = 8e3;
+const Ga = 6e4;
+const Ka = 500;
+const qa = 8e3;
 function retryDelay(e, t, n) {
-	if (t !== undefined && t <= La) return t;
-	const r = Math.min(za, Ra * 2 ** (e - 1));
+	if (t !== undefined) return t;
+	const r = Math.min(qa, Ka * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -7844,8 +8025,8 @@ async function withRetries(e, t, n) {
 }
 function createSend(e) {
 	const { clock: t, http: n, requestTimeoutMs: r, signal: i } = e;
-	return async (a, o) => {
-		const { last: s } = await withRetries(e, o, async () => {
+	return async (a, o, s = failedTry) => {
+		const { last: c } = await withRetries(e, o, async () => {
 			const e = await n({
 				...a,
 				timeoutMs: r,
@@ -7853,26 +8034,26 @@ function createSend(e) {
 			});
 			return {
 				result: e,
-				failed: failedTry(e, t.now())
+				failed: s(e, t.now())
 			};
 		});
-		return s.result;
+		return c.result;
 	};
 }
-const Ba = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const Ja = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = Ba.test(n) ? Date.parse(n) : Number.NaN;
+	const r = Ja.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Va = 1048576;
+const Ya = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Va || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Ya || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
-		const n = isRecord(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(isRecord) : [];
+		const n = json_value_isRecord(t) ? t["details"] : undefined;
+		const r = Array.isArray(n) ? n.filter(json_value_isRecord) : [];
 		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
 		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
@@ -7881,7 +8062,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const Ha = {
+const Xa = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -7898,7 +8079,7 @@ const Ha = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const Ua = 1048576;
+const Za = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -7913,10 +8094,10 @@ function decodeError(e, t, n = (e) => e, r) {
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
 	const s = parseRedacted(e.body, n);
-	const c = Ha[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
-	if (isRecord(s) && Number.isSafeInteger(s["code"])) {
+	const c = Xa[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	if (json_value_isRecord(s) && Number.isSafeInteger(s["code"])) {
 		const { details: e, reason: n, domain: a } = decodeDetails(Array.isArray(s["details"]) ? s["details"] : []);
-		const l = s["code"] === 0 ? undefined : d[Number(s["code"])];
+		const l = s["code"] === 0 ? undefined : p[Number(s["code"])];
 		return new PlatformError(textAt(s, "message") || `HTTP status ${i}`, {
 			code: l ?? c,
 			call: t,
@@ -7928,7 +8109,7 @@ function decodeError(e, t, n = (e) => e, r) {
 			retryAfterMs: r
 		});
 	}
-	const l = isRecord(s) ? recordsAt(s, "errors")?.[0] : undefined;
+	const l = json_value_isRecord(s) ? recordsAt(s, "errors")?.[0] : undefined;
 	return new PlatformError(l && textAt(l, "message") || `HTTP status ${i}`, {
 		code: c,
 		call: t,
@@ -7939,7 +8120,7 @@ function decodeError(e, t, n = (e) => e, r) {
 	});
 }
 function parseRedacted(e, t) {
-	if (e.length > Ua) return undefined;
+	if (e.length > Za) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -7959,7 +8140,7 @@ function decodeDetails(e) {
 		others: t
 	};
 	for (const i of e) {
-		const e = isRecord(i) ? i : {};
+		const e = json_value_isRecord(i) ? i : {};
 		const a = textAt(e, "@type").split(/[/.]/).pop();
 		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
@@ -8007,7 +8188,7 @@ function textAt(e, t) {
 }
 function recordsAt(e, t) {
 	const n = e[t];
-	return Array.isArray(n) && n.every(isRecord) ? n : undefined;
+	return Array.isArray(n) && n.every(json_value_isRecord) ? n : undefined;
 }
 ;
 function createTransport(e) {
@@ -8059,14 +8240,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	});
 }
-const Wa = {
+const Qa = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const Ga = new Set([
+const $a = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8087,7 +8268,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && Ga.has(e.code)
+				isTransient: t && $a.has(e.code)
 			}
 		};
 	};
@@ -8100,7 +8281,7 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: Wa[r],
+			code: Qa[r],
 			call: a,
 			sent: i
 		}));
@@ -8163,56 +8344,227 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const Ka = "chainguard";
-function isPublic(e, t) {
-	return e.startsWith(`${Ka}/`) && (t === "latest" || t === "latest-dev");
+const eo = "latest";
+const to = "library";
+function withPlainHost([e, ...t]) {
+	return [plainHost(String(e)), ...t];
 }
-;
-function isPathSegment(e) {
-	return e !== "" && e !== "." && e !== "..";
+function fileSegments({ host: e, path: t }) {
+	const n = plainHost(e ?? H);
+	const r = n === H && t.length === 1;
+	return [
+		n,
+		...r ? [to] : [],
+		...t
+	];
 }
-function isUidPath(e) {
-	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
+function mapsDockerHub({ mappings: e }) {
+	return e.some(({ from: e }) => e[0] === H);
 }
-;
-function path(e, ...t) {
-	return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));
-}
-function encodeSegment(e) {
-	if (!isPathSegment(e)) {
-		throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
-	}
-	return encodeURIComponent(e);
-}
-;
-const qa = /^sha256:[0-9a-f]{64}$/;
-function isDigest(e) {
-	return qa.test(e);
-}
-;
-function decodeHistory(e) {
-	if (!isRecord(e)) throw wrong("it");
-	if (!Array.isArray(e["history"])) throw wrong("`history`");
-	return e["history"].map(decodeRecord);
-}
-function decodeScopedToken(e) {
-	if (!isRecord(e)) throw wrong("it");
-	const { token: t } = e;
-	if (typeof t !== "string" || t === "") throw wrong("`token`");
-	return t;
-}
-function decodeRecord(e, t) {
-	if (!isRecord(e)) throw wrong(`\`history.${t}\``);
-	const { digest: n, updateTimestamp: r } = e;
-	const i = typeof r === "string" ? parseTime(r) : undefined;
-	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
-	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
+function parseRegistryMapping(e) {
+	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+	if (r.length > 0 || t === "" || n === "") return {
+		kind: "malformed",
+		reason: "it does not have the form `left=right`"
+	};
+	const [i, a] = [t.split("/"), n.split("/")];
+	if ([...i, ...a].some((e) => e === "")) return {
+		kind: "malformed",
+		reason: "one of its parts is empty"
+	};
+	const o = leftProblem(i);
+	if (o !== undefined) return {
+		kind: "malformed",
+		reason: o
+	};
 	return {
-		digest: n,
-		time: i
+		kind: "mapping",
+		mapping: {
+			from: withPlainHost(i),
+			to: withPlainHost(a)
+		}
 	};
 }
-const wrong = (e) => new TypeError(`${e} has the wrong type`);
+function leftProblem([e = "", ...t]) {
+	if (!isHostSegment(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+	return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+}
+function isUsableMapping(e, t) {
+	const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+	const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+}
+function locateImage(e, t, n) {
+	const r = e.tag ?? eo;
+	const { host: i, path: a } = e;
+	const o = i === undefined && n === "ours";
+	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
+	const c = longestMapping(s, t.mappings);
+	if (c !== undefined) {
+		const n = [...c.to, ...s.slice(c.from.length)];
+		const i = String(n[0]);
+		if (!isOurs(i, t)) return {
+			kind: "foreign",
+			host: i
+		};
+		return ours(n.slice(1), r, {
+			...e,
+			tag: r,
+			digest: undefined
+		});
+	}
+	if (i === undefined) {
+		if (n === "foreign") return {
+			kind: "foreign",
+			host: i
+		};
+	} else if (!isOurs(i, t)) return {
+		kind: "foreign",
+		host: i
+	};
+	const l = a.length === 1 ? [io, ...a] : a;
+	return ours(a, r, {
+		host: i ?? no,
+		path: l,
+		tag: r,
+		digest: undefined
+	});
+}
+function ours(e, t, n) {
+	const r = e.length === 1 ? [io, ...e] : e;
+	return {
+		kind: "ours",
+		image: {
+			organization: String(r[0]),
+			repository: r.join("/"),
+			tag: t,
+			complete: n
+		}
+	};
+}
+function isOurs(e, t) {
+	const n = plainHost(e);
+	return n === no || n === plainHost(t.registryHost);
+}
+function longestMapping(e, t) {
+	if (e.length === 0) return undefined;
+	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
+	return n.sort((e, t) => t.from.length - e.from.length)[0];
+}
+const no = "cgr.dev";
+const H = "docker.io";
+const ro = new Set([
+	H,
+	"index.docker.io",
+	"registry-1.docker.io"
+]);
+function plainHost(e) {
+	const t = e.toLowerCase();
+	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+	return ro.has(n) ? H : n;
+}
+const io = "chainguard";
+function isPublic(e, t) {
+	return e.startsWith(`${io}/`) && (t === "latest" || t === "latest-dev");
+}
+function imageNameIn(e, t) {
+	const n = e.replace(/@.*$/s, "");
+	const r = n.indexOf(":", n.lastIndexOf("/") + 1);
+	const i = r < 0 ? n : n.slice(0, r);
+	const a = parseImageReference(i);
+	if (a.kind === "malformed") return i;
+	const o = locateImage(a.reference, t, "foreign");
+	return o.kind === "ours" ? o.image.repository : i;
+}
+;
+const ao = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const oo = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const so = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const co = 4096;
+function isTag(e) {
+	return ao.test(e);
+}
+function image_reference_isHostSegment(e) {
+	return e.includes(".") || e.includes(":") || e === "localhost";
+}
+function image_reference_parseImageReference(e) {
+	if (e === "") return malformed("it is empty");
+	if (e.length > co) return malformed(`it is longer than ${co} characters`);
+	const t = e.indexOf("@");
+	const n = t < 0 ? undefined : e.slice(t + 1);
+	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+	const r = t < 0 ? e : e.slice(0, t);
+	const i = r.lastIndexOf(":");
+	const a = i > r.lastIndexOf("/");
+	const o = a ? r.slice(i + 1) : undefined;
+	if (o !== undefined && !isTag(o)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+	const s = a ? r.slice(0, i) : r;
+	const c = s.indexOf("/");
+	const l = s.slice(0, Math.max(0, c));
+	const u = image_reference_isHostSegment(l) ? l : undefined;
+	if (u !== undefined && !so.test(u)) return malformed("its registry host is not a valid host name");
+	const d = u === undefined ? s : s.slice(c + 1);
+	if (!oo.test(d)) return malformed(pathProblem(d));
+	return {
+		kind: "reference",
+		reference: {
+			host: u,
+			path: d.split("/"),
+			tag: o,
+			digest: n
+		}
+	};
+}
+function malformed(e) {
+	return {
+		kind: "malformed",
+		reason: e
+	};
+}
+function pathProblem(e) {
+	const isWrong = (e) => !oo.test(e);
+	if (e.split("/").find(isWrong) === "") return "it has an empty name";
+	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
+}
+function withoutWrongDigest(e) {
+	const t = e.indexOf("@");
+	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
+	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+}
+const lo = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+function isCompleteReference(e) {
+	const t = image_reference_parseImageReference(e);
+	if (t.kind === "malformed") {
+		const t = e.indexOf("/");
+		const n = e.slice(0, Math.max(0, t));
+		return image_reference_isHostSegment(n) && so.test(n) && lo.test(e.slice(t + 1));
+	}
+	const { host: n, tag: r, digest: i } = t.reference;
+	return n !== undefined && (r !== undefined || i !== undefined);
+}
+function printImageName({ host: e, path: t }) {
+	const n = t.join("/");
+	return e === undefined ? n : `${e}/${n}`;
+}
+function isUntaggedName(e) {
+	const t = image_reference_parseImageReference(e);
+	return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
+}
+function printImageReference(e) {
+	const t = e.tag === undefined ? "" : `:${e.tag}`;
+	const n = e.digest === undefined ? "" : `@${e.digest}`;
+	return `${printImageName(e)}${t}${n}`;
+}
+function digestProblem(e) {
+	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+		return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+	}
+	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+}
+const uo = /^sha256:[0-9a-f]{64}$/;
+function isDigest(e) {
+	return uo.test(e);
+}
 ;
 function createRegistryAccess(e) {
 	const { mask: t, registryUrl: n, tokens: r, transport: i } = e;
@@ -8327,6 +8679,29 @@ function noToken({ call: e, name: t }) {
 		call: e
 	});
 }
+function decodeHistory(e) {
+	if (!json_value_isRecord(e)) throw registry_access_wrong("it");
+	if (!Array.isArray(e["history"])) throw registry_access_wrong("`history`");
+	return e["history"].map(decodeRecord);
+}
+function decodeScopedToken(e) {
+	if (!json_value_isRecord(e)) throw registry_access_wrong("it");
+	const { token: t } = e;
+	if (typeof t !== "string" || t === "") throw registry_access_wrong("`token`");
+	return t;
+}
+function decodeRecord(e, t) {
+	if (!json_value_isRecord(e)) throw registry_access_wrong(`\`history.${t}\``);
+	const { digest: n, updateTimestamp: r } = e;
+	const i = typeof r === "string" ? parseTime(r) : undefined;
+	if (i === undefined) throw registry_access_wrong(`\`history.${t}.updateTimestamp\``);
+	if (typeof n !== "string" || !isDigest(n)) throw registry_access_wrong(`\`history.${t}.digest\``);
+	return {
+		digest: n,
+		time: i
+	};
+}
+const registry_access_wrong = (e) => new TypeError(`${e} has the wrong type`);
 ;
 function createRegistry(e) {
 	const { registryUrl: t, transport: n } = e;
@@ -8357,12 +8732,12 @@ function renderWindow(e) {
 	});
 }
 ;
-const Ja = "https://console-api.enforce.dev";
-const Ya = "https://cgr.dev";
+const fo = "https://console-api.enforce.dev";
+const po = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = ce } = t;
-	const r = originOf(e.apiUrl ?? Ja);
-	const i = originOf(e.registryUrl ?? Ya);
+	const { clock: n = fe } = t;
+	const r = originOf(e.apiUrl ?? fo);
+	const i = originOf(e.registryUrl ?? po);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -8457,7 +8832,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, se));
+	if (e > 0) return Math.ceil(Math.min(e, de));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -8472,14 +8847,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const Xa = globalThis.fetch;
-const Za = Symbol.for("undici.globalDispatcher.1");
-let Qa;
+const mo = globalThis.fetch;
+const ho = Symbol.for("undici.globalDispatcher.1");
+let go;
 function usualHttp() {
-	const e = globalThis.fetch !== Xa || Reflect.has(globalThis, Za);
+	const e = globalThis.fetch !== mo || Reflect.has(globalThis, ho);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	Qa ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = Qa;
+	go ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = go;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -8487,13 +8862,13 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const $a = 64;
+const _o = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, $a).toLowerCase();
+	const r = e.slice(0, _o).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, $a).toLowerCase();
+		const t = e.slice(0, _o).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8526,6 +8901,19 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
+const vo = 100;
+const yo = 5;
+function showCandidates(e) {
+	const t = e.slice(0, yo).map(({ uid: e, name: t }) => `\`${plainLine(t, vo)}\` (${e})`);
+	const n = e.length - t.length;
+	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+}
+function unknownWord(e, t, n) {
+	const r = n.map((e) => `\`${e}\``).join(", ");
+	const i = nearestNames(t, n, 1).map((e) => `did you mean \`${e}\`? `);
+	const a = t === "" ? "missing" : `\`${plainLine(t)}\`, which does not exist`;
+	return `${e} is ${a}\n${i.join("")}choose ${r}`;
+}
 ;
 function requireEnumName(e, t, n) {
 	if (t === undefined || n.includes(t)) return;
@@ -8545,697 +8933,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-;
-function listOperation(e, t, n, r, i) {
-	const a = pageDecoder(t, n);
-	const decodeFirst = (e) => {
-		if (isRecord(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
-		return a(e);
-	};
-	const o = snapshot({
-		"uidp.descendants_of": r.descendantsOf,
-		"uidp.children_of": r.childrenOf,
-		"uidp.ancestors_of": r.ancestorsOf,
-		"uidp.in_root": r.inRoot,
-		"uidp.ids": r.uids,
-		...i
-	});
-	return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
-		method: "GET",
-		path: e,
-		query: {
-			...o,
-			page_size: n,
-			page_token: r,
-			order_by: t,
-			skip: i
-		},
-		decode: i === undefined && r === undefined ? decodeFirst : a,
-		idempotent: true
-	});
-}
-function snapshot(e) {
-	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
-	return Object.fromEntries(t);
-}
-;
-const eo = message({
-	installationId: z,
-	name: z
-});
-const U = message({
-	uid: schemas_string(),
-	name: z,
-	description: z,
-	amazon: maybe(message({ account: z })),
-	google: maybe(message({
-		projectId: z,
-		projectNumber: z
-	})),
-	azure: maybe(message({
-		tenantId: z,
-		clientIds: mapOf(schemas_string())
-	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(eo) })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(schemas_string()) })),
-	createTime: z,
-	updateTime: z
-});
-const to = [
-	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
-	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
-	"ACCOUNT_PROVIDER_TYPE_AMAZON",
-	"ACCOUNT_PROVIDER_TYPE_AZURE"
-];
-const no = message({
-	status: z,
-	reason: z,
-	message: z
-});
-function listAccountAssociations(e = {}) {
-	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", U, e, t);
-}
-function getAccountAssociation(e) {
-	return readCall(path`/iam/v2/accountAssociations/${e}`, U);
-}
-function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, U);
-}
-function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, U);
-}
-function deleteAccountAssociation(e) {
-	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
-}
-function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, to);
-	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, no);
-}
-;
-const ro = pipe(unknown(), transform((e, t) => {
-	if (wrongIn(e) !== undefined) settle(e);
-	const n = wrongIn(e);
-	if (n !== undefined) t.issues.push({
-		code: "custom",
-		path: n === "" ? [] : [n],
-		input: e
-	});
-	return e;
-}));
-const io = 3;
-function settle(e) {
-	if (!isOwn(e)) return;
-	dropNulls(e, io);
-	e["updateTime"] ??= "";
-	const { severities: t } = e;
-	if (Array.isArray(t)) t.forEach(settleScore);
-}
-function isOwn(e) {
-	return isRecord(e);
-}
-function settleScore(e) {
-	if (!isOwn(e)) return;
-	const { score: t = "" } = e;
-	e["score"] = typeof t === "number" ? String(t) : t;
-}
-function dropNulls(e, t) {
-	if (t === 0) return;
-	if (Array.isArray(e)) {
-		for (const n of e) if (isOwn(n)) dropNulls(n, t);
-		return;
-	}
-	const n = e;
-	for (const e in n) {
-		const r = n[e];
-		if (r === null) n[e] = undefined;
-		else if (typeof r === "object") dropNulls(r, t - 1);
-	}
-}
-const advisory_row_name = (e, t) => typeof e === "string" && e !== "" ? undefined : t;
-const advisory_row_text = (e, t) => e === undefined || typeof e === "string" ? undefined : t;
-function list(e, t, n) {
-	if (e === undefined) return undefined;
-	if (!Array.isArray(e)) return t;
-	for (let r = 0; r < e.length; r += 1) {
-		const i = n(e[r]);
-		if (i !== undefined) return `${t}.${r}${i === "" ? "" : `.${i}`}`;
-	}
-	return undefined;
-}
-function noted(e, t) {
-	if (e === undefined) return undefined;
-	return isRecord(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
-}
-const wrongInText = (e) => typeof e === "string" ? undefined : "";
-function wrongInSeverity(e) {
-	if (!isRecord(e)) return "";
-	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
-}
-const within = (e, t) => e?.[t];
-function wrongInEvent(e) {
-	if (!isRecord(e)) return "";
-	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || isRecord(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
-}
-function wrongIn(e) {
-	if (!isRecord(e)) return "";
-	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
-}
-;
-function listAdvisories(e) {
-	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", ro, e, o);
-}
-function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, ro);
-}
-;
-const W = maybe(message({ note: z }));
-const ao = message({
-	timestamp: z,
-	detection: maybe(message({})),
-	fixed: maybe(message({ fixedVersion: z })),
-	truePositiveDetermination: W,
-	falsePositiveDetermination: maybe(message({
-		type: z,
-		note: z
-	})),
-	analysisNotPlanned: W,
-	fixNotPlanned: W,
-	pendingUpstreamFix: W
-});
-const oo = message({
-	id: z,
-	aliases: listOf(schemas_string()),
-	packageNamespace: z,
-	events: listOf(ao)
-});
-const so = message({
-	id: z,
-	advisories: listOf(oo)
-});
-const co = message({ documents: listOf(so) });
-function listAdvisoryDocuments(e = {}) {
-	const { cves: t, id: n } = e;
-	return {
-		...readCall("/advisory/v2/documents", co, {
-			id: n,
-			cves: t
-		}),
-		anonymous: true
-	};
-}
-;
-const lo = message({
-	uid: schemas_string(),
-	name: z,
-	description: z,
-	ecosystem: z,
-	latestVersion: z,
-	versionCount: V,
-	createTime: z,
-	updateTime: z
-});
-const uo = message({
-	uid: schemas_string(),
-	name: z,
-	version: z,
-	description: z,
-	sizeBytes: H,
-	createTime: z,
-	updateTime: z
-});
-const fo = message({ counts: listOf(message({
-	ecosystem: z,
-	totalCount: H
-})) });
-function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", lo, {}, { ...e });
-}
-function listArtifactVersions(e) {
-	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", uo, {}, {});
-}
-function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", fo, { ecosystems: e });
-}
-;
-const po = message({
-	version: z,
-	eolDate: z,
-	releaseDate: z,
-	latestVersion: z
-});
-;
-const mo = message({
-	id: z,
-	name: z,
-	mainPackageName: z,
-	tagStatus: z,
-	graceStatus: z,
-	gracePeriodExpiryDate: z,
-	mainPackageVersion: maybe(po)
-});
-const ho = message({
-	items: listOf(mo),
-	nextPageToken: z
-});
-function listEolTags(e, t = {}) {
-	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = readV1Call("/registry/v1/eoltags", ho, {
-		"uidp.childrenOf": n.childrenOf,
-		"uidp.descendantsOf": n.descendantsOf,
-		"uidp.ancestorsOf": n.ancestorsOf,
-		"uidp.inRoot": n.inRoot,
-		"uidp.ids": n.uids,
-		name: a,
-		pageToken: s,
-		pageSize: o,
-		excludeDates: r,
-		excludeEpochs: i
-	});
-	if (s === undefined) return c;
-	return {
-		...c,
-		decode: (e) => {
-			const t = c.decode(e);
-			if (!isRecord(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-			return t;
-		}
-	};
-}
-;
-const G = message({
-	uid: schemas_string(),
-	identityProviderUid: z,
-	externalGroupId: z,
-	roleUid: z,
-	scope: z,
-	createTime: z
-});
-const go = message({
-	parent: z,
-	externalGroupRoleMappings: listOf(G)
-});
-function listExternalGroupRoleMappings(e = {}) {
-	const { identityProviderUid: t } = e;
-	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", G, e, { identityProviderUid: t });
-}
-function getExternalGroupRoleMapping(e) {
-	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, G);
-}
-function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, G);
-}
-function deleteExternalGroupRoleMapping(e) {
-	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-}
-function batchDeleteExternalGroupRoleMappings(e, t) {
-	const n = {
-		parent: e,
-		names: t
-	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, go);
-}
-;
-const _o = message({
-	uid: z,
-	name: z,
-	description: z,
-	capabilities: listOf(schemas_string())
-});
-const vo = message({
-	uid: schemas_string(),
-	code: z,
-	keyId: z,
-	email: z,
-	singleUse: B,
-	role: maybe(_o),
-	expirationTime: z,
-	createTime: z
-});
-function listGroupInvites(e = {}) {
-	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", vo, e, t);
-}
-function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, vo);
-}
-function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, vo);
-}
-function deleteGroupInvite(e) {
-	return deleteCall(path`/iam/v2/groupInvites/${e}`);
-}
-;
-const K = message({
-	uid: schemas_string(),
-	name: z,
-	description: z,
-	resourceLimits: mapOf(V),
-	verified: B,
-	kind: z,
-	status: z,
-	createTime: z,
-	updateTime: z
-});
-const yo = [
-	"ORG_KIND_UNSPECIFIED",
-	"ORG_KIND_STARTER",
-	"ORG_KIND_CUSTOMER",
-	"ORG_KIND_DEV",
-	"ORG_KIND_INFRA",
-	"ORG_KIND_AWS_MARKETPLACE"
-];
-const bo = message({ group: maybe(K) });
-const xo = message({ eligible: B });
-function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", K, e, { name: e.name });
-}
-function getGroup(e) {
-	return readCall(path`/iam/v2/groups/${e}`, K);
-}
-function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, checked(t), K);
-}
-function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, checked(t), n, K);
-}
-function checked(e) {
-	requireEnumName("kind", e.kind, yo);
-	return e;
-}
-function deleteGroup(e) {
-	return deleteCall(path`/iam/v2/groups/${e}`);
-}
-function requestGroupAccess(e) {
-	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, message({}));
-}
-function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", xo);
-}
-function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", bo);
-}
-;
-const So = message({
-	issuer: z,
-	issuerPattern: z,
-	subject: z,
-	subjectPattern: z,
-	audience: z,
-	audiencePattern: z,
-	claims: mapOf(schemas_string()),
-	claimPatterns: mapOf(schemas_string())
-});
-const Co = message({
-	issuer: z,
-	subject: z,
-	issuerKeys: z,
-	expirationTime: z,
-	audiences: listOf(schemas_string())
-});
-const wo = message({
-	awsAccount: z,
-	arn: z,
-	arnPattern: z,
-	userId: z,
-	userIdPattern: z
-});
-const q = message({
-	uid: schemas_string(),
-	name: z,
-	description: z,
-	claimMatch: maybe(So),
-	staticKeys: maybe(Co),
-	awsIdentity: maybe(wo),
-	servicePrincipal: z,
-	email: z,
-	emailUnverified: z,
-	company: z,
-	lastSeenTime: z,
-	createTime: z,
-	updateTime: z
-});
-const To = [
-	"SERVICE_PRINCIPAL_UNSPECIFIED",
-	"SERVICE_PRINCIPAL_COSIGNED",
-	"SERVICE_PRINCIPAL_INGESTER",
-	"SERVICE_PRINCIPAL_CATALOG_SYNCER",
-	"SERVICE_PRINCIPAL_APKO_BUILDER",
-	"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
-	"SERVICE_PRINCIPAL_TENANT_SCANNER",
-	"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
-	"SERVICE_PRINCIPAL_SKILLUP",
-	"SERVICE_PRINCIPAL_MATERIALIZER",
-	"SERVICE_PRINCIPAL_MICROFLOW",
-	"SERVICE_PRINCIPAL_GUARDENER",
-	"SERVICE_PRINCIPAL_MICROVM",
-	"SERVICE_PRINCIPAL_SKILLS"
-];
-function listIdentities(e = {}) {
-	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", q, e, {
-		name: t,
-		relationshipType: n
-	});
-}
-function getIdentity(e) {
-	return readCall(path`/iam/v2/identities/${e}`, q);
-}
-function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, identities_checked(t), q);
-}
-function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, identities_checked(t), n, q);
-}
-function identities_checked(e) {
-	requireEnumName("servicePrincipal", e.servicePrincipal, To);
-	return e;
-}
-function deleteIdentity(e) {
-	return deleteCall(path`/iam/v2/identities/${e}`);
-}
-function lookupIdentity(e, t) {
-	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: schemas_string() }), {
-		issuer: e,
-		subject: t
-	});
-}
-;
-const Eo = message({
-	uid: z,
-	name: z,
-	givenName: z,
-	familyName: z,
-	company: z,
-	jobTitle: z,
-	updatesOptIn: B
-});
-function updateIdentityMetadata(e, t) {
-	const n = {
-		identityMetadata: e,
-		...t === undefined ? {} : { updateMask: t.join(",") }
-	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Eo);
-}
-;
-const Do = message({
-	issuer: z,
-	clientId: z,
-	additionalScopes: listOf(schemas_string()),
-	groupsClaim: z,
-	pkceEnabled: B,
-	correlationRule: z
-});
-const Oo = message({
-	enabled: B,
-	endpointUrl: z,
-	tokenExpireTime: z,
-	previousTokenExpireTime: z,
-	credentialState: z,
-	etag: z
-});
-const J = message({
-	uid: schemas_string(),
-	name: z,
-	description: z,
-	defaultRole: z,
-	oidc: maybe(Do),
-	scim: maybe(Oo),
-	createTime: z,
-	updateTime: z
-});
-const ko = [
-	"CORRELATION_RULE_UNSPECIFIED",
-	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
-	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
-];
-function listIdentityProviders(e = {}) {
-	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", J, e, t);
-}
-function getIdentityProvider(e) {
-	return readCall(path`/iam/v2/identityProviders/${e}`, J);
-}
-function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), J);
-}
-function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, J);
-}
-function identity_providers_checked(e) {
-	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, ko);
-	return e;
-}
-function deleteIdentityProvider(e) {
-	return deleteCall(path`/iam/v2/identityProviders/${e}`);
-}
-;
-const Ao = message({ architectures: listOf(schemas_string()) });
-const jo = message({
-	size: H,
-	architecture: z
-});
-function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, Ao);
-}
-function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, jo, { architecture: n });
-}
-;
-const Mo = message({ response: z });
-function ping() {
-	return {
-		...readCall("/ping/v2/ping", Mo),
-		anonymous: true
-	};
-}
-;
-const No = message({
-	source: z,
-	uniqueTags: B,
-	expirationTime: z,
-	gracePeriod: B
-});
-const Po = message({
-	contents: maybe(message({
-		packages: listOf(schemas_string()),
-		runtimeRepositories: listOf(schemas_string())
-	})),
-	environment: mapOf(schemas_string()),
-	annotations: mapOf(schemas_string())
-});
-const Y = message({
-	uid: schemas_string(),
-	name: z,
-	description: z,
-	createTime: z,
-	updateTime: z,
-	activeTags: listOf(schemas_string()),
-	aliases: listOf(schemas_string()),
-	bundles: listOf(schemas_string()),
-	catalogTier: z,
-	sync_config: maybe(No),
-	customOverlay: maybe(Po)
-});
-const Fo = [
-	"CATALOG_TIER_UNSPECIFIED",
-	"CATALOG_TIER_APPLICATION",
-	"CATALOG_TIER_BASE",
-	"CATALOG_TIER_FIPS",
-	"CATALOG_TIER_AI",
-	"CATALOG_TIER_DEVTOOLS",
-	"CATALOG_TIER_COMMERCIAL"
-];
-const Io = message({
-	uid: z,
-	content: z
-});
-function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", Y, e, { name: e.name });
-}
-function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, Y);
-}
-function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, repos_checked(t), Y);
-}
-function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, repos_checked(t), n, Y);
-}
-function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, Fo);
-	return e;
-}
-function deleteRepo(e) {
-	return deleteCall(path`/registry/v2/repos/${e}`);
-}
-function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, Io);
-}
-function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Io);
-}
-;
-const Lo = message({
-	uid: z,
-	name: z,
-	description: z,
-	subject: z,
-	issuer: z,
-	email: z
-});
-const Ro = message({
-	uid: z,
-	name: z,
-	description: z
-});
-const zo = transform((e) => e ?? {});
-const X = message({
-	uid: schemas_string(),
-	identity: pipe(zo, Lo),
-	group: pipe(zo, Ro),
-	role: pipe(zo, Ro),
-	createTime: z
-});
-const Bo = pipe(message({ roleBindings: listOf(X) }), transform((e) => e.roleBindings));
-const Vo = 25;
-function listRoleBindings(e = {}) {
-	const t = {
-		identity: e.identity,
-		group: e.group,
-		role: e.role
-	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", X, e, t);
-}
-function getRoleBinding(e) {
-	return readCall(path`/iam/v2/roleBindings/${e}`, X);
-}
-function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, X);
-}
-function batchCreateRoleBindings(e, t, n) {
-	const r = {
-		parent: e,
-		requests: t.map((t) => ({
-			parent: e,
-			roleBinding: t
-		})),
-		...n === undefined ? {} : { roleUid: n }
-	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, Bo);
-}
-function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], X);
-}
-function deleteRoleBinding(e) {
-	return deleteCall(path`/iam/v2/roleBindings/${e}`);
-}
-;
-const Ho = `
+const bo = `
   INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
   IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
   IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
@@ -9292,19 +8990,720 @@ const Ho = `
   CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
   REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
 `;
-let Uo;
+let xo;
 function capabilityNames() {
-	Uo ??= Ho.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return Uo;
+	xo ??= bo.trim().split(/\s+/).map((e) => `CAP_${e}`);
+	return xo;
+}
+;
+const So = message({
+	installationId: R,
+	name: R
+});
+const U = message({
+	uid: schemas_string(),
+	name: R,
+	description: R,
+	amazon: maybe(message({ account: R })),
+	google: maybe(message({
+		projectId: R,
+		projectNumber: R
+	})),
+	azure: maybe(message({
+		tenantId: R,
+		clientIds: mapOf(schemas_string())
+	})),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(So) })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(schemas_string()) })),
+	createTime: R,
+	updateTime: R
+});
+const Co = [
+	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
+	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
+	"ACCOUNT_PROVIDER_TYPE_AMAZON",
+	"ACCOUNT_PROVIDER_TYPE_AZURE"
+];
+const wo = message({
+	status: R,
+	reason: R,
+	message: R
+});
+function listAccountAssociations(e = {}) {
+	const t = { name: e.name };
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", U, e, t);
+}
+function getAccountAssociation(e) {
+	return readCall(path`/iam/v2/accountAssociations/${e}`, U);
+}
+function createAccountAssociation(e, t) {
+	return postCall(path`/iam/v2/accountAssociations/${e}`, t, U);
+}
+function updateAccountAssociation(e, t, n) {
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, U);
+}
+function deleteAccountAssociation(e) {
+	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
+}
+function checkAccountAssociation(e, t) {
+	requireEnumName("providerType", t, Co);
+	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, wo);
+}
+;
+const To = pipe(unknown(), transform((e, t) => {
+	if (wrongIn(e) !== undefined) settle(e);
+	const n = wrongIn(e);
+	if (n !== undefined) t.issues.push({
+		code: "custom",
+		path: n === "" ? [] : [n],
+		input: e
+	});
+	return e;
+}));
+const Eo = 3;
+function settle(e) {
+	if (!isOwn(e)) return;
+	dropNulls(e, Eo);
+	e["updateTime"] ??= "";
+	const { severities: t } = e;
+	if (Array.isArray(t)) t.forEach(settleScore);
+}
+function isOwn(e) {
+	return json_value_isRecord(e);
+}
+function settleScore(e) {
+	if (!isOwn(e)) return;
+	const { score: t = "" } = e;
+	e["score"] = typeof t === "number" ? String(t) : t;
+}
+function dropNulls(e, t) {
+	if (t === 0) return;
+	if (Array.isArray(e)) {
+		for (const n of e) if (isOwn(n)) dropNulls(n, t);
+		return;
+	}
+	const n = e;
+	for (const e in n) {
+		const r = n[e];
+		if (r === null) n[e] = undefined;
+		else if (typeof r === "object") dropNulls(r, t - 1);
+	}
+}
+const advisory_row_name = (e, t) => typeof e === "string" && e !== "" ? undefined : t;
+const advisory_row_text = (e, t) => e === undefined || typeof e === "string" ? undefined : t;
+function list(e, t, n) {
+	if (e === undefined) return undefined;
+	if (!Array.isArray(e)) return t;
+	for (let r = 0; r < e.length; r += 1) {
+		const i = n(e[r]);
+		if (i !== undefined) return `${t}.${r}${i === "" ? "" : `.${i}`}`;
+	}
+	return undefined;
+}
+function noted(e, t) {
+	if (e === undefined) return undefined;
+	return json_value_isRecord(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+}
+const wrongInText = (e) => typeof e === "string" ? undefined : "";
+function wrongInSeverity(e) {
+	if (!json_value_isRecord(e)) return "";
+	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
+}
+const within = (e, t) => e?.[t];
+function wrongInEvent(e) {
+	if (!json_value_isRecord(e)) return "";
+	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
+	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || json_value_isRecord(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
+}
+function wrongIn(e) {
+	if (!json_value_isRecord(e)) return "";
+	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
+}
+;
+function listAdvisories(e) {
+	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", To, e, o);
+}
+function getAdvisory(e) {
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, To);
+}
+const W = maybe(message({ note: R }));
+const Do = message({
+	timestamp: R,
+	detection: maybe(message({})),
+	fixed: maybe(message({ fixedVersion: R })),
+	truePositiveDetermination: W,
+	falsePositiveDetermination: maybe(message({
+		type: R,
+		note: R
+	})),
+	analysisNotPlanned: W,
+	fixNotPlanned: W,
+	pendingUpstreamFix: W
+});
+const Oo = message({
+	id: R,
+	aliases: listOf(schemas_string()),
+	packageNamespace: R,
+	events: listOf(Do)
+});
+const ko = message({
+	id: R,
+	advisories: listOf(Oo)
+});
+const Ao = message({ documents: listOf(ko) });
+function listAdvisoryDocuments(e = {}) {
+	const { cves: t, id: n } = e;
+	return {
+		...readCall("/advisory/v2/documents", Ao, {
+			id: n,
+			cves: t
+		}),
+		anonymous: true
+	};
+}
+const jo = pipe(message({
+	id: R,
+	summary: R,
+	details: R,
+	references: listOf(message({
+		type: R,
+		url: R
+	})),
+	severities: listOf(message({
+		type: R,
+		score: La
+	}))
+}), transform((e) => ({
+	...e,
+	uid: e.id
+})));
+function listVulnerabilityMetadata(e = {}) {
+	const { id: t, ids: n } = e;
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", jo, {}, {
+		id: t,
+		ids: n
+	});
+	return (e) => ({
+		...r(e),
+		anonymous: true
+	});
+}
+;
+const Mo = message({
+	uid: schemas_string(),
+	name: R,
+	description: R,
+	ecosystem: R,
+	latestVersion: R,
+	versionCount: B,
+	createTime: R,
+	updateTime: R
+});
+const No = message({
+	uid: schemas_string(),
+	name: R,
+	version: R,
+	description: R,
+	sizeBytes: V,
+	createTime: R,
+	updateTime: R
+});
+const Po = message({ counts: listOf(message({
+	ecosystem: R,
+	totalCount: V
+})) });
+function listArtifacts(e) {
+	return listOperation("/libraries/v2/artifacts", "artifacts", Mo, {}, { ...e });
+}
+function listArtifactVersions(e) {
+	const t = path`/libraries/v2/artifacts/${e}/versions`;
+	return listOperation(t, "artifactVersions", No, {}, {});
+}
+function getArtifactCount(e) {
+	return readCall("/libraries/v2/artifacts/count", Po, { ecosystems: e });
+}
+;
+const G = message({
+	uid: schemas_string(),
+	name: R,
+	description: R,
+	resourceLimits: mapOf(B),
+	verified: z,
+	kind: R,
+	status: R,
+	createTime: R,
+	updateTime: R
+});
+const Fo = [
+	"ORG_KIND_UNSPECIFIED",
+	"ORG_KIND_STARTER",
+	"ORG_KIND_CUSTOMER",
+	"ORG_KIND_DEV",
+	"ORG_KIND_INFRA",
+	"ORG_KIND_AWS_MARKETPLACE"
+];
+const Io = message({ group: maybe(G) });
+const Lo = message({ eligible: z });
+function listGroups(e = {}) {
+	return listOperation("/iam/v2/groups", "groups", G, e, { name: e.name });
+}
+function getGroup(e) {
+	return readCall(path`/iam/v2/groups/${e}`, G);
+}
+function createGroup(e, t) {
+	return postCall(path`/iam/v2/groups/${e}`, checked(t), G);
+}
+function updateGroup(e, t, n) {
+	return patchCall(path`/iam/v2/groups/${e}`, checked(t), n, G);
+}
+function checked(e) {
+	requireEnumName("kind", e.kind, Fo);
+	return e;
+}
+function deleteGroup(e) {
+	return deleteCall(path`/iam/v2/groups/${e}`);
+}
+function requestGroupAccess(e) {
+	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, message({}));
+}
+function checkEligibility() {
+	return readCall("/iam/v2/groups:checkEligibility", Lo);
+}
+function lookupGroup() {
+	return readCall("/iam/v2/groups:lookupGroup", Io);
+}
+const Ro = message({
+	uid: R,
+	name: R,
+	description: R,
+	capabilities: listOf(schemas_string())
+});
+const zo = message({
+	uid: schemas_string(),
+	code: R,
+	keyId: R,
+	email: R,
+	singleUse: z,
+	role: maybe(Ro),
+	expirationTime: R,
+	createTime: R
+});
+function listGroupInvites(e = {}) {
+	const t = { keyId: e.keyId };
+	return listOperation("/iam/v2/groupInvites", "groupInvites", zo, e, t);
+}
+function getGroupInvite(e) {
+	return readCall(path`/iam/v2/groupInvites/${e}`, zo);
+}
+function createGroupInvite(e, t) {
+	return postCall(path`/iam/v2/groupInvites/${e}`, t, zo);
+}
+function deleteGroupInvite(e) {
+	return deleteCall(path`/iam/v2/groupInvites/${e}`);
+}
+const Bo = pipe(message({
+	docId: R,
+	acceptedBy: R,
+	orgUid: R,
+	createTime: R
+}), transform((e) => ({
+	...e,
+	uid: `${e.orgUid}/${e.docId}`
+})));
+const Vo = message({
+	group: R,
+	documentIds: listOf(schemas_string())
+});
+function listTermsAcceptances(e) {
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Bo, {}, {});
+}
+function acceptTerms(e, t) {
+	return {
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Vo),
+		idempotent: true
+	};
+}
+;
+const Ho = message({
+	issuer: R,
+	issuerPattern: R,
+	subject: R,
+	subjectPattern: R,
+	audience: R,
+	audiencePattern: R,
+	claims: mapOf(schemas_string()),
+	claimPatterns: mapOf(schemas_string())
+});
+const Uo = message({
+	issuer: R,
+	subject: R,
+	issuerKeys: R,
+	expirationTime: R,
+	audiences: listOf(schemas_string())
+});
+const Wo = message({
+	awsAccount: R,
+	arn: R,
+	arnPattern: R,
+	userId: R,
+	userIdPattern: R
+});
+const K = message({
+	uid: schemas_string(),
+	name: R,
+	description: R,
+	claimMatch: maybe(Ho),
+	staticKeys: maybe(Uo),
+	awsIdentity: maybe(Wo),
+	servicePrincipal: R,
+	email: R,
+	emailUnverified: R,
+	company: R,
+	lastSeenTime: R,
+	createTime: R,
+	updateTime: R
+});
+const Go = [
+	"SERVICE_PRINCIPAL_UNSPECIFIED",
+	"SERVICE_PRINCIPAL_COSIGNED",
+	"SERVICE_PRINCIPAL_INGESTER",
+	"SERVICE_PRINCIPAL_CATALOG_SYNCER",
+	"SERVICE_PRINCIPAL_APKO_BUILDER",
+	"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
+	"SERVICE_PRINCIPAL_TENANT_SCANNER",
+	"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
+	"SERVICE_PRINCIPAL_SKILLUP",
+	"SERVICE_PRINCIPAL_MATERIALIZER",
+	"SERVICE_PRINCIPAL_MICROFLOW",
+	"SERVICE_PRINCIPAL_GUARDENER",
+	"SERVICE_PRINCIPAL_MICROVM",
+	"SERVICE_PRINCIPAL_SKILLS"
+];
+function listIdentities(e = {}) {
+	const { name: t, relationshipType: n } = e;
+	return listOperation("/iam/v2/identities", "identities", K, e, {
+		name: t,
+		relationshipType: n
+	});
+}
+function getIdentity(e) {
+	return readCall(path`/iam/v2/identities/${e}`, K);
+}
+function createIdentity(e, t) {
+	return postCall(path`/iam/v2/identities/${e}`, identities_checked(t), K);
+}
+function updateIdentity(e, t, n) {
+	return patchCall(path`/iam/v2/identities/${e}`, identities_checked(t), n, K);
+}
+function identities_checked(e) {
+	requireEnumName("servicePrincipal", e.servicePrincipal, Go);
+	return e;
+}
+function deleteIdentity(e) {
+	return deleteCall(path`/iam/v2/identities/${e}`);
+}
+function lookupIdentity(e, t) {
+	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: schemas_string() }), {
+		issuer: e,
+		subject: t
+	});
+}
+const Ko = message({
+	uid: R,
+	name: R,
+	givenName: R,
+	familyName: R,
+	company: R,
+	jobTitle: R,
+	updatesOptIn: z
+});
+function updateIdentityMetadata(e, t) {
+	const n = {
+		identityMetadata: e,
+		...t === undefined ? {} : { updateMask: t.join(",") }
+	};
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Ko);
+}
+;
+const qo = message({
+	issuer: R,
+	clientId: R,
+	additionalScopes: listOf(schemas_string()),
+	groupsClaim: R,
+	pkceEnabled: z,
+	correlationRule: R
+});
+const Jo = message({
+	enabled: z,
+	endpointUrl: R,
+	tokenExpireTime: R,
+	previousTokenExpireTime: R,
+	credentialState: R,
+	etag: R
+});
+const q = message({
+	uid: schemas_string(),
+	name: R,
+	description: R,
+	defaultRole: R,
+	oidc: maybe(qo),
+	scim: maybe(Jo),
+	createTime: R,
+	updateTime: R
+});
+const Yo = [
+	"CORRELATION_RULE_UNSPECIFIED",
+	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
+	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
+];
+function listIdentityProviders(e = {}) {
+	const t = { name: e.name };
+	return listOperation("/iam/v2/identityProviders", "identityProviders", q, e, t);
+}
+function getIdentityProvider(e) {
+	return readCall(path`/iam/v2/identityProviders/${e}`, q);
+}
+function createIdentityProvider(e, t) {
+	return postCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), q);
+}
+function updateIdentityProvider(e, t, n) {
+	return patchCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, q);
+}
+function identity_providers_checked(e) {
+	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, Yo);
+	return e;
+}
+function deleteIdentityProvider(e) {
+	return deleteCall(path`/iam/v2/identityProviders/${e}`);
+}
+const Xo = message({
+	identityProviderUid: R,
+	enabled: z,
+	etag: R
+});
+const Zo = message({
+	identityProviderUid: R,
+	enabled: z,
+	etag: R,
+	revokeTime: R
+});
+const Qo = message({
+	identityProviderUid: R,
+	endpointUrl: R,
+	token: R,
+	expireTime: R,
+	etag: R,
+	requestedOverlap: R,
+	previousTokenExpireTime: R
+});
+function generateScimToken(e, t = {}) {
+	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Qo);
+}
+function regenerateScimToken(e, t) {
+	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Qo);
+}
+function revokeScimToken(e) {
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Zo);
+}
+function setScimEnabled(e, t) {
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Xo);
+}
+const J = message({
+	uid: schemas_string(),
+	identityProviderUid: R,
+	externalGroupId: R,
+	roleUid: R,
+	scope: R,
+	createTime: R
+});
+const $o = message({
+	parent: R,
+	externalGroupRoleMappings: listOf(J)
+});
+function listExternalGroupRoleMappings(e = {}) {
+	const { identityProviderUid: t } = e;
+	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", J, e, { identityProviderUid: t });
+}
+function getExternalGroupRoleMapping(e) {
+	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, J);
+}
+function createExternalGroupRoleMapping(e, t) {
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, J);
+}
+function deleteExternalGroupRoleMapping(e) {
+	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
+}
+function batchDeleteExternalGroupRoleMappings(e, t) {
+	const n = {
+		parent: e,
+		names: t
+	};
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, $o);
+}
+;
+const es = message({ response: R });
+function ping() {
+	return {
+		...readCall("/ping/v2/ping", es),
+		anonymous: true
+	};
+}
+;
+const ts = message({
+	source: R,
+	uniqueTags: z,
+	expirationTime: R,
+	gracePeriod: z
+});
+const ns = message({
+	contents: maybe(message({
+		packages: listOf(schemas_string()),
+		runtimeRepositories: listOf(schemas_string())
+	})),
+	environment: mapOf(schemas_string()),
+	annotations: mapOf(schemas_string())
+});
+const Y = message({
+	uid: schemas_string(),
+	name: R,
+	description: R,
+	createTime: R,
+	updateTime: R,
+	activeTags: listOf(schemas_string()),
+	aliases: listOf(schemas_string()),
+	bundles: listOf(schemas_string()),
+	catalogTier: R,
+	sync_config: maybe(ts),
+	customOverlay: maybe(ns)
+});
+const rs = [
+	"CATALOG_TIER_UNSPECIFIED",
+	"CATALOG_TIER_APPLICATION",
+	"CATALOG_TIER_BASE",
+	"CATALOG_TIER_FIPS",
+	"CATALOG_TIER_AI",
+	"CATALOG_TIER_DEVTOOLS",
+	"CATALOG_TIER_COMMERCIAL"
+];
+const is = message({
+	uid: R,
+	content: R
+});
+function listRepos(e = {}) {
+	return listOperation("/registry/v2/repos", "repos", Y, e, { name: e.name });
+}
+function getRepo(e) {
+	return readCall(path`/registry/v2/repos/${e}`, Y);
+}
+function createRepo(e, t) {
+	return postCall(path`/registry/v2/repos/${e}`, repos_checked(t), Y);
+}
+function updateRepo(e, t, n) {
+	return patchCall(path`/registry/v2/repos/${e}`, repos_checked(t), n, Y);
+}
+function repos_checked(e) {
+	requireEnumName("catalogTier", e.catalogTier, rs);
+	return e;
+}
+function deleteRepo(e) {
+	return deleteCall(path`/registry/v2/repos/${e}`);
+}
+function getRepoReadme(e) {
+	return readCall(path`/registry/v2/repos/${e}/readme`, is);
+}
+function updateRepoReadme(e, t) {
+	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, is);
+}
+const as = message({ architectures: listOf(schemas_string()) });
+const os = message({
+	size: V,
+	architecture: R
+});
+function getArchitectures(e, t) {
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, as);
+}
+function getSize(e, t, n) {
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, os, { architecture: n });
+}
+const ss = message({
+	policyId: R,
+	policyName: R,
+	mode: R,
+	result: R,
+	bindingId: R,
+	parameters: mapOf(unknown())
+});
+const cs = message({ results: listOf(ss) });
+function checkPolicies(e, t) {
+	return {
+		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, cs),
+		idempotent: true
+	};
+}
+;
+const ls = message({
+	uid: R,
+	name: R,
+	description: R,
+	subject: R,
+	issuer: R,
+	email: R
+});
+const us = message({
+	uid: R,
+	name: R,
+	description: R
+});
+const ds = transform((e) => e ?? {});
+const X = message({
+	uid: schemas_string(),
+	identity: pipe(ds, ls),
+	group: pipe(ds, us),
+	role: pipe(ds, us),
+	createTime: R
+});
+const fs = pipe(message({ roleBindings: listOf(X) }), transform((e) => e.roleBindings));
+const ps = 25;
+function listRoleBindings(e = {}) {
+	const t = {
+		identity: e.identity,
+		group: e.group,
+		role: e.role
+	};
+	return listOperation("/iam/v2/roleBindings", "roleBindings", X, e, t);
+}
+function getRoleBinding(e) {
+	return readCall(path`/iam/v2/roleBindings/${e}`, X);
+}
+function createRoleBinding(e, t) {
+	return postCall(path`/iam/v2/roleBindings/${e}`, t, X);
+}
+function batchCreateRoleBindings(e, t, n) {
+	const r = {
+		parent: e,
+		requests: t.map((t) => ({
+			parent: e,
+			roleBinding: t
+		})),
+		...n === undefined ? {} : { roleUid: n }
+	};
+	return postCall("/iam/v2/roleBindings:batchCreate", r, fs);
+}
+function updateRoleBinding(e, t) {
+	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], X);
+}
+function deleteRoleBinding(e) {
+	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
 const Z = message({
 	uid: schemas_string(),
-	name: z,
-	description: z,
+	name: R,
+	description: R,
 	capabilities: listOf(schemas_string()),
-	createTime: z,
-	updateTime: z
+	createTime: R,
+	updateTime: R
 });
 function listRoles(e = {}) {
 	return listOperation("/iam/v2/roles", "roles", Z, e, { name: e.name });
@@ -9328,51 +9727,18 @@ function deleteRole(e) {
 	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const Wo = message({
-	identityProviderUid: z,
-	enabled: B,
-	etag: z
-});
-const Go = message({
-	identityProviderUid: z,
-	enabled: B,
-	etag: z,
-	revokeTime: z
-});
-const Ko = message({
-	identityProviderUid: z,
-	endpointUrl: z,
-	token: z,
-	expireTime: z,
-	etag: z,
-	requestedOverlap: z,
-	previousTokenExpireTime: z
-});
-function generateScimToken(e, t = {}) {
-	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Ko);
-}
-function regenerateScimToken(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Ko);
-}
-function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Go);
-}
-function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Wo);
-}
-;
-const qo = message({
+const ms = message({
 	uid: schemas_string(),
-	sink: z
+	sink: R
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", qo, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", ms, e, {});
 }
 function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, qo);
+	return readCall(path`/events/v2/subscriptions/${e}`, ms);
 }
 function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, t, qo);
+	return postCall(path`/events/v2/subscriptions/${e}`, t, ms);
 }
 function deleteSubscription(e) {
 	return deleteCall(path`/events/v2/subscriptions/${e}`);
@@ -9380,10 +9746,10 @@ function deleteSubscription(e) {
 ;
 const Q = message({
 	uid: schemas_string(),
-	name: z,
-	digest: z,
+	name: R,
+	digest: R,
 	deprecated: maybe(schemas_boolean()),
-	updateTime: z,
+	updateTime: R,
 	bundles: listOf(schemas_string())
 });
 function listTags(e) {
@@ -9408,171 +9774,176 @@ function deleteTag(e) {
 	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const Jo = pipe(message({
-	docId: z,
-	acceptedBy: z,
-	orgUid: z,
-	createTime: z
-}), transform((e) => ({
-	...e,
-	uid: `${e.orgUid}/${e.docId}`
-})));
-const Yo = message({
-	group: z,
-	documentIds: listOf(schemas_string())
-});
-function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Jo, {}, {});
-}
-function acceptTerms(e, t) {
-	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Yo),
-		idempotent: true
-	};
-}
-;
-const Xo = message({
-	policyId: z,
-	policyName: z,
-	mode: z,
-	result: z,
-	bindingId: z,
-	parameters: mapOf(unknown())
-});
-const Zo = message({ results: listOf(Xo) });
-function checkPolicies(e, t) {
-	return {
-		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Zo),
-		idempotent: true
-	};
-}
-;
-const Qo = schemas_string().check(_minLength(1));
-const $o = message({ items: listOf(message({
-	updateTimestamp: Qo,
-	digest: Qo
+const hs = schemas_string().check(_minLength(1));
+const gs = message({ items: listOf(message({
+	updateTimestamp: hs,
+	digest: hs
 })) });
-const es = message({
-	id: z,
-	tagCount: H,
-	lastUpdated: z,
-	latestVersion: z,
+const _s = message({
+	id: R,
+	tagCount: V,
+	lastUpdated: R,
+	latestVersion: R,
 	latestTag: maybe(message({
-		id: z,
-		name: z,
-		digest: z,
-		lastUpdated: z,
-		deprecated: B
+		id: R,
+		name: R,
+		digest: R,
+		lastUpdated: R,
+		deprecated: z
 	}))
 });
-const ts = message({
-	versions: listOf(po),
-	eolVersions: listOf(po),
-	latestVersion: z,
-	gracePeriodMonths: V,
-	lastUpdatedTimestamp: z
+const vs = message({
+	version: R,
+	eolDate: R,
+	releaseDate: R,
+	latestVersion: R
+});
+const ys = message({
+	versions: listOf(vs),
+	eolVersions: listOf(vs),
+	latestVersion: R,
+	gracePeriodMonths: B,
+	lastUpdatedTimestamp: R
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, $o, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, gs, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, es, {
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, _s, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, ts, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, ys, {});
+}
+const bs = message({
+	id: R,
+	name: R,
+	mainPackageName: R,
+	tagStatus: R,
+	graceStatus: R,
+	gracePeriodExpiryDate: R,
+	mainPackageVersion: maybe(vs)
+});
+const xs = message({
+	items: listOf(bs),
+	nextPageToken: R
+});
+function listEolTags(e, t = {}) {
+	const n = typeof e === "string" ? { childrenOf: e } : e;
+	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
+	const c = readV1Call("/registry/v1/eoltags", xs, {
+		"uidp.childrenOf": n.childrenOf,
+		"uidp.descendantsOf": n.descendantsOf,
+		"uidp.ancestorsOf": n.ancestorsOf,
+		"uidp.inRoot": n.inRoot,
+		"uidp.ids": n.uids,
+		name: a,
+		pageToken: s,
+		pageSize: o,
+		excludeDates: r,
+		excludeEpochs: i
+	});
+	if (s === undefined) return c;
+	return {
+		...c,
+		decode: (e) => {
+			const t = c.decode(e);
+			if (!json_value_isRecord(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+			return t;
+		}
+	};
 }
 ;
-const ns = maybe(message({
+const Ss = maybe(message({
 	versions: listOf(schemas_string()),
-	state: z
+	state: R
 }));
-const rs = listOf(message({
-	score: z,
-	version: z
+const Cs = listOf(message({
+	score: R,
+	version: R
 }));
-const is = message({
+const ws = message({
 	vulnerability: maybe(message({
-		id: z,
-		displayId: z,
-		description: z,
-		severity: z,
-		source: z,
-		cvss: rs
+		id: R,
+		displayId: R,
+		description: R,
+		severity: R,
+		source: R,
+		cvss: Cs
 	})),
 	pkg: maybe(message({
-		name: z,
-		version: z,
-		purl: z
+		name: R,
+		version: R,
+		purl: R
 	})),
-	fix: ns
+	fix: Ss
 });
-const as = message({
-	id: z,
-	lastSeen: z,
-	reportGeneration: z,
-	vulnerabilityDbLastBuildTime: z,
+const Ts = message({
+	id: R,
+	lastSeen: R,
+	reportGeneration: R,
+	vulnerabilityDbLastBuildTime: R,
 	scanner: maybe(message({
-		name: z,
-		version: z
+		name: R,
+		version: R
 	})),
-	rawVulnReport: z,
-	vulnerabilityMatches: listOf(is)
+	rawVulnReport: R,
+	vulnerabilityMatches: listOf(ws)
 });
-const os = maybe(message({
-	name: z,
-	version: z,
-	dbBuildTime: z
+const Es = maybe(message({
+	name: R,
+	version: R,
+	dbBuildTime: R
 }));
-const ss = message({
-	digest: z,
-	createdAt: z,
-	scanner: os,
+const Ds = message({
+	digest: R,
+	createdAt: R,
+	scanner: Es,
 	vulnerabilities: listOf(message({
-		id: z,
+		id: R,
 		aliases: listOf(schemas_string()),
 		purls: listOf(schemas_string()),
-		severity: z,
-		cvss: rs,
-		fix: ns,
+		severity: R,
+		cvss: Cs,
+		fix: Ss,
 		locations: listOf(schemas_string()),
 		relatedUrls: listOf(schemas_string())
 	}))
 });
-const cs = message({
-	repo: z,
-	tag: z,
-	date: z,
-	sizeBytes: H,
+const Os = message({
+	repo: R,
+	tag: R,
+	date: R,
+	sizeBytes: V,
 	vulnCounts: listOf(message({
-		severity: z,
-		count: V
+		severity: R,
+		count: B
 	})),
 	cveIds: listOf(schemas_string())
 });
-const ls = message({
-	digest: z,
-	createdAt: z,
-	scanner: os,
-	rawReport: z,
-	rawReportUrl: z
+const ks = message({
+	digest: R,
+	createdAt: R,
+	scanner: Es,
+	rawReport: R,
+	rawReportUrl: R
 });
-const us = message({ items: listOf(ss) });
-const ds = message({ items: listOf(cs) });
+const As = message({ items: listOf(Ds) });
+const js = message({ items: listOf(Os) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, as, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ts, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", us, {
+	return readV1Call("/registry/v1/vuln_reports", As, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -9580,46 +9951,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", ds, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", js, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ds, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", js, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", ls, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", ks, { ...e });
 }
 ;
-const fs = pipe(message({
-	id: z,
-	summary: z,
-	details: z,
-	references: listOf(message({
-		type: z,
-		url: z
-	})),
-	severities: listOf(message({
-		type: z,
-		score: Aa
-	}))
-}), transform((e) => ({
-	...e,
-	uid: e.id
-})));
-function listVulnerabilityMetadata(e = {}) {
-	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", fs, {}, {
-		id: t,
-		ids: n
-	});
-	return (e) => ({
-		...r(e),
-		anonymous: true
-	});
-}
-;
-const ps = 5 * 6e4;
+const Ms = 5 * 6e4;
 function latestMoment(e) {
-	return e + ps;
+	return e + Ms;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -9655,28 +9998,9 @@ function lookupBound(e, t, n) {
 	return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 }
 ;
-const ms = Date.UTC(3e3, 0, 1);
-function inOrder(e) {
-	const t = new Map();
-	return async (n) => {
-		const r = n.end !== undefined;
-		const i = await e(n);
-		const a = isNewestFirst(i);
-		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ms } : {})));
-		return t.get(r) === true ? i.toReversed() : i;
-	};
-}
-function isAmbiguous(e) {
-	return e.some(({ digest: t }) => t !== e[0]?.digest);
-}
-function isPart({ end: e, start: t }) {
-	return t !== undefined || e !== undefined;
-}
-;
 const $ = 1e3;
-const hs = 16;
-const gs = 525600;
+const Ns = 16;
+const Ps = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -9747,27 +10071,45 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > hs + t.count() / 500 || t.count() > gs;
+		const d = o > Ns + t.count() / 500 || t.count() > Ps;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
+const Fs = Date.UTC(3e3, 0, 1);
+function inOrder(e) {
+	const t = new Map();
+	return async (n) => {
+		const r = n.end !== undefined;
+		const i = await e(n);
+		const a = isNewestFirst(i);
+		if (a !== undefined) t.set(r, a);
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: Fs } : {})));
+		return t.get(r) === true ? i.toReversed() : i;
+	};
+}
+function isAmbiguous(e) {
+	return e.some(({ digest: t }) => t !== e[0]?.digest);
+}
+function isPart({ end: e, start: t }) {
+	return t !== undefined || e !== undefined;
+}
 ;
-const _s = {
-	date: 30 * Ea,
-	cooldown: 365 * Ea
+const Is = {
+	date: 30 * L,
+	cooldown: 365 * L
 };
-const vs = 400;
-const ys = 800;
-const bs = 60;
-async function findRecord(e, t, n, r = _s.date) {
+const Ls = 400;
+const Rs = 800;
+const zs = 60;
+async function findRecord(e, t, n, r = Is.date) {
 	const i = inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= bs; e += 1) {
+	for (let e = 1; e <= zs; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -9833,16 +10175,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = ys * r;
+	const a = Rs * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - vs * r);
+	if (n === undefined) return Math.floor(o - Ls * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= bs; n += 1) {
+	for (let n = 1; n <= zs; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -9852,98 +10194,98 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var xs = t.Y4;
-var Ss = t.Wk;
-var Cs = t.QX;
-var ws = t.zJ;
-var Ts = t.r$;
-var Es = t.zz;
-var Ds = t.wT;
-var Os = t.Jk;
-var ks = t.Lk;
-var As = t.lW;
-var js = t.wj;
-var Ms = t.Ny;
-var Ns = t.DA;
-var Ps = t.Ee;
-var Fs = t.Q_;
-var Is = t.Td;
-var Ls = t.rd;
-var Rs = t.sq;
-var zs = t.Ky;
-var Bs = t.VZ;
-var Vs = t.u4;
-var Hs = t.YW;
-var Us = t.Ni;
-var Ws = t.o$;
-var Gs = t.Ut;
-var Ks = t.ls;
-var qs = t.M2;
-var Js = t.EO;
-var Ys = t.Te;
-var Xs = t.ni;
-var Zs = t._R;
-var Qs = t.Tq;
-var $s = t.zY;
-var ec = t.zH;
-var tc = t.ai;
-var nc = t.$B;
-var rc = t.oZ;
-var ic = t.rk;
-var ac = t.Wx;
-var oc = t.fu;
-var sc = t.yY;
-var cc = t.XV;
-var lc = t.K6;
-var uc = t.O_;
-var dc = t.q$;
-var fc = t.L8;
-var pc = t.rX;
-var mc = t.E6;
-var hc = t.Lw;
-var gc = t.aE;
-var _c = t.YC;
-var vc = t.uV;
-var yc = t.bH;
-var bc = t.yt;
-var xc = t.Ev;
-var Sc = t.YM;
-var Cc = t.l_;
-var wc = t.D;
-var Tc = t.wn;
-var Ec = t.JR;
-var Dc = t.Wj;
-var Oc = t.u$;
-var kc = t.o_;
-var Ac = t.P$;
-var jc = t.T8;
-var Mc = t.nK;
-var Nc = t.uP;
-var Pc = t.Zf;
-var Fc = t.OH;
-var Ic = t.$H;
-var Lc = t.pY;
-var Rc = t.cB;
-var zc = t.W0;
-var Bc = t.M$;
-var Vc = t.b5;
-var Hc = t.sb;
-var Uc = t.kY;
-var Wc = t.zP;
-var Gc = t.Ae;
-var Kc = t.hU;
-var qc = t.T3;
-var Jc = t.C6;
-var Yc = t.dT;
-var Xc = t.Y7;
-var Zc = t.w9;
-var Qc = t.K5;
-var $c = t.vW;
-var el = t.go;
-var tl = t.ng;
-var nl = t.fQ;
-var rl = t.I9;
-var il = t.gm;
-var al = t.S0;
-var ol = t.vx;
-export { xs as MAXIMUM_BATCH, Ss as PlatformError, Cs as acceptTerms, ws as batchCreateRoleBindings, Ts as batchDeleteExternalGroupRoleMappings, Es as checkAccountAssociation, Ds as checkEligibility, Os as checkPolicies, ks as createAccountAssociation, As as createExternalGroupRoleMapping, js as createGroup, Ms as createGroupInvite, Ns as createIdentity, Ps as createIdentityProvider, Fs as createPlatform, Is as createRepo, Ls as createRole, Rs as createRoleBinding, zs as createSubscription, Bs as createTag, Vs as deleteAccountAssociation, Hs as deleteExternalGroupRoleMapping, Us as deleteGroup, Ws as deleteGroupInvite, Gs as deleteIdentity, Ks as deleteIdentityProvider, qs as deleteRepo, Js as deleteRole, Ys as deleteRoleBinding, Xs as deleteSubscription, Zs as deleteTag, Qs as findRecord, $s as generateScimToken, ec as getAccountAssociation, tc as getAdvisory, nc as getArchitectures, rc as getArtifactCount, ic as getExternalGroupRoleMapping, ac as getGroup, oc as getGroupInvite, sc as getHeadlessSession, cc as getIdentity, lc as getIdentityProvider, uc as getPackageVersions, dc as getRawVulnReport, fc as getRepo, pc as getRepoReadme, mc as getRepoTagsSummary, hc as getRole, gc as getRoleBinding, _c as getSize, vc as getSubscription, yc as getTag, bc as getVulnReport, xc as listAccountAssociations, Sc as listAdvisories, Cc as listAdvisoryDocuments, wc as listArtifactVersions, Tc as listArtifacts, Ec as listCumulativeVulnCountReports, Dc as listEolTags, Oc as listExternalGroupRoleMappings, kc as listGroupInvites, Ac as listGroups, jc as listIdentities, Mc as listIdentityProviders, Nc as listRepos, Pc as listRoleBindings, Fc as listRoles, Ic as listSubscriptions, Lc as listTagHistory, Rc as listTags, zc as listTermsAcceptances, Bc as listVulnCountReports, Vc as listVulnReports, Hc as listVulnerabilityMetadata, Uc as lookupGroup, Wc as lookupIdentity, Gc as path, Kc as ping, qc as readRecords, Jc as regenerateScimToken, Yc as requestGroupAccess, Xc as revokeScimToken, Zc as setScimEnabled, Qc as updateAccountAssociation, $c as updateGroup, el as updateIdentity, tl as updateIdentityMetadata, nl as updateIdentityProvider, rl as updateRepo, il as updateRepoReadme, al as updateRole, ol as updateRoleBinding };
+var Bs = t.Y4;
+var Vs = t.Wk;
+var Hs = t.QX;
+var Us = t.zJ;
+var Ws = t.r$;
+var Gs = t.zz;
+var Ks = t.wT;
+var qs = t.Jk;
+var Js = t.Lk;
+var Ys = t.lW;
+var Xs = t.wj;
+var Zs = t.Ny;
+var Qs = t.DA;
+var $s = t.Ee;
+var ec = t.Q_;
+var tc = t.Td;
+var nc = t.rd;
+var rc = t.sq;
+var ic = t.Ky;
+var ac = t.VZ;
+var oc = t.u4;
+var sc = t.YW;
+var cc = t.Ni;
+var lc = t.o$;
+var uc = t.Ut;
+var dc = t.ls;
+var fc = t.M2;
+var pc = t.EO;
+var mc = t.Te;
+var hc = t.ni;
+var gc = t._R;
+var _c = t.Tq;
+var vc = t.zY;
+var yc = t.zH;
+var bc = t.ai;
+var xc = t.$B;
+var Sc = t.oZ;
+var Cc = t.rk;
+var wc = t.Wx;
+var Tc = t.fu;
+var Ec = t.yY;
+var Dc = t.XV;
+var Oc = t.K6;
+var kc = t.O_;
+var Ac = t.q$;
+var jc = t.L8;
+var Mc = t.rX;
+var Nc = t.E6;
+var Pc = t.Lw;
+var Fc = t.aE;
+var Ic = t.YC;
+var Lc = t.uV;
+var Rc = t.bH;
+var zc = t.yt;
+var Bc = t.Ev;
+var Vc = t.YM;
+var Hc = t.l_;
+var Uc = t.D;
+var Wc = t.wn;
+var Gc = t.JR;
+var Kc = t.Wj;
+var qc = t.u$;
+var Jc = t.o_;
+var Yc = t.P$;
+var Xc = t.T8;
+var Zc = t.nK;
+var Qc = t.uP;
+var $c = t.Zf;
+var el = t.OH;
+var tl = t.$H;
+var nl = t.pY;
+var rl = t.cB;
+var il = t.W0;
+var al = t.M$;
+var ol = t.b5;
+var sl = t.sb;
+var cl = t.kY;
+var ll = t.zP;
+var ul = t.Ae;
+var dl = t.hU;
+var fl = t.T3;
+var pl = t.C6;
+var ml = t.dT;
+var hl = t.Y7;
+var gl = t.w9;
+var _l = t.K5;
+var vl = t.vW;
+var yl = t.go;
+var bl = t.ng;
+var xl = t.fQ;
+var Sl = t.I9;
+var Cl = t.gm;
+var wl = t.S0;
+var Tl = t.vx;
+export { Bs as MAXIMUM_BATCH, Vs as PlatformError, Hs as acceptTerms, Us as batchCreateRoleBindings, Ws as batchDeleteExternalGroupRoleMappings, Gs as checkAccountAssociation, Ks as checkEligibility, qs as checkPolicies, Js as createAccountAssociation, Ys as createExternalGroupRoleMapping, Xs as createGroup, Zs as createGroupInvite, Qs as createIdentity, $s as createIdentityProvider, ec as createPlatform, tc as createRepo, nc as createRole, rc as createRoleBinding, ic as createSubscription, ac as createTag, oc as deleteAccountAssociation, sc as deleteExternalGroupRoleMapping, cc as deleteGroup, lc as deleteGroupInvite, uc as deleteIdentity, dc as deleteIdentityProvider, fc as deleteRepo, pc as deleteRole, mc as deleteRoleBinding, hc as deleteSubscription, gc as deleteTag, _c as findRecord, vc as generateScimToken, yc as getAccountAssociation, bc as getAdvisory, xc as getArchitectures, Sc as getArtifactCount, Cc as getExternalGroupRoleMapping, wc as getGroup, Tc as getGroupInvite, Ec as getHeadlessSession, Dc as getIdentity, Oc as getIdentityProvider, kc as getPackageVersions, Ac as getRawVulnReport, jc as getRepo, Mc as getRepoReadme, Nc as getRepoTagsSummary, Pc as getRole, Fc as getRoleBinding, Ic as getSize, Lc as getSubscription, Rc as getTag, zc as getVulnReport, Bc as listAccountAssociations, Vc as listAdvisories, Hc as listAdvisoryDocuments, Uc as listArtifactVersions, Wc as listArtifacts, Gc as listCumulativeVulnCountReports, Kc as listEolTags, qc as listExternalGroupRoleMappings, Jc as listGroupInvites, Yc as listGroups, Xc as listIdentities, Zc as listIdentityProviders, Qc as listRepos, $c as listRoleBindings, el as listRoles, tl as listSubscriptions, nl as listTagHistory, rl as listTags, il as listTermsAcceptances, al as listVulnCountReports, ol as listVulnReports, sl as listVulnerabilityMetadata, cl as lookupGroup, ll as lookupIdentity, ul as path, dl as ping, fl as readRecords, pl as regenerateScimToken, ml as requestGroupAccess, hl as revokeScimToken, gl as setScimEnabled, _l as updateAccountAssociation, vl as updateGroup, yl as updateIdentity, bl as updateIdentityMetadata, xl as updateIdentityProvider, Sl as updateRepo, Cl as updateRepoReadme, wl as updateRole, Tl as updateRoleBinding };

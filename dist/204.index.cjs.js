@@ -1,0 +1,582 @@
+"use strict";
+exports.id = 204;
+exports.ids = [204];
+exports.modules = {
+	34150: ((e, t, n) => {
+		n.d(t, {
+			_l: () => pluralOf,
+			hS: () => counted,
+			iD: () => formFor
+		});
+		function formFor(e, t, n) {
+			return e === 1 ? t : n;
+		}
+		function pluralOf(e) {
+			return /[^aeiou]y$/.test(e) ? e.replace(/y$/, "ies") : `${e}s`;
+		}
+		function counted(e, t, n = pluralOf(t)) {
+			return `${e} ${formFor(e, t, n)}`;
+		}
+	}),
+	77825: ((e, t, n) => {
+		n.d(t, {
+			$: () => groupBy,
+			T: () => countBy
+		});
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+		function countBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				n.set(e, (n.get(e) ?? 0) + 1);
+			}
+			return n;
+		}
+	}),
+	63144: ((e, t, n) => {
+		n.d(t, {
+			Lv: () => versionTextOf,
+			TL: () => isSameJson,
+			_F: () => fieldOf,
+			b6: () => textOf,
+			u4: () => isRecord
+		});
+		function isRecord(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		function fieldOf(e, t) {
+			return isRecord(e) ? e[t] : undefined;
+		}
+		function versionTextOf(e) {
+			return typeof e === "number" ? String(e) : textOf(e);
+		}
+		function textOf(e) {
+			return typeof e === "string" && e !== "" ? e : undefined;
+		}
+		function isSameJson(e, t) {
+			if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
+			if (!isRecord(e) || !isRecord(t)) return e === t;
+			return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
+		}
+	}),
+	38086: ((e, t, n) => {
+		n.d(t, {
+			K$: () => renderTextTable,
+			M1: () => breakHashes,
+			X: () => escapeXml,
+			dp: () => byteLength,
+			gL: () => clipText,
+			h0: () => plainLine,
+			ix: () => breakCommands,
+			jQ: () => showInvisible,
+			n6: () => compareText,
+			qy: () => r
+		});
+		const r = 1e3;
+		const i = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+		const a = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+		const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
+		function showInvisible(e) {
+			if (/^[\n -~]*$/.test(e)) return e;
+			return e.replace(a, (e) => {
+				if (e === "\n") return e;
+				return e === "	" ? " " : codePointName(e);
+			});
+		}
+		function breakCommands(e) {
+			return breakHashes(e.replace(/:(?=:)/g, ": "));
+		}
+		function breakHashes(e) {
+			return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
+		}
+		function clipText(e, t) {
+			if (e.length <= t) return e;
+			const n = e.charCodeAt(t - 2);
+			const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
+			return `${e.slice(0, r)}\u2026`;
+		}
+		const o = /^[!-~](?:[ -~]*[!-~])?$/;
+		function plainLine(e, t = r) {
+			if (e.length <= t && o.test(e)) return e;
+			return showInvisible(clipText(e, t).replace(i, " ")).trim();
+		}
+		function byteLength(e) {
+			let t = e.length;
+			for (let n = 0; n < e.length; n += 1) {
+				const r = e.charCodeAt(n);
+				if (r < 128) continue;
+				if (r < 2048) t += 1;
+				else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
+					t += 2;
+					n += 1;
+				} else t += 2;
+			}
+			return t;
+		}
+		const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
+		function compareText(e, t) {
+			return Number(e > t) - Number(e < t);
+		}
+		function renderTextTable(e) {
+			const t = [];
+			for (const n of e) {
+				n.forEach((e, n) => {
+					t[n] = Math.max(t[n] ?? 0, lengthOf(e));
+				});
+			}
+			return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
+		}
+		function lengthOf(e) {
+			return Array.from(e).length;
+		}
+		const s = 4e3;
+		const c = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+		function escapeXml(e) {
+			return clipText(e, s).replace(c, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+		}
+	}),
+	38365: ((e, t, n) => {
+		n.d(t, {
+			Q: () => lexicalPath,
+			W: () => findRepository
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(48636);
+		const o = 8192;
+		function lexicalPath(e, t) {
+			const [n, r, o] = [
+				(0, i.resolve)(e),
+				(0, a.PX)((0, i.resolve)(e)),
+				(0, i.resolve)(t)
+			];
+			return (0, a.UO)(r, o) ? o : (0, i.join)(r, (0, i.relative)(n, o));
+		}
+		function findRepository(e, t) {
+			const n = (0, a.PX)((0, i.resolve)(e));
+			for (const e of foldersUpFrom(n)) {
+				const t = repositoryAt(e, n);
+				if (t !== undefined) return t;
+			}
+			for (const r of foldersUpFrom(lexicalPath(e, t))) {
+				if (r === n || !(0, a.UO)(n, r)) return undefined;
+				const e = (0, a.UO)(n, (0, a.PX)(r)) ? repositoryAt(r, n) : undefined;
+				if (e !== undefined) return e;
+			}
+			return undefined;
+		}
+		function* foldersUpFrom(e) {
+			for (let [t, n] = [e, ""]; t !== n; [t, n] = [(0, i.dirname)(t), t]) yield t;
+		}
+		function repositoryAt(e, t) {
+			try {
+				const n = gitDirectoryAt(e);
+				const isOwn = (e) => !(0, a.UO)(t, e) || (0, i.relative)(t, e).split(i.sep).includes(".git");
+				if (n === undefined || !isOwn(n)) return undefined;
+				const o = readLine((0, i.join)(n, "commondir"));
+				const s = o === undefined ? n : (0, r.realpathSync)((0, i.resolve)(n, o));
+				if (!isOwn(s) || !(0, r.statSync)((0, i.join)(s, "objects")).isDirectory()) return undefined;
+				if ((0, r.lstatSync)((0, i.join)(n, "HEAD"), { throwIfNoEntry: false }) === undefined) return undefined;
+				return {
+					top: e,
+					gitDirectory: n,
+					commonDirectory: s
+				};
+			} catch {
+				return undefined;
+			}
+		}
+		function gitDirectoryAt(e) {
+			const t = (0, i.join)(e, ".git");
+			const n = (0, r.statSync)(t, { throwIfNoEntry: false });
+			if (n === undefined) return undefined;
+			if (n.isDirectory()) return (0, r.realpathSync)(t);
+			const a = /^gitdir: (.+)$/.exec(readLine(t) ?? "")?.[1];
+			return a === undefined ? undefined : (0, r.realpathSync)((0, i.resolve)(e, a));
+		}
+		function readLine(e) {
+			const t = (0, r.statSync)(e, { throwIfNoEntry: false });
+			if (t?.isFile() !== true || t.size > o) return undefined;
+			return (0, r.readFileSync)(e, "utf8").trimEnd();
+		}
+	}),
+	60616: ((e, t, n) => {
+		n.d(t, {
+			EO: () => runGit,
+			Kp: () => findProgram,
+			_K: () => gitEnvironment,
+			yy: () => c
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(48636);
+		const o = 64 * 1024 * 1024;
+		const s = 6e4;
+		const c = [
+			"safe.bareRepository=explicit",
+			"core.fsmonitor=",
+			"core.hooksPath=/dev/null",
+			"core.pager=cat",
+			"core.askPass=",
+			"core.sshCommand=false",
+			"core.gitProxy=",
+			"core.quotePath=false",
+			"credential.helper=",
+			"diff.external=",
+			"protocol.allow=never",
+			"protocol.ext.allow=never"
+		];
+		function runGit(e, t) {
+			const n = findProgram("git", e.workspace, process.env);
+			if (n === undefined) return Promise.resolve({
+				kind: "failed",
+				why: "`git` is not on PATH outside of the workspace"
+			});
+			const r = {
+				cwd: e.folder ?? e.repository.top,
+				encoding: "buffer",
+				maxBuffer: e.maximumBytes ?? o,
+				timeout: s,
+				killSignal: "SIGKILL",
+				windowsHide: true,
+				env: gitEnvironment(e.repository, n.searchPath),
+				...e.signal === undefined ? {} : { signal: e.signal }
+			};
+			const { execFile: i } = process.getBuiltinModule("node:child_process");
+			const a = c.flatMap((e) => ["-c", e]);
+			return new Promise((e) => {
+				const o = i(n.path, [
+					"--no-pager",
+					...a,
+					...t
+				], r, (t, n, i) => {
+					if (t === null) e({
+						kind: "output",
+						bytes: n
+					});
+					else e({
+						kind: "failed",
+						why: explain(t, i, r.maxBuffer)
+					});
+				});
+				o.stdin?.on("error", () => undefined);
+				o.stdin?.end();
+			});
+		}
+		function explain(e, t, n) {
+			if (e.name === "AbortError") return "the run was stopped";
+			if ((0, a.CA)(e) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return `it is larger than ${Math.floor(n / 1024)} KiB`;
+			if (e.killed === true) return `git took longer than ${s / 1e3} s`;
+			return t.toString("utf8").trim().split("\n")[0] || (0, a.CA)(e);
+		}
+		function gitEnvironment(e, t) {
+			const n = process.env["SystemRoot"];
+			return {
+				PATH: t,
+				...n === undefined ? {} : { SystemRoot: n },
+				LC_ALL: "C",
+				GIT_DIR: e.gitDirectory,
+				GIT_COMMON_DIR: e.commonDirectory,
+				GIT_WORK_TREE: e.top,
+				GIT_CONFIG_NOSYSTEM: "1",
+				GIT_CONFIG_GLOBAL: "/dev/null",
+				GIT_ATTR_NOSYSTEM: "1",
+				GIT_ALLOW_PROTOCOL: "none",
+				GIT_NO_LAZY_FETCH: "1",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				GIT_GRAFT_FILE: "/dev/null",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_ASKPASS: "false",
+				SSH_ASKPASS: "false",
+				GIT_SSH_COMMAND: "false",
+				GIT_PAGER: "cat"
+			};
+		}
+		const l = process.platform === "win32" ? [".exe", ".com"] : [""];
+		function findProgram(e, t, n) {
+			const o = [(0, i.resolve)(t), (0, a.PX)((0, i.resolve)(t))];
+			const isTrusted = (e) => !o.some((t) => (0, a.UO)(t, e) || (0, a.UO)(t, (0, a.PX)(e)));
+			const s = searchFolders(n).filter((e) => (0, i.isAbsolute)(e) && isTrusted(e));
+			for (const t of s) {
+				for (const n of l) {
+					const a = (0, i.join)(t, e + n);
+					if (isProgram(a) && isTrusted((0, r.realpathSync)(a))) return {
+						path: a,
+						searchPath: s.join(i.delimiter)
+					};
+				}
+			}
+			return undefined;
+		}
+		function searchFolders(e) {
+			const t = Object.keys(e).find((e) => e.toUpperCase() === "PATH") ?? "PATH";
+			return (e[t] ?? "").split(i.delimiter);
+		}
+		function isProgram(e) {
+			try {
+				(0, r.accessSync)(e, r.constants.X_OK);
+				return (0, r.statSync)(e).isFile();
+			} catch {
+				return false;
+			}
+		}
+	}),
+	40382: ((e, t, n) => {
+		n.d(t, {
+			Jw: () => fileSegments,
+			TT: () => isUsableMapping,
+			Ul: () => isPublic,
+			Yw: () => imageNameIn,
+			de: () => mapsDockerHub,
+			gO: () => l,
+			jE: () => parseRegistryMapping,
+			jV: () => plainHost,
+			kl: () => locateImage,
+			uD: () => o
+		});
+		var r = n(63664);
+		const i = "latest";
+		const a = "library";
+		function withPlainHost([e, ...t]) {
+			return [plainHost(String(e)), ...t];
+		}
+		function fileSegments({ host: e, path: t }) {
+			const n = plainHost(e ?? s);
+			const r = n === s && t.length === 1;
+			return [
+				n,
+				...r ? [a] : [],
+				...t
+			];
+		}
+		function mapsDockerHub({ mappings: e }) {
+			return e.some(({ from: e }) => e[0] === s);
+		}
+		function parseRegistryMapping(e) {
+			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+			if (r.length > 0 || t === "" || n === "") return {
+				kind: "malformed",
+				reason: "it does not have the form `left=right`"
+			};
+			const [i, a] = [t.split("/"), n.split("/")];
+			if ([...i, ...a].some((e) => e === "")) return {
+				kind: "malformed",
+				reason: "one of its parts is empty"
+			};
+			const o = leftProblem(i);
+			if (o !== undefined) return {
+				kind: "malformed",
+				reason: o
+			};
+			return {
+				kind: "mapping",
+				mapping: {
+					from: withPlainHost(i),
+					to: withPlainHost(a)
+				}
+			};
+		}
+		function leftProblem([e = "", ...t]) {
+			if (!(0, r.ER)(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+			return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+		}
+		function isUsableMapping(e, t) {
+			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+		}
+		function locateImage(e, t, n) {
+			const r = e.tag ?? i;
+			const { host: a, path: s } = e;
+			const c = a === undefined && n === "ours";
+			const u = c || t.mappings.length === 0 ? [] : fileSegments(e);
+			const d = longestMapping(u, t.mappings);
+			if (d !== undefined) {
+				const n = [...d.to, ...u.slice(d.from.length)];
+				const i = String(n[0]);
+				if (!isOurs(i, t)) return {
+					kind: "foreign",
+					host: i
+				};
+				return ours(n.slice(1), r, {
+					...e,
+					tag: r,
+					digest: undefined
+				});
+			}
+			if (a === undefined) {
+				if (n === "foreign") return {
+					kind: "foreign",
+					host: a
+				};
+			} else if (!isOurs(a, t)) return {
+				kind: "foreign",
+				host: a
+			};
+			const f = s.length === 1 ? [l, ...s] : s;
+			return ours(s, r, {
+				host: a ?? o,
+				path: f,
+				tag: r,
+				digest: undefined
+			});
+		}
+		function ours(e, t, n) {
+			const r = e.length === 1 ? [l, ...e] : e;
+			return {
+				kind: "ours",
+				image: {
+					organization: String(r[0]),
+					repository: r.join("/"),
+					tag: t,
+					complete: n
+				}
+			};
+		}
+		function isOurs(e, t) {
+			const n = plainHost(e);
+			return n === o || n === plainHost(t.registryHost);
+		}
+		function longestMapping(e, t) {
+			if (e.length === 0) return undefined;
+			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
+			return n.sort((e, t) => t.from.length - e.from.length)[0];
+		}
+		const o = "cgr.dev";
+		const s = "docker.io";
+		const c = new Set([
+			s,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase();
+			const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+			return c.has(n) ? s : n;
+		}
+		const l = "chainguard";
+		function isPublic(e, t) {
+			return e.startsWith(`${l}/`) && (t === "latest" || t === "latest-dev");
+		}
+		function imageNameIn(e, t) {
+			const n = e.replace(/@.*$/s, "");
+			const i = n.indexOf(":", n.lastIndexOf("/") + 1);
+			const a = i < 0 ? n : n.slice(0, i);
+			const o = (0, r.o_)(a);
+			if (o.kind === "malformed") return a;
+			const s = locateImage(o.reference, t, "foreign");
+			return s.kind === "ours" ? s.image.repository : a;
+		}
+	}),
+	63664: ((e, t, n) => {
+		n.d(t, {
+			$B: () => isUntaggedName,
+			Bc: () => isDigest,
+			De: () => isCompleteReference,
+			ER: () => isHostSegment,
+			Yk: () => printImageReference,
+			e1: () => printImageName,
+			gj: () => withoutWrongDigest,
+			o_: () => parseImageReference
+		});
+		const r = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+		const i = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+		const a = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const o = 4096;
+		function isTag(e) {
+			return r.test(e);
+		}
+		function isHostSegment(e) {
+			return e.includes(".") || e.includes(":") || e === "localhost";
+		}
+		function parseImageReference(e) {
+			if (e === "") return malformed("it is empty");
+			if (e.length > o) return malformed(`it is longer than ${o} characters`);
+			const t = e.indexOf("@");
+			const n = t < 0 ? undefined : e.slice(t + 1);
+			if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+			const r = t < 0 ? e : e.slice(0, t);
+			const s = r.lastIndexOf(":");
+			const c = s > r.lastIndexOf("/");
+			const l = c ? r.slice(s + 1) : undefined;
+			if (l !== undefined && !isTag(l)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const u = c ? r.slice(0, s) : r;
+			const d = u.indexOf("/");
+			const f = u.slice(0, Math.max(0, d));
+			const p = isHostSegment(f) ? f : undefined;
+			if (p !== undefined && !a.test(p)) return malformed("its registry host is not a valid host name");
+			const m = p === undefined ? u : u.slice(d + 1);
+			if (!i.test(m)) return malformed(pathProblem(m));
+			return {
+				kind: "reference",
+				reference: {
+					host: p,
+					path: m.split("/"),
+					tag: l,
+					digest: n
+				}
+			};
+		}
+		function malformed(e) {
+			return {
+				kind: "malformed",
+				reason: e
+			};
+		}
+		function pathProblem(e) {
+			const isWrong = (e) => !i.test(e);
+			if (e.split("/").find(isWrong) === "") return "it has an empty name";
+			return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
+		}
+		function withoutWrongDigest(e) {
+			const t = e.indexOf("@");
+			const n = parseImageReference(e.slice(0, Math.max(0, t)));
+			return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+		}
+		const s = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+		function isCompleteReference(e) {
+			const t = parseImageReference(e);
+			if (t.kind === "malformed") {
+				const t = e.indexOf("/");
+				const n = e.slice(0, Math.max(0, t));
+				return isHostSegment(n) && a.test(n) && s.test(e.slice(t + 1));
+			}
+			const { host: n, tag: r, digest: i } = t.reference;
+			return n !== undefined && (r !== undefined || i !== undefined);
+		}
+		function printImageName({ host: e, path: t }) {
+			const n = t.join("/");
+			return e === undefined ? n : `${e}/${n}`;
+		}
+		function isUntaggedName(e) {
+			const t = parseImageReference(e);
+			return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
+		}
+		function printImageReference(e) {
+			const t = e.tag === undefined ? "" : `:${e.tag}`;
+			const n = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${printImageName(e)}${t}${n}`;
+		}
+		function digestProblem(e) {
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+			}
+			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+		const c = /^sha256:[0-9a-f]{64}$/;
+		function isDigest(e) {
+			return c.test(e);
+		}
+	})
+};
+;

@@ -1,0 +1,594 @@
+"use strict";
+exports.id = 271;
+exports.ids = [271];
+exports.modules = { 1271: ((e, t, n) => {
+	n.r(t);
+	n.d(t, {
+		createCoreSeam: () => createCoreSeam,
+		createGithubHost: () => createGithubHost
+	});
+	var r = n(48161);
+	var i = n(76760);
+	var a = n(70857);
+	;
+	function utils_toCommandValue(e) {
+		if (e === null || e === undefined) {
+			return "";
+		} else if (typeof e === "string" || e instanceof String) {
+			return e;
+		}
+		return JSON.stringify(e);
+	}
+	function toCommandProperties(e) {
+		if (!Object.keys(e).length) {
+			return {};
+		}
+		return {
+			title: e.title,
+			file: e.file,
+			line: e.startLine,
+			endLine: e.endLine,
+			col: e.startColumn,
+			endColumn: e.endColumn
+		};
+	}
+	;
+	function command_issueCommand(e, t, n) {
+		const r = new Command(e, t, n);
+		process.stdout.write(r.toString() + a.EOL);
+	}
+	function command_issue(e, t = "") {
+		command_issueCommand(e, {}, t);
+	}
+	const o = "::";
+	class Command {
+		constructor(e, t, n) {
+			if (!e) {
+				e = "missing.command";
+			}
+			this.command = e;
+			this.properties = t;
+			this.message = n;
+		}
+		toString() {
+			let e = o + this.command;
+			if (this.properties && Object.keys(this.properties).length > 0) {
+				e += " ";
+				let t = true;
+				for (const n in this.properties) {
+					if (this.properties.hasOwnProperty(n)) {
+						const r = this.properties[n];
+						if (r) {
+							if (t) {
+								t = false;
+							} else {
+								e += ",";
+							}
+							e += `${n}=${escapeProperty(r)}`;
+						}
+					}
+				}
+			}
+			e += `${o}${escapeData(this.message)}`;
+			return e;
+		}
+	}
+	function escapeData(e) {
+		return utils_toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+	}
+	function escapeProperty(e) {
+		return utils_toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	}
+	var s = n(76982);
+	var c = n(79896);
+	;
+	function file_command_issueFileCommand(e, t) {
+		const n = process.env[`GITHUB_${e}`];
+		if (!n) {
+			throw new Error(`Unable to find environment variable for file command ${e}`);
+		}
+		if (!c.existsSync(n)) {
+			throw new Error(`Missing file at path: ${n}`);
+		}
+		c.appendFileSync(n, `${utils_toCommandValue(t)}${a.EOL}`, { encoding: "utf8" });
+	}
+	function file_command_prepareKeyValueMessage(e, t) {
+		const n = `ghadelimiter_${s.randomUUID()}`;
+		const r = utils_toCommandValue(t);
+		if (e.includes(n)) {
+			throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
+		}
+		if (r.includes(n)) {
+			throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
+		}
+		return `${e}<<${n}${a.EOL}${r}${a.EOL}${n}`;
+	}
+	var l = n(16928);
+	;
+	var u = undefined && undefined.__awaiter || function(e, t, n, r) {
+		function adopt(e) {
+			return e instanceof n ? e : new n(function(t) {
+				t(e);
+			});
+		}
+		return new (n || (n = Promise))(function(n, i) {
+			function fulfilled(e) {
+				try {
+					step(r.next(e));
+				} catch (e) {
+					i(e);
+				}
+			}
+			function rejected(e) {
+				try {
+					step(r["throw"](e));
+				} catch (e) {
+					i(e);
+				}
+			}
+			function step(e) {
+				e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+			}
+			step((r = r.apply(e, t || [])).next());
+		});
+	};
+	var d;
+	(function(e) {
+		e[e["Success"] = 0] = "Success";
+		e[e["Failure"] = 1] = "Failure";
+	})(d || (d = {}));
+	function exportVariable(e, t) {
+		const n = toCommandValue(t);
+		process.env[e] = n;
+		const r = process.env["GITHUB_ENV"] || "";
+		if (r) {
+			return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
+		}
+		issueCommand("set-env", { name: e }, n);
+	}
+	function setSecret(e) {
+		command_issueCommand("add-mask", {}, e);
+	}
+	function addPath(e) {
+		const t = process.env["GITHUB_PATH"] || "";
+		if (t) {
+			issueFileCommand("PATH", e);
+		} else {
+			issueCommand("add-path", {}, e);
+		}
+		process.env["PATH"] = `${e}${path.delimiter}${process.env["PATH"]}`;
+	}
+	function getInput(e, t) {
+		const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
+		if (t && t.required && !n) {
+			throw new Error(`Input required and not supplied: ${e}`);
+		}
+		if (t && t.trimWhitespace === false) {
+			return n;
+		}
+		return n.trim();
+	}
+	function getMultilineInput(e, t) {
+		const n = getInput(e, t).split("\n").filter((e) => e !== "");
+		if (t && t.trimWhitespace === false) {
+			return n;
+		}
+		return n.map((e) => e.trim());
+	}
+	function getBooleanInput(e, t) {
+		const n = [
+			"true",
+			"True",
+			"TRUE"
+		];
+		const r = [
+			"false",
+			"False",
+			"FALSE"
+		];
+		const i = getInput(e, t);
+		if (n.includes(i)) return true;
+		if (r.includes(i)) return false;
+		throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}\n` + `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+	}
+	function setOutput(e, t) {
+		const n = process.env["GITHUB_OUTPUT"] || "";
+		if (n) {
+			return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(e, t));
+		}
+		process.stdout.write(a.EOL);
+		command_issueCommand("set-output", { name: e }, utils_toCommandValue(t));
+	}
+	function setCommandEcho(e) {
+		issue("echo", e ? "on" : "off");
+	}
+	function setFailed(e) {
+		process.exitCode = d.Failure;
+		error(e);
+	}
+	function isDebug() {
+		return process.env["RUNNER_DEBUG"] === "1";
+	}
+	function debug(e) {
+		command_issueCommand("debug", {}, e);
+	}
+	function error(e, t = {}) {
+		command_issueCommand("error", toCommandProperties(t), e instanceof Error ? e.toString() : e);
+	}
+	function warning(e, t = {}) {
+		command_issueCommand("warning", toCommandProperties(t), e instanceof Error ? e.toString() : e);
+	}
+	function notice(e, t = {}) {
+		command_issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
+	}
+	function info(e) {
+		process.stdout.write(e + os.EOL);
+	}
+	function startGroup(e) {
+		command_issue("group", e);
+	}
+	function endGroup() {
+		command_issue("endgroup");
+	}
+	function group(e, t) {
+		return u(this, void 0, void 0, function* () {
+			startGroup(e);
+			let n;
+			try {
+				n = yield t();
+			} finally {
+				endGroup();
+			}
+			return n;
+		});
+	}
+	function saveState(e, t) {
+		const n = process.env["GITHUB_STATE"] || "";
+		if (n) {
+			return issueFileCommand("STATE", prepareKeyValueMessage(e, t));
+		}
+		issueCommand("save-state", { name: e }, toCommandValue(t));
+	}
+	function getState(e) {
+		return process.env[`STATE_${e}`] || "";
+	}
+	function getIDToken(e) {
+		return u(this, void 0, void 0, function* () {
+			return yield OidcClient.getIDToken(e);
+		});
+	}
+	var f = n(38086);
+	var p = n(54031);
+	var m = n(48636);
+	var h = n(9157);
+	var g = n(97286);
+	var _ = n(49296);
+	var v = n(39677);
+	var y = n(63144);
+	;
+	function githubContext(e, t, n, r) {
+		const text = (t) => e[t] || undefined;
+		const i = text("GITHUB_EVENT_NAME");
+		const a = readEvent(text("GITHUB_EVENT_PATH"), n);
+		const o = text("GITHUB_SERVER_URL");
+		const s = text("GITHUB_REPOSITORY");
+		return {
+			workspace: text("GITHUB_WORKSPACE") ?? ".",
+			tempDirectory: text("RUNNER_TEMP") ?? t,
+			repository: s,
+			ref: text("GITHUB_REF"),
+			commit: text("GITHUB_SHA"),
+			event: i,
+			changeRequest: changeRequest(a, text("GITHUB_BASE_REF"), text("GITHUB_HEAD_REF")),
+			untrustedHead: isOfBase(i, a),
+			changeEvent: isChange(i, a) || text("GITHUB_REF")?.startsWith("refs/pull/") === true,
+			...(0, y._F)((0, y._F)(a, "repository"), "fork") === true ? { isFork: true } : {},
+			runUrl: o && s && r ? `${o}/${s}/actions/runs/${r}` : undefined,
+			workflow: text("GITHUB_WORKFLOW"),
+			job: text("GITHUB_JOB"),
+			serverUrl: o,
+			apiUrl: text("GITHUB_API_URL"),
+			matrix: matrix(text("PLATFORM_ACTIONS_MATRIX")),
+			workflowFile: workflowFile(text("GITHUB_WORKFLOW_REF"), s)
+		};
+	}
+	function isOfBase(e, t) {
+		if (e === "issue_comment") return isAboutPullRequest(t);
+		return e === "pull_request_target" || e === "workflow_run";
+	}
+	function isChange(e, t) {
+		switch (e) {
+			case undefined: return false;
+			case "issue_comment": return isAboutPullRequest(t);
+			case "workflow_run": {
+				const n = textField((0, y._F)(t, "workflow_run"), "event");
+				return n === undefined || n === e || n === "issue_comment" || isChange(n, t);
+			}
+			default: return e.startsWith("pull_request") || e === "merge_group";
+		}
+	}
+	function isAboutPullRequest(e) {
+		const t = (0, y._F)(e, "issue");
+		if (t === undefined || (0, y._F)(e, "is_pull") === true) return true;
+		const n = (0, y._F)(t, "pull_request");
+		return n !== undefined && n !== null;
+	}
+	function matrix(e) {
+		const t = e?.replace(/\s+/g, " ").trim();
+		return t === undefined || [
+			"",
+			"null",
+			"{}",
+			"{ }"
+		].includes(t) ? undefined : t;
+	}
+	function workflowFile(e, t) {
+		const [n = ""] = (e ?? "").split("@", 1);
+		return t !== undefined && n.startsWith(`${t}/`) ? n.slice(t.length + 1) : undefined;
+	}
+	function readEvent(e, t) {
+		if (e === undefined) return undefined;
+		try {
+			return JSON.parse(t(e));
+		} catch {
+			return undefined;
+		}
+	}
+	function changeRequest(e, t, n) {
+		const r = (0, y._F)(e, "pull_request");
+		if (r !== undefined) {
+			const e = (0, y._F)(r, "base");
+			const i = (0, y._F)(r, "head");
+			const a = (0, y._F)(r, "number");
+			const o = (0, y._F)((0, y._F)(i, "repo"), "full_name");
+			return {
+				number: typeof a === "number" ? a : undefined,
+				baseCommit: textField(e, "sha"),
+				baseRef: textField(e, "ref") ?? t,
+				headRef: textField(i, "ref") ?? n,
+				fork: o !== (0, y._F)((0, y._F)(e, "repo"), "full_name")
+			};
+		}
+		const i = (0, y._F)(e, "merge_group");
+		if (i === undefined) return undefined;
+		return {
+			number: undefined,
+			baseCommit: textField(i, "base_sha"),
+			baseRef: textField(i, "base_ref"),
+			headRef: textField(i, "head_ref"),
+			fork: false
+		};
+	}
+	const textField = (e, t) => (0, y.b6)((0, y._F)(e, t));
+	var b = n(73024);
+	;
+	const x = 1024 * 1024;
+	const S = b.constants.O_WRONLY | b.constants.O_APPEND | b.constants.O_NONBLOCK;
+	function openGithubFiles(e, t, { callCore: n, redact: r, line: i }) {
+		const a = (0, g.Ch)(e);
+		const o = a("GITHUB_OUTPUT");
+		const s = t.summary === "native" ? a("GITHUB_STEP_SUMMARY") : undefined;
+		const c = new Set();
+		const attempt = (e, t, n) => {
+			const r = failureOf(() => (0, b.closeSync)((0, b.openSync)(t, S))) ?? failureOf(n);
+			if (r !== undefined) c.add(`the file for ${e}, \`${(0, f.h0)(t)}\`, cannot be written: ${r}`);
+		};
+		return {
+			hasOutputs: o !== undefined,
+			hasSummary: s !== undefined,
+			limitations: limitationsOf(t, o, s),
+			unwritten: () => [...c],
+			setOutput: (t, r) => {
+				if (o !== undefined) attempt("outputs (GITHUB_OUTPUT)", o, () => n(() => setOutput(t, r)));
+				else if (isGithubItself(e)) c.add("GITHUB_OUTPUT is not set, so outputs cannot be written: pass it on to this process");
+			},
+			writeSummary: (e) => {
+				if (s === undefined) return;
+				const t = r(e);
+				const n = (0, b.statSync)(s, { throwIfNoEntry: false })?.size;
+				if (Buffer.byteLength(t) > x - (n ?? 0)) i(`The summary is larger than what is left of ${x >> 10} KiB for this step and was left out.`);
+				else attempt("summaries (GITHUB_STEP_SUMMARY)", s, () => (0, b.appendFileSync)(s, t));
+			}
+		};
+	}
+	function failureOf(e) {
+		try {
+			e();
+			return undefined;
+		} catch (e) {
+			return (0, m.CA)(e);
+		}
+	}
+	function limitationsOf(e, t, n) {
+		const r = [];
+		if (t === undefined) r.push("this runner provides no file for outputs (GITHUB_OUTPUT), so no outputs were set");
+		if (e.summary === "none") r.push("this runner shows neither summaries nor annotations; see the log and the report");
+		else if (n === undefined) r.push("this runner provides no file for summaries (GITHUB_STEP_SUMMARY), so no summary was written");
+		return r;
+	}
+	function isGithubItself(e) {
+		const t = [
+			"ACT",
+			"GITEA_ACTIONS",
+			"FORGEJO_ACTIONS"
+		];
+		if (t.some((t) => (e[t] ?? "") !== "")) return false;
+		return e["GITHUB_SERVER_URL"] === "https://github.com";
+	}
+	;
+	const C = "; pull requests from forks never get one and can read only public data";
+	const w = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token from elsewhere, or `token` and `registry-token` to tokens from secrets";
+	const isPull = (e) => (e["GITHUB_EVENT_NAME"] ?? "").startsWith("pull_request");
+	const T = {
+		name: "github",
+		annotations: "native",
+		summary: "native",
+		runNumber: "GITHUB_RUN_ID",
+		missingIdToken: (e) => {
+			if (e["ACT"] === "true") return new h.Z("act does not issue ID tokens", w, true);
+			const t = isPull(e) ? "; pull requests from forks and from Dependabot never get one and can read only public data" : "";
+			return new h.Z("this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set", `add \`permissions: id-token: write\` to the job, and to the caller of a reusable workflow${t}`, true);
+		}
+	};
+	const E = {
+		name: "forgejo",
+		annotations: "log",
+		summary: "none",
+		runNumber: "GITHUB_RUN_NUMBER",
+		missingIdToken: (e) => new h.Z("this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set", `add \`enable-openid-connect: true\` to the workflow or the job, with versions of Forgejo and its runner that support it${isPull(e) ? C : ""}`, true)
+	};
+	const D = {
+		name: "gitea",
+		annotations: "log",
+		summary: "none",
+		runNumber: "GITHUB_RUN_NUMBER",
+		missingIdToken: () => new h.Z("Gitea Actions does not issue ID tokens", w, true)
+	};
+	function flavourOf(e) {
+		if ((e["FORGEJO_ACTIONS"] ?? "") !== "") return E;
+		return (e["GITEA_ACTIONS"] ?? "") === "" ? T : D;
+	}
+	;
+	const O = 64 * 1024 * 1024;
+	function createGithubHost(e) {
+		const { environment: t, log: n } = e;
+		const a = flavourOf(t);
+		const o = (0, p.l)();
+		const s = createCoreSeam(e);
+		const { annotate: c, group: l, line: u, log: d, mask: f, quote: h } = createGithubLog(a, {
+			callCore: s,
+			secrets: o,
+			write: n
+		});
+		const _ = openGithubFiles(t, a, {
+			callCore: s,
+			redact: o.redact,
+			line: u
+		});
+		const v = (0, g.Ch)(t)("RUNNER_TEMP");
+		return {
+			name: a.name,
+			context: githubContext(t, (0, r.tmpdir)(), (e) => (0, m.YT)(e, O) ?? "", t[a.runNumber]),
+			capabilities: capabilitiesOf(t, a, _),
+			limitations: _.limitations,
+			log: d,
+			input: e.nativeInput,
+			idToken: githubIdToken(e, a),
+			mask: f,
+			redact: o.redact,
+			setOutput: _.setOutput,
+			annotate: c,
+			writeSummary: _.writeSummary,
+			unwritten: _.unwritten,
+			group: l,
+			quote: h,
+			progress: () => undefined,
+			cacheDirectory: v === undefined ? undefined : (0, i.join)(v, "platform-actions-cache")
+		};
+	}
+	function capabilitiesOf(e, t, { hasOutputs: n, hasSummary: r }) {
+		const has = (t) => (e[t] ?? "") !== "";
+		return {
+			idToken: has("ACTIONS_ID_TOKEN_REQUEST_URL") ? "any-audience" : "none",
+			mask: "native",
+			outputs: n ? "native" : "none",
+			annotations: t.annotations,
+			summary: r ? "native" : "none",
+			groups: true,
+			cache: has("ACTIONS_RUNTIME_TOKEN") && has("ACTIONS_RESULTS_URL") ? "service" : "none"
+		};
+	}
+	function createCoreSeam({ environment: e, log: t }) {
+		const { stdout: n } = Object.getOwnPropertyDescriptors(process);
+		const r = {
+			configurable: true,
+			value: { write: t }
+		};
+		return (t) => {
+			const { env: i } = process;
+			process.env = e;
+			Object.defineProperty(process, "stdout", r);
+			try {
+				t();
+			} finally {
+				Object.defineProperty(process, "stdout", n);
+				process.env = i;
+			}
+		};
+	}
+	function githubIdToken(e, t) {
+		return async (n, r) => {
+			const { environment: i } = e;
+			const a = i["ACTIONS_ID_TOKEN_REQUEST_URL"] ?? "";
+			const o = i["ACTIONS_ID_TOKEN_REQUEST_TOKEN"] ?? "";
+			if (!URL.canParse(a) || o === "") throw t.missingIdToken(i);
+			const s = new URL(a);
+			s.searchParams.set("audience", n);
+			return (0, _.g)(e, {
+				method: "GET",
+				url: s.href,
+				requestToken: o,
+				headers: { accept: "application/json; api-version=2.0" },
+				field: "value",
+				refused: (e) => new h.Z(`the CI refused to issue an ID token: ${e}`, "the job may have been queued for too long, or its permissions may have changed: run it again with `permissions: id-token: write`", true),
+				limits: r
+			});
+		};
+	}
+	const k = {
+		error,
+		warning,
+		notice
+	};
+	const A = [
+		"error",
+		"warning",
+		"notice"
+	];
+	function createGithubLog(e, { callCore: t, secrets: n, write: r }) {
+		const safe = (e) => (0, v.Is)(n.redact(e));
+		const i = (0, v.mE)({
+			write: r,
+			secrets: n,
+			levels: e.annotations === "native" ? A : [],
+			issue: (e) => t(() => issueOf(e, n)),
+			debug: (e) => t(() => debug(e))
+		});
+		return {
+			...i,
+			quote: (e) => {
+				const t = crypto.randomUUID();
+				r(`::stop-commands::${t}\n${(0, v.E7)(n.redact(e))}\n::${t}::\n`);
+			},
+			mask: (e) => {
+				for (const r of n.add(e)) t(() => setSecret(r));
+			},
+			group: async (e, n) => {
+				t(() => startGroup(safe(e)));
+				try {
+					return await n();
+				} finally {
+					t(endGroup);
+				}
+			}
+		};
+	}
+	function issueOf(e, t) {
+		const safe = (e) => (0, v.Is)(t.redact(e));
+		const { column: n, endColumn: r, endLine: i, file: a, level: o, line: s, message: c, title: l } = e;
+		const u = a === undefined || safe(a).trim() === a;
+		const d = {
+			...a === undefined ? {} : { file: a },
+			...s === undefined ? {} : { startLine: s },
+			...i === undefined ? {} : { endLine: i },
+			...n === undefined ? {} : { startColumn: n },
+			...r === undefined ? {} : { endColumn: r }
+		};
+		const p = u ? c : `${(0, f.h0)(a)}:${s ?? 1}: ${c}`;
+		k[o](safe(p), {
+			...l === "" ? {} : { title: safe(l) },
+			...u ? d : {}
+		});
+	}
+}) };
+;

@@ -1,0 +1,192 @@
+"use strict";
+exports.id = 424;
+exports.ids = [424];
+exports.modules = { 39424: ((e, t, n) => {
+	n.d(t, { createSignatureJudge: () => createSignatureJudge });
+	var r = n(61040);
+	var i = n(83917);
+	var a = n(19654);
+	var o = n(8032);
+	var s = n(54187);
+	var c = n(38218);
+	var l = n(45794);
+	var u = n(63144);
+	var d = n(39589);
+	;
+	const f = /^(?:[0-9a-f]{2})+$/;
+	function bundleOfAnnotations(e, t) {
+		const n = t["dev.sigstore.cosign/certificate"];
+		if (n === undefined || n === "") return undefined;
+		const r = t["dev.sigstore.cosign/bundle"];
+		const i = t["dev.sigstore.cosign/rfc3161timestamp"];
+		const [a, o] = [e.payload, e.payloadType];
+		return {
+			mediaType: "application/vnd.dev.sigstore.bundle+json;version=0.1",
+			verificationMaterial: {
+				x509CertificateChain: { certificates: [{ rawBytes: derOf(n) }] },
+				tlogEntries: r === undefined ? [] : [logEntryOf(JSON.parse(r))],
+				...i === undefined ? {} : { timestampVerificationData: timestampOf(JSON.parse(i)) }
+			},
+			dsseEnvelope: {
+				payload: a,
+				payloadType: o,
+				signatures: e.signatures.map((e) => ({ sig: e }))
+			}
+		};
+	}
+	function derOf(e) {
+		const t = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/.exec(e)?.[1];
+		if (t === undefined) throw new TypeError("its certificate is not PEM");
+		return t.replace(/\s+/g, "");
+	}
+	function logEntryOf(e) {
+		const t = (0, u.u4)(e) ? e["Payload"] : undefined;
+		const n = (0, u.u4)(e) ? (0, u.b6)(e["SignedEntryTimestamp"]) : undefined;
+		if (!(0, u.u4)(t) || n === undefined) throw new TypeError("its entry of the transparency log is not one");
+		const { integratedTime: r, logIndex: i } = t;
+		const [a, o] = [(0, u.b6)(t["body"]), (0, u.b6)(t["logID"])];
+		if (!Number.isSafeInteger(r) || !Number.isSafeInteger(i)) throw new TypeError("its entry of the transparency log has no time or place");
+		if (a === undefined || o === undefined || !f.test(o)) throw new TypeError("its entry of the transparency log has no body or log");
+		const s = JSON.parse(Buffer.from(a, "base64").toString("utf8"));
+		const c = (0, u.u4)(s) ? (0, u.b6)(s["kind"]) : undefined;
+		const l = (0, u.u4)(s) ? (0, u.b6)(s["apiVersion"]) : undefined;
+		return {
+			logIndex: String(i),
+			logId: { keyId: Buffer.from(o, "hex").toString("base64") },
+			kindVersion: {
+				kind: c,
+				version: l
+			},
+			integratedTime: String(r),
+			inclusionPromise: { signedEntryTimestamp: n },
+			canonicalizedBody: a
+		};
+	}
+	function timestampOf(e) {
+		const t = (0, u.u4)(e) ? (0, u.b6)(e["SignedRFC3161Timestamp"]) : undefined;
+		if (t === undefined) throw new TypeError("its timestamp is not one");
+		return { rfc3161Timestamps: [{ signedTimestamp: t }] };
+	}
+	function isOldEntry({ kindVersion: e }) {
+		return e.kind === "intoto" && e.version === "0.0.1";
+	}
+	function requireOldBody({ canonicalizedBody: e }, t, { key: n }) {
+		const r = JSON.parse(e.toString("utf8"));
+		const i = fieldOf(r, "spec");
+		const a = fieldOf(fieldOf(i, "content"), "hash");
+		const o = fieldOf(r, "kind") === "intoto" && fieldOf(r, "apiVersion") === "0.0.1";
+		if (!o || fieldOf(a, "algorithm") !== "sha256") throw new TypeError("the entry of the transparency log is not of its own kind");
+		if (t === undefined || fieldOf(a, "value") !== (0, d.fg)(t)) throw new TypeError("the entry of the transparency log is about another envelope");
+		const s = derOf(Buffer.from((0, u.b6)(fieldOf(i, "publicKey")) ?? "", "base64").toString("utf8"));
+		if (n.$case !== "certificate" || s !== n.certificate.root.toDER().toString("base64")) throw new TypeError("the entry of the transparency log is about another certificate");
+	}
+	function fieldOf(e, t) {
+		return (0, u.u4)(e) ? e[t] : undefined;
+	}
+	var p = n(93619);
+	var m = n(31684);
+	;
+	async function createSignatureJudge(e) {
+		if (e.kind === "key") {
+			const t = readKey(e.key);
+			return ({ envelope: e }) => judgeByKey(e, t);
+		}
+		const t = await readTrustedRoot(e.trustedRoot);
+		return (n, r) => {
+			try {
+				return judgeKeyless(n, r, e, t);
+			} catch (e) {
+				return invalid(`its signature is not valid: ${chainOf(e)}`);
+			}
+		};
+	}
+	function readKey(e) {
+		const refuse = (e) => new l.yo({
+			message: `\`attestation-key\` is not a public key: ${e}`,
+			fix: "give the PEM text that begins with `-----BEGIN PUBLIC KEY-----`, or the path of a file with it",
+			input: "attestation-key"
+		});
+		if (!/^\s*-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(e)) throw refuse("it has no `BEGIN PUBLIC KEY`");
+		try {
+			return i.crypto.createPublicKey(e.trim());
+		} catch {
+			throw refuse("it cannot be read");
+		}
+	}
+	function judgeByKey(e, t) {
+		const n = i.dsse.preAuthEncoding(e.payloadType, Buffer.from(e.payload, "base64"));
+		const r = e.signatures.some((e) => i.crypto.verify(n, t, Buffer.from(e, "base64")));
+		return r ? {
+			kind: "valid",
+			signer: undefined,
+			signedAt: undefined
+		} : invalid("it is signed by another key, or was changed after it was signed");
+	}
+	function judgeKeyless(e, t, n, i) {
+		const a = e.bundle ?? bundleOfAnnotations(e.envelope, t);
+		if (a === undefined) return invalid("it has no certificate: it is signed by a key, or not at all");
+		const o = (0, r.vw)(a);
+		if (o.content.$case !== "dsseEnvelope") return invalid("its bundle signs something else");
+		if (o.verificationMaterial.content.$case === "publicKey") return invalid("it has no certificate: it is signed by a key");
+		const c = (0, s.DC)(o);
+		const { identity: l } = verifyEntity(c, e.text, i);
+		const [u, d] = [l?.extensions?.issuer, l?.subjectAlternativeName];
+		if (!(0, m.Dn)(n.signers, u, d)) return invalid(`it is signed by ${(0, m.s3)(u, d)}`);
+		return {
+			kind: "valid",
+			signer: d,
+			signedAt: timeOf(c)
+		};
+	}
+	function verifyEntity(e, t, n) {
+		const r = e.tlogEntries.filter(isOldEntry);
+		for (const i of r) {
+			(0, c.verifyTLogInclusion)(i, n.tlogs);
+			requireOldBody(i, t, e);
+		}
+		const i = new s.BL(n, {
+			ctlogThreshold: n.ctlogs.length === 0 ? 0 : 1,
+			tlogThreshold: n.tlogs.length === 0 || r.length > 0 ? 0 : 1,
+			timestampThreshold: 1
+		});
+		return i.verify({
+			...e,
+			tlogEntries: e.tlogEntries.filter((e) => !isOldEntry(e))
+		});
+	}
+	function timeOf({ timestamps: e }) {
+		const t = e.map((e) => e.$case === "transparency-log" ? Number(e.tlogEntry.integratedTime) * 1e3 : e.timestamp.signingTime.getTime());
+		return Math.max(...t);
+	}
+	function invalid(e) {
+		return {
+			kind: "invalid",
+			reason: e
+		};
+	}
+	function chainOf(e) {
+		const t = Reflect.get(Object(e), "cause");
+		return t === undefined ? (0, p.A3)(e) : `${(0, p.A3)(e)}: ${(0, p.A3)(t)}`;
+	}
+	const h = "https://tuf-repo-cdn.sigstore.dev";
+	async function readTrustedRoot(e) {
+		const t = e ?? publicRoot();
+		try {
+			return requireAuthorities((0, s.jO)(a.TrustedRoot.fromJSON(JSON.parse(t))));
+		} catch (e) {
+			throw new l.yo({
+				message: `\`trusted-root\` is not a trusted root of sigstore: ${(0, p.A3)(e)}`,
+				fix: "give the file `trusted_root.json` of your sigstore instance, as `cosign trusted-root create` writes it",
+				input: "trusted-root"
+			});
+		}
+	}
+	function requireAuthorities(e) {
+		if (e.certificateAuthorities.length > 0) return e;
+		throw new TypeError("it names no certificate authority");
+	}
+	function publicRoot() {
+		return Buffer.from(o[h].targets["trusted_root.json"], "base64").toString("utf8");
+	}
+}) };
+;
