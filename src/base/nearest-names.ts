@@ -65,7 +65,7 @@ export function showCandidates(items: readonly Candidate[]): string {
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
-/** What is wrong with a word that is not one of `known` (or is empty), and which one was probably meant. */
+/** The problem of a word that is not one of `known` (or is empty), and which one was probably meant. */
 export function unknownWord(what: string, word: string, known: readonly string[]): string {
   const list = known.map((name) => `\`${name}\``).join(', ');
   const near = nearestNames(word, known, 1).map((name) => `did you mean \`${name}\`? `);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** What became of one task: the answer of a thread, or why there is none (a clause such as `took longer than 30 s`). */
+/** The end of one task: the answer of a thread, or why there is none (a clause such as `took longer than 30 s`). */
 export type Handled<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'lost'; readonly why: string };

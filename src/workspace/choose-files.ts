@@ -32,7 +32,7 @@ export function readAreaOf({ host, workingDirectory }: Pick<Deps, 'host' | 'work
 
 /**
  * The files that `files` names, by default every tracked one. Throws `UserError` where there is nothing at all to look at:
- * no file, or globs of which none matches one (contract §3).
+ * no file, or globs of which none matches one.
  */
 export async function chooseFiles(globs: readonly string[], deps: Deps): Promise<ChosenFiles> {
   const folder = deps.workingDirectory;

@@ -190,7 +190,7 @@ async function readFolder(
   for (const path of paths.filter(wants)) {
     const file = await readWorkspaceFile(area, join(folder, path));
     if (file.kind === 'unread') return undefined;
-    // What a link leads to elsewhere may be there when the folder is used.
+    // The target of a link elsewhere may be there when the folder is used.
     if (file.kind === 'skipped' && file.why === LEADS_NOWHERE) return undefined;
     if (file.kind === 'skipped') continue;
     characters += file.text.length;

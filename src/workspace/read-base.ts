@@ -13,7 +13,7 @@ import type { GivenText } from './file-work.ts';
 
 const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
 
-/** What the reading of a base needs of its run. */
+/** Dependencies of reading a base. */
 export interface BaseRun {
   readonly inputs: Pick<CommonInputs, 'github-token' | 'policy-from'>;
   readonly deps: Deps;

@@ -65,7 +65,7 @@ export async function readWorkspace(
   return finish(reading, globs.length > 0);
 }
 
-/** What is known so far, file by file; every file ends as exactly one of judged, skipped or unread. */
+/** The state of the reading, file by file; every file ends as exactly one of judged, skipped or unread. */
 interface Reading {
   readonly chosen: ChosenFiles;
   readonly deps: Deps;

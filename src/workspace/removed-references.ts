@@ -79,7 +79,7 @@ function namesByFile({ ignored, malformed, references, unread }: HeadReferences,
   for (const { location, text } of malformed) add(location.file, imageNameIn(text, run.names));
   for (const { kind, location, what } of unread)
     if (kind === 'reference') add(location.file, imageNameIn(what, run.names));
-  // What such a file references is unknown.
+  // The references of such a file are unknown.
   for (const { kind, location } of unread) if (kind === 'file') names.set(location.file, undefined);
   return names;
 }

@@ -43,7 +43,7 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     ),
     withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
   });
-  // What an incomplete answer lacks, other shards look at or a change leaves alone may be what an ignore is for.
+  // An ignore may be for something that an incomplete answer lacks, another shard judges or a change leaves alone.
   const isAll = isWhole && inputs.shard === undefined && gathered.unmoved === 0;
   const unused = isAll ? decided.unused : [];
   const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };

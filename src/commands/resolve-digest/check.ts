@@ -110,7 +110,7 @@ async function judgeAll(
     if (state === undefined) return as('unknown', undefined, failed.get(tagKey(reference)));
     if (state.kind !== 'superseded') return as(state.kind === 'current' ? 'pinned' : 'unverified');
     const isOld = inputs['max-age'] === undefined || now - state.since > inputs['max-age'];
-    // What `pin` would keep with the same inputs is not stale.
+    // A pin that `pin` would keep with the same inputs is not stale.
     const isStale = isOld && (bound === undefined || state.since <= bound);
     return as(isStale ? 'stale' : 'superseded', state.since);
   });

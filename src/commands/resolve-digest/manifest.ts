@@ -83,7 +83,7 @@ export const manifest = {
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [
     { audience: 'registry', capabilities: ['manifest.list', 'tag.list'] },
-    // What the body of the pull request says about each move: advisories by attested SBOMs, and the life of the tags.
+    // For the facts about each move in the body of the pull request: advisories by attested SBOMs, and the life of the tags.
     {
       audience: 'registry',
       when: { 'pull-request': ['true'] },
@@ -123,8 +123,8 @@ export const manifest = {
     },
     'fail-on': {
       kind: 'choices',
-      choices: ['unpinned', 'stale', 'unverified', 'unread', 'unresolved'],
-      description: '`check`: findings that fail; `unread` files also fail in the other modes.',
+      choices: ['none', 'unpinned', 'stale', 'unverified', 'unread', 'unresolved'],
+      description: '`check`: findings that fail, or `none`; `unread` files also fail in the other modes.',
       default: 'unpinned,unverified,unread',
       policy: true,
     },

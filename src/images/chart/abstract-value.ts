@@ -1,7 +1,7 @@
 /** The keys from the values of a chart to one of them; `*` stands for every item of a list or map. */
 export type ValuePath = readonly string[];
 
-/** What a template can have in hand. */
+/** A value in a template. */
 export type Atom =
   /** The data of a chart; its `.Values` stand at `base`. */
   | { readonly kind: 'root'; readonly base: ValuePath }
@@ -46,7 +46,7 @@ export function joinValues(...values: readonly Value[]): Value {
   return joined;
 }
 
-/** What several parts of a template write; nothing where it is too much to be one value. */
+/** The text that several parts of a template write; nothing where it is too much to be one value. */
 export function joinWritten(values: readonly Value[]): Value {
   const joined = joinAll(values);
   return joined.length > MAXIMUM_SIZE ? NOTHING : joined;

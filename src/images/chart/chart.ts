@@ -7,7 +7,7 @@ import { parseTemplate } from './template-tree.ts';
 import { createValueUse, type KnownUse } from './value-use.ts';
 import { createSchemaCheck } from './values-schema.ts';
 
-/** What a chart does with image maps in its values. */
+/** Treatment of image maps in the values of a chart. */
 export interface Chart {
   /** The reader of each map of a values file. */
   readonly readersOf: (root: YamlNode | undefined) => (map: YamlMap) => ImageMapReader;
@@ -89,7 +89,7 @@ function readerAt(
   };
 }
 
-/** What holds at two places of one map. */
+/** Facts that hold at two places of one map. */
 function agreement(one: ImageMapReader, other: ImageMapReader): ImageMapReader {
   return {
     use: (key) => {

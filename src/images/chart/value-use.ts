@@ -1,6 +1,6 @@
 import { ANY, pathsOf, type Value, type ValuePath } from './abstract-value.ts';
 
-/** What the templates of a chart do with its values. */
+/** Uses of the values of a chart by its templates. */
 export interface ValueUse {
   /** Notes that fields were read; gives them back. */
   readonly read: (value: Value) => Value;
@@ -14,7 +14,7 @@ export interface ValueUse {
   readonly literal: (text: string) => void;
 }
 
-/** What is known once all templates were read. */
+/** Knowledge once all templates were read. */
 export interface KnownUse {
   readonly reads: (path: ValuePath) => 'yes' | 'no' | 'unknown';
   /** Whether a digest at this path is written with or without `sha256:`. */

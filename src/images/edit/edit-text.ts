@@ -29,7 +29,7 @@ const NO_EFFECT =
 const UNREADABLE = 'after the edits the file could not be read completely';
 
 /**
- * Writes digests into a text and reads the result again (contract §4): every reference must resolve to what was meant and
+ * Writes digests into a text and reads the result again: every reference must resolve to what was meant and
  * all others to what they were, or the edits that prevent it are refused. `scan` reads a text as the file was read.
  */
 export function editText<M extends Move>(
@@ -139,7 +139,7 @@ function isAsMeant(before: ScanResult, after: ScanResult, planned: readonly Plan
   return JSON.stringify(after.references.map(readOf)) === JSON.stringify(expected);
 }
 
-/** What a second reading must have in common with the first. */
+/** Facts that a second reading must have in common with the first. */
 type Read = readonly [syntax: string, image: string, wrongDigest: string];
 
 function readOf({

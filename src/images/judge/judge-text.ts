@@ -72,9 +72,9 @@ export interface IgnoredReference {
   readonly without: JudgedPart;
 }
 
-/** What one file says about images. */
+/** The images of one file, as judged. */
 export interface JudgedText {
-  /** What became of the file as a whole; references that were found in it count all the same. */
+  /** The end of the file as a whole; references that were found in it count all the same. */
   readonly end: { readonly kind: 'judged' | 'bill-of-materials' } | UnreadFile;
   readonly isScanned: boolean;
   readonly references: readonly FileReference[];

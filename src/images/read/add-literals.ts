@@ -12,7 +12,7 @@ const IN_FIXED = 'it stands in a text that is compared or shown, such as a key o
 const MALFORMED = 'it is malformed: correct it by hand';
 const GOES_ON = 'the text goes on behind it: pin it by hand';
 
-/** Adds the complete references to our hosts that the syntax did not report itself (contract §4). */
+/** Adds the complete references to our hosts that the syntax did not report itself. */
 export function addLiterals(
   source: string,
   sink: Sink,

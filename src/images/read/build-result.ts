@@ -28,7 +28,7 @@ const COPY = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s
 const RESULT_CALL =
   /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
 const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
-/** What Jib builds, in Gradle and Maven. */
+/** The image that Jib builds, in Gradle and Maven. */
 const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
 /** The variable of shell or Make whose value, or default, begins here. */
 const ASSIGNED =
@@ -89,7 +89,7 @@ function textBefore(text: string, start: number): string {
   }
 }
 
-/** What stands before on the line, which begins above where a backslash continues it. */
+/** The text before on the line, which begins above where a backslash continues it. */
 function lineBefore(before: string): string {
   const joined = before.includes('\\') ? before.replace(/\\\r?\n/g, ' ') : before;
   return joined.slice(joined.lastIndexOf('\n') + 1);

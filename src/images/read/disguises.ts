@@ -5,7 +5,7 @@ export const LITERALS_ONLY = /(?!)/;
 export const ANY_ESCAPE = /\\/;
 
 /**
- * What spells ASCII characters in YAML and JSON: an escape with a code, a continued line between characters of a name, and a
+ * Spellings of ASCII characters in YAML and JSON: an escape with a code, a continued line between characters of a name, and a
  * backslash in a text inside another one that does the same there.
  */
 const YAML_ESCAPE = /\\(?:x|u00|U000000)[0-7]|[\w.}-]\\\r?\n[ \t]*[\w.$}-]|\\\\\\[nr\r\n]/;

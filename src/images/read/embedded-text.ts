@@ -46,7 +46,7 @@ export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string,
   for (const fault of inner.faults) into.faults.push({ ...fault, offset: map.start(fault.offset) });
 }
 
-/** What a new line begins with in the file: its break, and the indentation that the inner text does not have. */
+/** The beginning of a new line in the file: its break, and the indentation that the inner text does not have. */
 function writtenBreak(
   text: string,
   { before, start }: EditSite,

@@ -44,7 +44,7 @@ const MAXIMUM_DEPTH = 16;
 const MAXIMUM_USES = 64;
 const TOO_LONG = { kind: 'unknown', reason: 'it is too long to be an image reference', uses: [] } as const;
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-/** What begins a variable, a quoted text or an escape. */
+/** The first character of a variable, a quoted text or an escape. */
 const SPECIAL = /[$'"\\`]/g;
 
 export const NO_VARIABLES: Dialect = { lookup: () => undefined };

@@ -22,7 +22,7 @@ export interface Found {
   readonly site: EditSite | undefined;
   /** Why no digest can be written, if a syntax knows that. */
   readonly notEditable?: string | undefined;
-  /** What is wrong with the way in which it is pinned. */
+  /** The problem of the way in which it is pinned. */
   readonly remark?: string | undefined;
   /** It stands in something that is executed, or in a value that names no image in this syntax. */
   readonly isScript?: boolean;
@@ -65,7 +65,7 @@ export interface Sink {
   readonly unknown: Unknown[];
   readonly faults: Fault[];
   readonly mentions: Mention[];
-  /** What a complete reference means where the syntax names no image. */
+  /** Meanings of a complete reference where the syntax names no image. */
   readonly zones: Zone[];
 }
 

@@ -57,7 +57,7 @@ export function withoutEscapes(text: string): string {
   });
 }
 
-/** What can disguise a host in a file of a path. */
+/** The characters that can disguise a host in a file of a path. */
 function disguisesIn(path: string): RegExp {
   return isGeneralJson(path) ? GENERAL_JSON_DISGUISES : syntaxAt(path).disguises;
 }

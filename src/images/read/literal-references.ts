@@ -33,7 +33,7 @@ export type FindLiterals = (text: string, options?: LiteralOptions) => readonly 
 const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 const PUBLIC_NAMES: RegistryNames = { registryHost: PUBLIC_REGISTRY, mappings: [] };
-/** What stands for a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
+/** Marks of a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
 const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
 /** The same in a document; a tag of HTML stands for nothing. */
 const ANGLES = String.raw`<(?!br\b)[A-Za-z][\w. -]{0,80}>`;
@@ -172,9 +172,9 @@ export function isNamePattern(text: string): boolean {
 
 /** JSON may write a slash, and what else separates the parts of a reference, with an escape. */
 const SLASH = String.raw`(?:\\?/|\\u002[fF])`;
-/** What begins the tag or the digest of a name. */
+/** The beginning of the tag or digest of a name. */
 const VERSION_NEXT = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-/** What a longer name does not go on with. */
+/** The end of a name: no character follows that would continue it. */
 const NAME_END = String.raw`(?![\w-]|\.\w)`;
 /** Behind a host or a folder: a path, or the end of the default of a variable. */
 const FOLDER_NEXT = String.raw`(?:${SLASH}|(?=\}))`;

@@ -26,7 +26,7 @@ const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 const FIND_PUBLIC = createLiteralFinder();
 
-/** What else is known when a file is scanned. */
+/** Facts beside the file when it is scanned. */
 export interface Surroundings {
   /** The files of the chart whose values the file has. */
   readonly chart?: ChartFiles | undefined;
@@ -70,7 +70,7 @@ interface Means {
 function scanText(path: string, source: string, means: Means, sink: Sink): string {
   const { find, named } = means;
   const name = scanSyntax(path, source, means, sink);
-  // What a parser refuses is a text like any other.
+  // A text that a parser refuses is a text like any other.
   const fallback = sink.faults.length > 0 ? 'text' : (named.rest ?? 'quiet');
   addLiterals(source, sink, find, { fallback, isDocument: named === markdown });
   return name;

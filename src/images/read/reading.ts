@@ -18,7 +18,7 @@ export type Editable =
 export interface ScannedReference {
   /** Assembled from all parts, such as Helm's `repository` and `tag` or a Dockerfile's ARGs. */
   readonly image: ImageReference;
-  /** What is wrong with its digest, which `image` lacks then. */
+  /** The problem of its digest, which `image` lacks then. */
   readonly wrongDigest: string | undefined;
   /** The reference with variables expanded. */
   readonly text: string;
@@ -26,7 +26,7 @@ export interface ScannedReference {
   readonly syntax: string;
   /** An ignore comment applies. */
   readonly ignored: boolean;
-  /** What the comment gives as its reason. */
+  /** The reason in the comment. */
   readonly ignoreReason?: string;
   readonly editable: Editable;
   /** A clause on what is wrong with the way in which it is pinned. */

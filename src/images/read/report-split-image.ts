@@ -96,7 +96,7 @@ function whyNotEditable(
   return notEditable ?? (tag && whyReadElsewhere(context, name, tag));
 }
 
-/** What is wrong with a digest that the chart never reads. */
+/** The problem of a digest that the chart never reads. */
 function idleRemark(pairs: readonly DigestPair[]): string | undefined {
   const idle = pairs.find(({ use, value }) => value !== undefined && use.reads === 'no');
   return idle && `its \`${idle.entry.key}\` key has no effect, because the chart does not read it`;
@@ -132,7 +132,7 @@ interface SplitImage {
   /** The map itself; its pairs may come from maps that it merges. */
   readonly map: YamlMap;
   readonly registry?: Entry | undefined;
-  /** What stands between the registry and the name. */
+  /** The text between the registry and the name. */
   readonly organization?: Entry | undefined;
   readonly name: Entry;
   /** Required before the name, and not part of it. */

@@ -28,7 +28,7 @@ export interface YamlContext {
   readonly isCompared: IsCompared;
   /** The text of the `.env` beside a Compose file. */
   readonly environment: string | undefined;
-  /** What is known about the chart or tool that reads an image map. */
+  /** Knowledge of the chart or tool that reads an image map. */
   readonly readerOf: (map: YamlMap) => ImageMapReader;
 }
 
@@ -66,7 +66,7 @@ export function addImage(
   if (text === undefined || context.seen.has(text) || isNoName(text)) return;
   const placed = trimPlaced(placeScalar(context.source, text.scalar));
   if (!placed.value.startsWith(prefix)) return;
-  // What is not surely an image here is judged by the rule for any text.
+  // Anything ambiguous falls back to the plain-text rule.
   if (addText(context, slicePlaced(placed, prefix.length), details, hasHost)) context.seen.add(text);
 }
 

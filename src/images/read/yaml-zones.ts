@@ -77,7 +77,7 @@ function placeOfCharts(map: YamlMap, kind: string): YamlText | undefined {
   return isOfChart ? place : undefined;
 }
 
-/** What a key says of its value; few keys are in most files, again and again. */
+/** Kinds of values by key; most files repeat the same few keys. */
 type KeyKind = 'result' | 'executed' | 'fixed' | 'other';
 const known = new Map<string, KeyKind>();
 const MOST_KNOWN = 1000;
@@ -99,7 +99,7 @@ function readKey(key: string): KeyKind {
   return EXECUTED.test(key.replace(ANSIBLE, '')) ? 'executed' : 'other';
 }
 
-/** What is executed stays that, whatever key stands above a part of it. */
+/** Executed text stays executed, whatever key stands above a part of it. */
 function fixedIn(inherited: ZoneKind): ZoneKind {
   return inherited === 'text' ? 'fixed' : inherited;
 }

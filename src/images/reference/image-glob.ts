@@ -21,7 +21,7 @@ const OWN_HOST = `${PUBLIC_REGISTRY}/`;
 
 const hasTag = (name: string): boolean => name.lastIndexOf(':') > name.lastIndexOf('/');
 
-/** With the host, if there is one, as hosts are compared (contract §4): `CGR.DEV:443/acme` → `cgr.dev/acme`. */
+/** With the host, if there is one, as hosts are compared: `CGR.DEV:443/acme` → `cgr.dev/acme`. */
 function withPlainHost(name: string): string {
   return name.replace(HOST, (host) => `${plainHost(host.slice(0, -1))}/`);
 }
@@ -39,7 +39,7 @@ export function createImageGlob(glob: string): (image: string) => boolean {
   };
 }
 
-/** Matches the names of an image against `ignore-images` (contract §4): `!` negates and the last match decides. */
+/** Matches the names of an image against `ignore-images`: `!` negates and the last match decides. */
 export function createImageGlobList(globs: readonly string[]): (names: readonly string[]) => boolean {
   const rules = globs.map((entry) => {
     const { glob, negated } = splitNegation(entry);

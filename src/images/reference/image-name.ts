@@ -55,7 +55,7 @@ function leftProblem([host = '', ...path]: readonly string[]): string | undefine
 }
 
 /**
- * Whether what a mapping leads to can be looked up here. One that leads elsewhere only makes sense as an exception to a
+ * True if the target of a mapping can be looked up here. One that leads elsewhere only makes sense as an exception to a
  * broader one that leads here.
  */
 export function isUsableMapping(mapping: RegistryMapping, names: RegistryNames): boolean {
@@ -85,7 +85,7 @@ export type Located =
   | { readonly kind: 'ours'; readonly image: RegistryImage }
   | { readonly kind: 'foreign'; readonly host: string | undefined };
 
-/** Finds the image that a reference names (contract §4); `bare` is the meaning of a reference without a host. */
+/** Finds the image that a reference names; `bare` is the meaning of a reference without a host. */
 export function locateImage(
   reference: ImageReference,
   names: RegistryNames,
@@ -149,10 +149,10 @@ export function plainHost(host: string): string {
   return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
 }
 
-/** The organization of a reference without one (spec §4). */
+/** The organization of a reference without one. */
 export const PUBLIC_ORGANIZATION = 'chainguard';
 
-/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+/** Whether the history of a tag can be read without signing in (free-tier public images). */
 export function isPublic(repository: string, tag: string): boolean {
   return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
 }

@@ -9,7 +9,7 @@ import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
 import type { PolicyPlace } from './read-commits.ts';
 
 /**
- * The ignores of the base of a change, to report what the change added or loosened (contract §8); `undefined` without a
+ * The ignores of the base of a change, to report what the change added or loosened; `undefined` without a
  * change, or if they come from the base anyway. Best effort: if the base cannot be read, a warning says so and nothing
  * is compared.
  */

@@ -7,7 +7,7 @@ import type { GivenText } from '../inputs/read-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';
 
-/** The config file (contract §8): texts of policy inputs by command, and ignores. */
+/** The config file: texts of policy inputs by command, and ignores. */
 export interface ConfigFile {
   readonly given: (command: string, input: string) => GivenText | undefined;
   readonly ignores: readonly IgnoreSource[];

@@ -123,7 +123,7 @@ export function gitCall(place: PolicyPlace, repository: GitRepository): GitCall 
   return { repository, workspace: place.host.context.workspace, signal: place.signal };
 }
 
-/** Which commit policy files are read from (contract §2, §8). */
+/** Which commit policy files are read from. */
 export interface PolicyPlace {
   readonly host: Host;
   readonly policyFrom: 'head' | 'base';

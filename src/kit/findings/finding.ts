@@ -22,7 +22,7 @@ export interface Finding<RuleId extends string = string> {
   readonly detail?: () => FindingDetail;
 }
 
-/** What machine-readable reports state about a finding beyond its own text. */
+/** Facts that machine-readable reports state about a finding beyond its own text. */
 export interface FindingDetail {
   /** The subject, if it has its own id, such as an advisory: SARIF lists it as a rule. */
   readonly rule?: {

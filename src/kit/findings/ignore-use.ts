@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../base/time.ts';
 import type { Expiry, Ignore } from './ignore.ts';
 
-/** Number of days before its expiry from which an ignore warns (contract §8). */
+/** Number of days before its expiry from which an ignore warns. */
 export const EXPIRY_WARNING_DAYS = 14;
 
 export type DatedIgnore = Ignore & { readonly expires: Expiry };

@@ -10,7 +10,7 @@ export interface Expiry {
   readonly timeMs: number;
 }
 
-/** One entry of `ignore` in the config file (contract §8); has at least one of `id`, `artifact` and `image`. */
+/** One entry of `ignore` in the config file; has at least one of `id`, `artifact` and `image`. */
 export interface Ignore {
   /** Advisory id or alias, ignoring case. */
   readonly id?: string;

@@ -6,7 +6,7 @@ import type { ignoreRules } from './shared-rules.ts';
 
 type IgnoreFinding = FindingOf<typeof ignoreRules>;
 
-/** What an ignore did in a run. */
+/** The effect of an ignore in a run. */
 export interface UsedIgnore {
   readonly ignore: Ignore;
   readonly state: 'live' | 'expiring' | 'expired';
@@ -71,7 +71,7 @@ export function usedIgnoreFindings({ ignore, state, uses }: UsedIgnore): readonl
   ];
 }
 
-/** The finding of an ignore that a change adds or extends (contract §8). */
+/** The finding of an ignore that a change adds or extends. */
 export function loosenedIgnoreFinding({ before, ignore, kind }: LoosenedIgnore): IgnoreFinding {
   const what = nameOf(ignore);
   const end = ignore.expires === undefined ? 'without an expiry date' : `until ${ignore.expires.text}`;

@@ -6,9 +6,9 @@ export interface Rule<Id extends string = string> {
   readonly id: Id;
   /** The default level of its findings; an input may change it. */
   readonly level: FindingLevel;
-  /** What a finding of this rule means, one sentence. */
+  /** Meaning of a finding of this rule, one sentence. */
   readonly title: string;
-  /** What to do, one sentence. */
+  /** The remedy, one sentence. */
   readonly help: string;
   /** Concerns the policy rather than what was judged: omitted from SARIF and JUnit files. */
   readonly isAboutPolicy?: true;

@@ -12,7 +12,7 @@ export interface GivenNames {
   readonly problems?: readonly UserProblem[];
 }
 
-/** Problems with the names of inputs: unknown ones, and those of other commands (contract §1). */
+/** Problems with the names of inputs: unknown ones, and those of other commands. */
 export function findForeignInputs(
   manifest: Manifest,
   all: readonly Manifest[],
@@ -101,7 +101,7 @@ interface StrangeVariables {
 
 const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
 
-/** What is wrong with such variables, by the rules of `findStrangeVariables`. */
+/** Problems with such variables, by the rules of `findStrangeVariables`. */
 function judgeVariables(
   manifest: Manifest,
   all: readonly Manifest[],

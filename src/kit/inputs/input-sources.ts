@@ -3,7 +3,7 @@ import type { UserProblem } from '../../base/user-error.ts';
 import { nearestInput, variableName } from '../manifest/input-names.ts';
 import type { InputSpec, Manifest } from '../manifest/manifest.ts';
 
-/** Looks up one input; empty text counts as not set (contract §1). */
+/** Looks up one input; empty text counts as not set. */
 export type Source = (name: string) => string | undefined;
 
 export interface CommandLine {

@@ -102,7 +102,7 @@ function parseText({ entryProblem }: InputSpec, text: string): Parsed {
 const YES: readonly string[] = ['yes', 'on', 'y', '1'];
 const NO: readonly string[] = ['no', 'off', 'n', '0'];
 
-/** What a boolean in another spelling means. */
+/** Booleans by other spellings that people use. */
 function meantBoolean(text: string): { readonly fix?: string } {
   const word = text.toLowerCase();
   const [near] = YES.includes(word)
@@ -171,6 +171,8 @@ async function parseGlobs(globs: readonly string[]): Promise<Parsed> {
 }
 
 function parseChoices(words: readonly string[], choices: readonly string[]): Parsed {
+  if (words.length > 1 && words.includes('none') && choices.includes('none'))
+    return { problem: 'combines `none` with other values', fix: 'write `none` alone, or leave it out' };
   const wrong = words.find((word) => !choices.includes(word));
   return wrong === undefined ? { value: words } : notAChoice(wrong, choices);
 }

@@ -4,7 +4,7 @@ import type { InputSpec, InputsOf, OutputSpec } from './manifest.ts';
 /** With a time limit of nothing, nothing could end in time. */
 export const SHORTEST_LIMIT_MS = 1000;
 
-/** Inputs that every command has (contract §2). */
+/** Inputs that every command has. */
 export const commonInputs = {
   identity: {
     kind: 'text',
@@ -119,7 +119,7 @@ export const commonInputs = {
 
 export type CommonInputs = InputsOf<typeof commonInputs>;
 
-/** Inputs of every command that has findings (contract §2). */
+/** Inputs of every command that has findings. */
 export const reportInputs = {
   'sarif-file': { kind: 'path', results: true, description: 'Path of the SARIF 2.1.0 file to write.' },
   'junit-file': { kind: 'path', results: true, description: 'Path of the JUnit file to write.' },
@@ -156,7 +156,7 @@ export const tokenLimitInputs = {
   scopes: { kind: 'list', description: 'Uids of the groups that the token is limited to.' },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
-/** Outputs that every command has (contract §3). */
+/** Outputs that every command has. */
 export const commonOutputs = {
   result: { description: '`pass`, `warn`, `fail` or `error`.' },
   report: { description: 'Path of the JSON report.' },

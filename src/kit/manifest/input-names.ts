@@ -5,7 +5,7 @@ function inCapitals(input: string): string {
   return input.toUpperCase().replaceAll('-', '_');
 }
 
-/** Variable that sets an input on any host and in a terminal: `min-age` → `PLATFORM_MIN_AGE` (contract §1). */
+/** Variable that sets an input on any host and in a terminal: `min-age` → `PLATFORM_MIN_AGE`. */
 export function variableName(input: string): string {
   return `PLATFORM_${inCapitals(input)}`;
 }

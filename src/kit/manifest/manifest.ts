@@ -1,5 +1,5 @@
 /**
- * The type of an input and how its text is read (contract §1): `text` unchanged; `list` separated by newlines or
+ * The type of an input and how its text is read: `text` unchanged; `list` separated by newlines or
  * commas; `lines` separated by newlines only; `boolean`; `integer`; `duration` in milliseconds; `time` in milliseconds
  * since 1970; `choice` one of `choices`; `choices` a list of them; `url` an origin (https, or http on loopback);
  * `globs` a checked list of globs; `path` a file path; `secret` never displayed.
@@ -40,7 +40,7 @@ export interface InputSpec {
   readonly writes?: boolean;
   /** For `path`: a file with the results of this run, in whose place no older one may stay. */
   readonly results?: boolean;
-  /** May be set in the config file (contract §8: policy keys and `files` only). */
+  /** May be set in the config file (policy keys and `files` only). */
   readonly policy?: boolean;
   /** Has an effect only on this host; wrappers for others omit it. */
   readonly only?: 'github';
@@ -86,7 +86,7 @@ export interface Manifest {
   readonly face: 'gate' | 'helper';
   /** On GitHub a composite action alone: the root action does not carry its inputs. */
   readonly compositeOnly?: true;
-  /** What is printed to stdout in a terminal, one sentence. */
+  /** The output on stdout in a terminal, one sentence. */
   readonly stdout: string;
   /** Shortest useful example, as `with:` lines of a workflow step. */
   readonly example: Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ export interface Manifest {
   readonly moreExamples?: readonly (readonly [flags: string, effect: string])[];
   /** Minimum permissions of a workflow job that runs it, for examples. */
   readonly permissions: readonly string[];
-  /** What the exchange asks for with `least-privilege` (contract §2); the reference and `doctor` show it. */
+  /** Capabilities that the exchange asks for with `least-privilege`; the reference and `doctor` show them. */
   readonly capabilities: readonly CapabilityNeed[];
   /** Present if the command is useful before a commit. */
   readonly hook?: HookSpec;

@@ -21,7 +21,7 @@ export const COMMENT_LIMIT_BYTES = 65_536;
 /** More problems are folded. */
 const MAXIMUM_OPEN_PROBLEMS = 10;
 
-/** What is known of a run when its summary is written. */
+/** Facts of a run when its summary is written. */
 export interface AnswerFacts {
   readonly title: string;
   readonly result: Result;

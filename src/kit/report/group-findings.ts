@@ -8,7 +8,7 @@ const MAXIMUM_KEPT = 5;
 /** One thing to do, with everything that it settles. */
 export interface Action {
   readonly level: FindingLevel;
-  /** What to do: the fix of the findings, or else the help of their rule. */
+  /** The fix of the findings, or else the help of their rule. */
   readonly words: string;
   /** Id of the rule of the first finding. */
   readonly rule: string;

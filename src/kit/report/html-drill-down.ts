@@ -18,7 +18,7 @@ const MAXIMUM_SHARED = 100;
 const MAXIMUM_LINKS = 200;
 
 /**
- * What many places share, then every place, then the findings of each. Each name is a link to the findings of its place,
+ * Renders what many places share, then every place, then the findings of each. Each name is a link to the findings of its place,
  * or to its row where it has none; the links work without a script.
  */
 export function* drillDownHtml(drillDown: DrillDown): Generator<string> {

@@ -25,7 +25,7 @@ import { RESULT_SIGNS } from './verdict-words.ts';
 
 const MAXIMUM_ACTIONS = 1000;
 
-/** What a page shows of a run. Texts may be foreign; secrets are removed already. */
+/** Contents of the page of a run. Texts may be foreign; secrets are removed already. */
 export interface HtmlFacts {
   readonly title: string;
   readonly result: Result;
@@ -39,7 +39,7 @@ export interface HtmlFacts {
   /** Milliseconds since 1970. */
   readonly finishedAt: number;
   readonly toolVersion: string;
-  /** What was checked and where, such as the repository; shown below the verdict. */
+  /** The subject of the run, such as the repository; shown below the verdict. */
   readonly subject?: string | undefined;
   readonly runUrl?: string | undefined;
 }

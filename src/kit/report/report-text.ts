@@ -6,7 +6,7 @@ const CHUNK_LENGTH = 64 * 1024;
 /**
  * JSON of a report in pieces, so that a report of very many findings is never one string: each top-level key and each
  * entry of a top-level list (an array or any iterable) on its own line. With `--json` it goes to the log of a CI, so it
- * contains nothing that is a command there (contract §10).
+ * contains nothing that is a command there.
  */
 export function* reportChunks(report: Readonly<Record<string, unknown>>): Generator<string> {
   let chunk = '{';

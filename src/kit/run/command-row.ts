@@ -8,7 +8,7 @@ import type { Run } from './command.ts';
 /** A command: everything that a run, a report or a generated page needs to know about it. */
 export interface CommandRow {
   readonly manifest: Manifest;
-  /** What it may find. */
+  /** Rules of its findings. */
   readonly rules: readonly Rule[];
   /** Loads the command's work; each is a separate chunk, so a run loads only its own command. */
   readonly load: () => Promise<Run<unknown, string>>;

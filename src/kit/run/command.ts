@@ -31,7 +31,7 @@ export type RunInside = (
   inner: InnerRun,
 ) => Promise<{ readonly exitCode: number; readonly outputs: Readonly<Record<string, string>> }>;
 
-/** What a command works with: the machine, as arguments. */
+/** Dependencies of a command: the machine, as arguments. */
 export interface Deps {
   readonly host: Host;
   readonly http: Http;

@@ -1,6 +1,6 @@
 /** Things that were skipped on purpose, with their number; each counts as `seen`. */
 export interface Skipped {
-  /** What was skipped, for example `references of other registries`. */
+  /** The skipped things, for example `references of other registries`. */
   readonly what: string;
   readonly why: string;
   readonly count: number;
@@ -14,7 +14,7 @@ export interface Unread {
 }
 
 /**
- * What happened to everything that a run was given: `seen` is the sum of `judged`, the skipped counts, and the numbers of
+ * The account of everything that a run was given: `seen` is the sum of `judged`, the skipped counts, and the numbers of
  * `unread` and `unresolved`.
  */
 export interface Account {

@@ -3,11 +3,11 @@ import type { Finding } from '../findings/finding.ts';
 import type { QuietCase } from '../report/junit.ts';
 import type { Coverage } from './coverage.ts';
 
-/** Result word of a command (contract §3). */
+/** Result word of a command. */
 export type Result = 'pass' | 'warn' | 'fail' | 'error';
 
 /**
- * Why a command did not do its work, by precedence of exit codes (contract §3): `usage` 2, `unauthenticated` 3,
+ * Why a command did not do its work, by precedence of exit codes: `usage` 2, `unauthenticated` 3,
  * `forbidden` 4, `service` 5; `partial` 6 means that `apply` stopped after its first write.
  */
 export type ProblemKind = 'usage' | 'unauthenticated' | 'forbidden' | 'service' | 'partial';
@@ -46,9 +46,9 @@ export interface Shared {
   readonly places: readonly number[];
 }
 
-/** What a page shows of a run over many places: what they share, and the findings of each, with links in between. */
+/** Contents of the page of a run over many places: what they share, and the findings of each, with links in between. */
 export interface DrillDown {
-  /** What one place is, such as `repository`. */
+  /** Noun for one place, such as `repository`. */
   readonly noun: string;
   readonly tables: readonly {
     readonly title: string;
@@ -59,7 +59,7 @@ export interface DrillDown {
   readonly places: readonly Place[];
 }
 
-/** What a command passes to the writer: everything that the user will see, as values. */
+/** Everything that the user will see, as values that a command passes to the writer. */
 export interface Outcome<RuleId extends string = string> {
   readonly findings: readonly Finding<RuleId>[];
   /**
@@ -69,7 +69,7 @@ export interface Outcome<RuleId extends string = string> {
   readonly lazyFindings?: Iterable<LazyFinding<RuleId>>;
   /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
   readonly problems: readonly Problem[];
-  /** True for `doctor`, whose exit code is that of its first problem (contract §9). */
+  /** True for `doctor`, whose exit code is that of its first problem. */
   readonly firstProblemDecides?: true;
   /** The decision's own verdict: `fail` is exit 1. Problems take precedence. */
   readonly verdict: 'pass' | 'warn' | 'fail';
@@ -80,18 +80,18 @@ export interface Outcome<RuleId extends string = string> {
   /** True if the command cut one of its own outputs; the report is complete. */
   readonly outputsTruncated?: boolean;
   /**
-   * What the job summary says, and the comment on the pull request: an answer in the one shape of all commands, or
+   * Text of the job summary, and of the comment on the pull request: an answer in the one shape of all commands, or
    * Markdown as it is, which is not commented. Foreign text is escaped already. An answer is made where it is shown:
    * a terminal shows none.
    */
   readonly summary: string | (() => Answer);
   /** The account with the noun for what is counted; absent for commands that judge nothing. */
   readonly coverage?: Coverage & { readonly noun: string };
-  /** What SARIF and JUnit files need beyond the findings. */
+  /** Facts that SARIF and JUnit files need beyond the findings. */
   readonly reports?: {
     /** False if an answer was incomplete. */
     readonly isWhole: boolean;
-    /** What was judged, which distinguishes the SARIF of several runs. */
+    /** The judged sources, which distinguish the SARIF of several runs. */
     readonly sources: readonly string[];
     readonly quiet: Iterable<QuietCase>;
   };
@@ -103,17 +103,17 @@ export interface Outcome<RuleId extends string = string> {
   readonly stdout: readonly string[];
   /** Lines of plain text for the log, after the findings. */
   readonly log: readonly string[];
-  /** What a person would run next, as words after `platform-actions`; shown in a terminal only. */
+  /** The command that a person would run next, as words after `platform-actions`; shown in a terminal only. */
   readonly next?: string;
 }
 
-/** What a command says in its summary and comment; all texts are Markdown, with foreign text escaped. */
+/** The answer of a command in its summary and comment; all texts are Markdown, with foreign text escaped. */
 export interface Answer {
   /** Replaces the command's title, for a mode that has a name of its own. */
   readonly title?: string;
-  /** What was found with its count, after the title on the first line: `2 deprecated tags`. Empty if nothing is known. */
+  /** The result with its count, after the title on the first line: `2 deprecated tags`. Empty if nothing is known. */
   readonly words: string;
-  /** What to do; one action is one row. */
+  /** Remedies; one action is one row. */
   readonly actions: readonly MarkdownBlock[];
   /** Everything else, folded by `detailsMarkdown`. */
   readonly details: readonly MarkdownBlock[];

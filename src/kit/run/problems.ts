@@ -22,7 +22,7 @@ export class ExplainedError extends Error {
 }
 
 /**
- * The problems that a thrown error stands for (contract §3), except refusals of the service: invalid input 2, no token
+ * The problems that a thrown error stands for, except refusals of the service: invalid input 2, no token
  * 3, anything else 5. `subject` begins the message.
  */
 export function localProblems(error: unknown, subject = ''): readonly Problem[] {

@@ -37,7 +37,7 @@ export interface RunOptions extends StartOptions, WorkOptions {
 
 const NO_REQUESTS: RequestCounts = { count: 0, retried: 0 };
 
-/** What is known of a run so far, and can still be reported if it has to end at once. */
+/** The state of a run so far, which can still be reported if it has to end at once. */
 interface RunState {
   readonly startedAt: number;
   started?: Started;

@@ -49,7 +49,7 @@ export function createRunInside(
 
 function innerHost(outer: Host, inner: InnerRun, outputs: Record<string, string>): Host {
   const debug = (text: string): void => outer.log.debug(`${inner.context.repository ?? ''}: ${text}`);
-  // What an inner run reports is in its report; the outer run decides what to show of it.
+  // An inner run writes its report; the outer run decides how much of it to show.
   const log: Log = { debug, info: debug, notice: debug, warning: debug, error: debug };
   return {
     name: outer.name,
@@ -80,7 +80,7 @@ function innerHost(outer: Host, inner: InnerRun, outputs: Record<string, string>
   };
 }
 
-/** What the outer run's job says of its own repository. */
+/** Facts of the outer run's job about its own repository. */
 const NO_CHANGE: Partial<HostContext> = {
   changeRequest: undefined,
   untrustedHead: false,

@@ -13,7 +13,7 @@ import { localProblems } from './problems.ts';
 import type { Started, StartOptions } from './start-command.ts';
 import { withReports } from './with-reports.ts';
 
-/** What the work of a run needs beside its inputs. */
+/** Dependencies of the work of a run beside its inputs. */
 export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
   readonly random: () => number;
   readonly openHttp: (connections: number) => Promise<Http>;

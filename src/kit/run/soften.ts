@@ -9,7 +9,7 @@ export function softenedFindings({ findings }: Pick<Outcome, 'findings'>): reado
   return findings.filter(({ rule }) => rule === SOFTENED);
 }
 
-/** `on-error: warn`: failures to sign in or to reach a service become warnings, except for `apply` (contract §2). */
+/** `on-error: warn`: failures to sign in or to reach a service become warnings, except for `apply`. */
 export function soften(inputs: CommonInputs, outcome: Outcome): Outcome {
   const applies = Reflect.get(inputs, 'mode') === 'apply';
   if (inputs['on-error'] !== 'warn' || applies) return outcome;
@@ -39,10 +39,10 @@ const CODES: Readonly<Record<ProblemKind, number>> = {
   partial: 6,
 };
 
-/** Kinds of problems by precedence (contract §3); `partial` comes first because it reports writes that were made. */
+/** Kinds of problems by precedence; `partial` comes first because it reports writes that were made. */
 const ORDER: readonly ProblemKind[] = ['partial', 'usage', 'unauthenticated', 'forbidden', 'service'];
 
-/** Whether `on-error: warn` turns a problem into a warning: failures to sign in or to reach a service (contract §2). */
+/** Whether `on-error: warn` turns a problem into a warning: failures to sign in or to reach a service. */
 const isSoft = ({ kind }: Problem): boolean => kind === 'unauthenticated' || kind === 'service';
 
 export interface Ending {

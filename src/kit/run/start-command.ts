@@ -22,7 +22,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import type { CommandRow } from './command-row.ts';
 import { openGithubEarly } from './open-github.ts';
 
-/** What is needed to read the inputs of a run. */
+/** Dependencies of reading the inputs of a run. */
 export interface StartOptions {
   readonly command: CommandRow;
   /** Manifests of all commands, which one config file may configure. */
@@ -202,7 +202,7 @@ async function ignoreProblems(
   return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
 }
 
-/** Why `apply` is refused here: a change must not take effect before it is merged (contract §7). */
+/** Why `apply` is refused here: a change must not take effect before it is merged. */
 function applyProblem(
   manifest: Manifest,
   mode: string | undefined,

@@ -307,6 +307,17 @@ describe('resolve-digest, mode check', () => {
     expect(pinned.json('changed-files')).toEqual(['deploy.yaml']);
   });
 
+  it('only warns with `fail-on: none`, which stands alone', async () => {
+    const folder = world.folder({
+      Dockerfile: 'FROM cgr.dev/chainguard/python:latest\n',
+      'compose.yaml': 'a: "cgr.dev\n',
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', 'fail-on': 'none' });
+    expect([end.code, end.outputs['result']], end.log.join('\n')).toEqual([0, 'warn']);
+    const mixed = await world.run('resolve-digest', folder, { mode: 'check', 'fail-on': 'none,stale' });
+    expect(mixed.code).toBe(2);
+  });
+
   it('reports the image beside a `build` with the ways to end it, and never edits it', async () => {
     const text = 'services: {a: {build: ., image: "cgr.dev/acme/python:3.12"}}\n';
     const folder = world.folder({ 'compose.yaml': text });

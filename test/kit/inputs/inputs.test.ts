@@ -151,6 +151,12 @@ describe('readInputs', () => {
       '1.5',
       '`x` is `1.5`, which is not a whole number from 0 to 9007199254740991',
     ],
+    [
+      '`none` among others',
+      { kind: 'choices', description: '', choices: ['none', 'a'] },
+      'none,a',
+      '`x` combines `none` with other values',
+    ],
     ['another choice', { kind: 'choices', description: '', choices: ['a'] }, 'a,c', '`x` is `c`'],
     [
       'a glob that is too long',

@@ -79,7 +79,7 @@ async function readReferences(run: BaseRun & { readonly inputs: AdvisoryGateInpu
   const found = await applyIgnoreComments(read, run);
   requireAllRead(found);
   const notes = { comments: found.comments, findings: [...removed, ...found.findings.filter(isAdded)] };
-  // What a file beside it names for it stands there.
+  // Images that a file beside it names for it stand there.
   const holds = (path: string | undefined): boolean => path !== undefined && read.files.has(path);
   const paths = read.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
   return { found, notes, paths };
@@ -193,6 +193,6 @@ const isAdded = (finding: Finding): finding is Finding<'ignore-added'> => findin
 async function readBaseReferences(paths: readonly string[], run: BaseRun): Promise<readonly FileReference[]> {
   const base = await judgeAtBase(paths, run);
   if (base.unreadable.length > 0) throw unreadableError(base.unreadable);
-  // What the base's file says beside references that can be read makes nothing look older than it is.
+  // Other parts of the base's file make nothing look older than it is.
   return [...base.judged.values()].flatMap(({ references }) => references);
 }

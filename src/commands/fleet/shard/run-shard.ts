@@ -21,7 +21,7 @@ export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome
   const checkpoint = openCheckpoint(inputs['checkpoint-folder'], plan.key, deps);
   const records = new Map<string, RepositoryRecord>();
   const outcome = (): Outcome<string> => shardOutcome(plan, repositories, records);
-  // What is finished is reported also if the run has to end at once.
+  // Finished repositories are reported also if the run has to end at once.
   deps.keep?.(outcome);
   const resumed = repositories.flatMap((repository) => checkpoint.find(repository) ?? []);
   for (const record of resumed) records.set(record.url, record);
@@ -56,7 +56,7 @@ function tell(
   host.progress(`${done} of ${all} repositories`);
 }
 
-/** What a shard came to, finished or not: a repository without a record is unread. */
+/** The outcome of a shard, finished or not: a repository without a record is unread. */
 function shardOutcome(
   plan: Pick<ShardPlan, 'command' | 'key' | 'shard'>,
   repositories: readonly ListedRepository[],

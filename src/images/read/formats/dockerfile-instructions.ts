@@ -92,7 +92,7 @@ export interface Instruction {
   readonly end: number;
 }
 
-/** What a Dockerfile consists of; `frontend` is the value of `# syntax=`. */
+/** Parts of a Dockerfile; `frontend` is the value of `# syntax=`. */
 interface Instructions {
   readonly instructions: readonly Instruction[];
   readonly frontend: PlacedText | undefined;

@@ -21,7 +21,7 @@ const FORM: ExpressionForm = {
   expression: HCL_EXPRESSION,
 };
 
-/** What the texts of an attribute mean; `text` where nothing else is known. */
+/** Meaning of the texts of an attribute; `text` where nothing else is known. */
 export type HclPlace = 'image' | 'script' | 'result' | 'text';
 
 /**

@@ -66,7 +66,7 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
     return collections.length > 1 ? { kind: 'list', items: collections } : collections[0];
   }
 
-  /** What stands behind an opening mark. */
+  /** The expression behind an opening mark. */
   function collection(opening: string, depth: number): YamlNode | undefined {
     if (depth >= MAXIMUM_DEPTH) return undefined;
     if (opening === '{') return map(depth + 1);
@@ -86,7 +86,7 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
   return map(0);
 }
 
-/** What `merge` gives: later arguments win, and one that only an evaluation knows may replace any pair before it. */
+/** The result of `merge`: later arguments win, and one that only an evaluation knows may replace any pair before it. */
 function merged(items: readonly (YamlNode | undefined)[]): YamlMap {
   const own = new Map<string, Entry>();
   const lastUnknown = items.findLastIndex((item) => item?.kind !== 'map');

@@ -12,7 +12,7 @@ export interface YamlText {
   readonly scalar: YamlScalar;
 }
 
-/** What a text was read from. */
+/** The scalar that a text was read from. */
 export interface YamlScalar {
   /** Where it begins and ends; the library adds where the blanks behind it end. */
   readonly range: readonly [number, number, ...unknown[]];

@@ -48,7 +48,7 @@ function addValues(
   if (text === undefined || context.seen.has(text)) return;
   scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
     const file = createYamlContext(source, context.syntax, sink);
-    // What is not YAML is still a text, so its faults do not count.
+    // A text that is not YAML is still a text, so its faults do not count.
     for (const { root } of readYaml(source)) scan({ ...file, root });
   });
 }

@@ -65,7 +65,7 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
   }
 }
 
-/** What runs in the build or in the container, and texts behind `<<`. */
+/** True for instructions that run in the build or in the container, and for texts behind `<<`. */
 function isExecuted(keyword: string, text: string): boolean {
   return EXECUTED.has(keyword) || text.includes('<<');
 }
@@ -94,7 +94,7 @@ function firstNoFlag(line: PlacedText, escapeCharacter: string): PlacedText | un
   return undefined;
 }
 
-/** What `COPY --from=` and `RUN --mount=…,from=` name, also behind `ONBUILD`. */
+/** The images of `COPY --from=` and `RUN --mount=…,from=`, also behind `ONBUILD`. */
 function* mountedImages(keyword: string, line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
   if (!WITH_MOUNTS.has(keyword)) return;
   for (const word of wordsOf(line, escapeCharacter)) {

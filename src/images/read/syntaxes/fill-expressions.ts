@@ -66,7 +66,7 @@ export interface FilledWord {
 }
 
 const IMAGE_SCHEME = /^(?:docker|oci|docker-image):\/\//;
-/** What a sentence or a list puts behind a word. */
+/** Punctuation that a sentence or a list puts behind a word. */
 const PUNCTUATION = /(?<![.:-])[.:-]+$/;
 
 /** Finds the words of a text that values of expressions make a name with a registry host. */

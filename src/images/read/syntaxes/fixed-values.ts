@@ -4,7 +4,7 @@ import { itemsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
 /** Whether an expression of the file compares a text. */
 export type IsCompared = (value: string) => boolean;
 
-/** What lists the values of a parameter: GitHub and GitLab, CircleCI and Tekton, Azure Pipelines. */
+/** Keys that list the values of a parameter: GitHub and GitLab, CircleCI and Tekton, Azure Pipelines. */
 const CHOICES = ['options', 'enum', 'values'];
 /** Where expressions compare texts; YAML doubles a quote inside of quotes. */
 const COMPARISONS = [

@@ -56,7 +56,7 @@ function scanGitlabCi(context: YamlContext): void {
   };
   const run = (job: GitlabJob): readonly Reading[] => imagesOf(root, job).map((image) => ({ image, job }));
   read(jobs.filter(({ isTemplate }) => !isTemplate).flatMap(run));
-  // What no job of the file runs may be run by others.
+  // Jobs of other files may run what no job of this file runs.
   read(jobs.filter(({ isExtended }) => !isExtended).flatMap(run));
   read(jobs.flatMap((job) => ownImages(root, job.map).map((image) => ({ image, job }))));
   const globals = [nodeAt(root, 'default'), root];
@@ -90,7 +90,7 @@ function imagesOf(root: YamlNode | undefined, job: GitlabJob): readonly YamlNode
   });
 }
 
-/** What `image: !reference [job, image]` means. */
+/** Meaning of `image: !reference [job, image]`. */
 function referred(root: YamlNode | undefined, key: string, node: YamlNode | undefined): YamlNode | undefined {
   if (key !== 'image' || node?.kind !== 'list') return node;
   return nodeAtPath(

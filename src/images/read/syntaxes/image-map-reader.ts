@@ -5,7 +5,7 @@ import { entryOf } from '../formats/yaml-node.ts';
 export const DIGEST_KEYS = ['digest', 'sha'] as const;
 export type DigestKey = (typeof DIGEST_KEYS)[number];
 
-/** What the reader of an image map does with one of its digest keys. */
+/** Treatment of a digest key by the reader of an image map. */
 export interface KeyUse {
   readonly reads: 'yes' | 'no' | 'unknown';
   /** Whether it expects `sha256:` in front of the digits. */
@@ -14,7 +14,7 @@ export interface KeyUse {
   readonly mayAdd: boolean;
 }
 
-/** What is known about the chart or tool that reads an image map. */
+/** Knowledge of the chart or tool that reads an image map. */
 export interface ImageMapReader {
   readonly use: (key: DigestKey) => KeyUse;
   /** Why a digest cannot be written into the tag that stands under a key. */

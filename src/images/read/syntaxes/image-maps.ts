@@ -140,12 +140,12 @@ function addManifest(
   if (text === undefined || !text.value.includes(':') || context.seen.has(text)) return;
   scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
     scan(source, sink);
-    // What is no YAML inside is still a text.
+    // A text that is not YAML is still a text.
     sink.faults.length = 0;
   });
 }
 
-/** What stands before the tag of an image in parts, joined with slashes. */
+/** The parts before the tag of an image in parts, joined with slashes. */
 interface ImagePath {
   readonly registry: Entry | undefined;
   readonly organization?: Entry | undefined;
@@ -156,7 +156,7 @@ interface ImagePath {
 const REGISTRY_KEYS = ['imageRegistry', 'hub', 'host'];
 const ORGANIZATION_KEYS = ['organization', 'organisation', 'org', 'owner'];
 const HOST = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
-/** What a template or a shell fills in. */
+/** Text that a template or a shell fills in. */
 const PLACEHOLDER = /\{\{|\$\{/;
 
 /** The registry of an image map; a host alone need not be one beside a name that is not `repository`. */

@@ -13,7 +13,7 @@ interface Block {
 }
 
 const NO_BLOCK: Block = { outer: undefined, own: undefined };
-/** What no variable can be: the registry is not known. */
+/** A name that no variable can have: the registry is not known. */
 const UNKNOWN = '$(registry)/';
 
 /** Finds the registry that `docker.withRegistry(…) { … }` or `registryUrl` gives to the name of an image, by the index of its token. */
@@ -76,7 +76,7 @@ function prefixOf(tokens: readonly CodeToken[], index: number, dialect: Dialect)
   return host === '' ? '' : `${host}/`;
 }
 
-/** What may follow a complete value. */
+/** Characters that may follow a complete value. */
 const END = /^[\n;,)\]}]$/;
 
 /** Whether this token ends a value, so that it is not concatenated, called or indexed. */

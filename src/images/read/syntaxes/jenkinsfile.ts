@@ -115,7 +115,7 @@ function scanPod(argument: CodeToken | undefined, sink: Sink, dialect: Dialect):
   scanEmbedded(pod, sink, (source, inner) => scanKubernetesText(source, inner, SYNTAX));
 }
 
-/** What runs an image, so that it is more than the name of what a push makes. */
+/** Calls that run an image, so that it is more than the name of a pushed result. */
 const RUNS = /^(?:inside|run|withRun)$/;
 /** Tokens; the arguments of longer calls are not followed to their end. */
 const LONGEST_CALL = 200;
@@ -137,7 +137,7 @@ function createPushedCheck(tokens: readonly CodeToken[]): (index: number) => boo
   };
 }
 
-/** What is called on every variable, and how often each is assigned. */
+/** Calls on every variable, and how often each is assigned. */
 function readCalls(tokens: readonly CodeToken[]) {
   const calls = new Map<string, { assigned: number; isPushed: boolean; isRun: boolean }>();
   for (const [index, { kind, text }] of tokens.entries()) {

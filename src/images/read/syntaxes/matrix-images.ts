@@ -28,7 +28,7 @@ export interface Matrix {
   readonly expression: RegExp;
   /** The jobs, with their values of these names. */
   readonly rowsOf: (names: readonly string[]) => readonly Row[];
-  /** What mentions a name; global, its first group is the name, and missing where there is one list. */
+  /** Pattern of the mentions of a name; global, its first group is the name, and missing where there is one list. */
   readonly mention: RegExp;
   /** Why a value must keep its text. */
   readonly whyFixed: (name: string, value: string | undefined) => string | undefined;
@@ -54,7 +54,7 @@ export function addMatrixImages(context: YamlContext, image: YamlText, matrix: M
     const key = JSON.stringify(text.pieces.map(({ start }) => start));
     if (first === undefined || missing !== undefined || seen.has(key)) continue;
     seen.add(key);
-    // What another expression leaves unknown stands where the image does.
+    // A part that another expression leaves unknown stands where the image does.
     addText(context, text, { uses, at: placeOf(text.value.includes('$') ? written : first) });
   }
   if (seen.size === 0 && [...open.keys()].every((text) => text === written.value)) return false;
@@ -70,7 +70,7 @@ function placeOf(text: PlacedText) {
   return { start: offsetOf(text, 0), end: offsetAfter(text, text.value.length) };
 }
 
-/** What an expression means in a job, and what else reads it. */
+/** Meaning of an expression in a job, and its other readers. */
 function readValue(context: YamlContext, matrix: Matrix, row: Row, path: string): Variable | undefined {
   const [name = '', ...rest] = path.split('.');
   const node = textOf(nodeAtPath(row.get(name), rest));

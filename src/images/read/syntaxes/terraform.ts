@@ -34,7 +34,7 @@ function namesImage({ block, label, name }: HclAttribute): boolean {
   return isImageKey(name) || (name === 'name' && block === 'resource' && label.startsWith('docker_image '));
 }
 
-/** What `docker_image` builds, and what the Docker provider tags and pushes. */
+/** Results that `docker_image` builds, and that the Docker provider tags and pushes. */
 function namesResult({ block, inner, label, name }: HclAttribute): boolean {
   if (block !== 'resource') return false;
   const [type = ''] = label.split(' ', 1);
