@@ -293,7 +293,7 @@ describe('a base that is not in the checkout', () => {
   });
 
   it('is read whole where the file is large', async () => {
-    const large = `${STRICT}${'# filling\n'.repeat(90_000)}`;
+    const large = `${STRICT}${'# filling\n'.repeat(24_000)}`;
     const base = await createShallow({ Dockerfile: DEPRECATED, [CONFIG]: large });
     const result = await judgeByBase(base);
     expect(result.exitCode, result.log.visible).toBe(1);

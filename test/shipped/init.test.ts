@@ -197,7 +197,7 @@ describe('init', () => {
   it.each([
     ['--repository', 'acme/app\n::error::x', '`repository` is '],
     ['--repository', 'app', '`repository` is `app`, which is not a repository'],
-    ['--branch=-x', '', '`branch` is `-x`, which is not a plain name of a branch'],
+    ['--branch=-x', '', '`branch` is `-x`, which is not a plain branch name'],
   ])('refuses %s %j instead of writing something else', async (flag, value, message) => {
     repository('https://github.com/acme/app', IMAGE);
     const words = value === '' ? [flag] : [flag, value];

@@ -204,12 +204,16 @@ describe('a file of a known syntax that cannot be read', () => {
 
   it('is not a template: what it leaves to its values is unresolved, with its line', async () => {
     const place = checkout((workspace) =>
-      write(workspace, 'chart/templates/pod.yaml', 'image: {{ .Values.name }}\nregistry: cgr.dev\n'),
+      write(
+        workspace,
+        'chart/templates/pod.yaml',
+        '{{- if .Values.x }}\nimage: {{ .Values.name }}:{{ .Values.tag }}\nregistry: cgr.dev\n{{- end }}\n',
+      ),
     );
     const end = await run(place, 'resolve-digest', '--mode', 'check');
     expect([end.exitCode, end.report.result], end.stderr).toEqual([0, 'warn']);
     expect(rulesOf(end.report)).toEqual(['warning unresolved']);
-    expect(end.report.findings[0]?.location).toMatchObject({ file: 'chart/templates/pod.yaml', line: 2 });
+    expect(end.report.findings[0]?.location).toMatchObject({ file: 'chart/templates/pod.yaml', line: 3 });
   });
 
   it('is a pipe in place of a tracked file, which never makes a run wait', async () => {
