@@ -14,7 +14,8 @@ export type Lookup = (name: string) => Variable | undefined;
 
 export interface Variable {
   readonly text: PlacedText;
-  readonly definition: Definition;
+  /** Absent for an empty value, which has no place that an edit could change. */
+  readonly definition: Definition | undefined;
   readonly uses: readonly Use[];
 }
 
@@ -144,8 +145,11 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
   return { kind: 'known', text: kept, uses, next };
 }
 
-function usesOf(variable: Variable | undefined, at: number): readonly Use[] {
-  return variable === undefined ? [] : [{ definition: variable.definition, at }, ...variable.uses];
+/** The uses that reading a variable at an offset adds. */
+export function usesOf(variable: Variable | undefined, at: number): readonly Use[] {
+  if (variable === undefined) return [];
+  const { definition, uses } = variable;
+  return definition === undefined ? uses : [{ definition, at }, ...uses];
 }
 
 function expandParentheses(text: PlacedText, at: number, dialect: Dialect): Step {

@@ -107,7 +107,7 @@ export function trimPlaced(placed: PlacedText): PlacedText {
 }
 
 /** Attributes pieces to a variable, unless an inner one is recorded. */
-export function markDefinition(placed: PlacedText, definition: Definition): PlacedText {
+export function markDefinition(placed: PlacedText, definition: Definition | undefined): PlacedText {
   return {
     value: placed.value,
     pieces: placed.pieces.map((piece) => ({ ...piece, from: piece.from ?? definition })),

@@ -5,6 +5,9 @@ import { offsetAfter, offsetOf, type PlacedText, type Use } from './placed-text.
 /** A limit for hostile files; exceeding it is reported as a problem. */
 const MOST_IMAGES = 20_000;
 
+/** The end of a name whose tag, digest or last segment is missing. */
+const UNFINISHED = /[:@/]$/;
+
 export interface ImageDetails {
   /** Defaults to the position of the text. */
   readonly at?: { readonly start: number; readonly end: number };
@@ -35,6 +38,19 @@ export function reportImage(
   if (expanded.kind === 'unknown') {
     const { partial, reason } = expanded;
     reportUnknown(sink, { syntax, text: written.value, ...place, reason, uses, expanded: partial });
+    return;
+  }
+  // An empty default waits for a value that is given elsewhere.
+  if (UNFINISHED.test(expanded.text.value) && !UNFINISHED.test(written.value)) {
+    const reason = 'its last variable is empty in this file';
+    reportUnknown(sink, {
+      syntax,
+      text: written.value,
+      ...place,
+      reason,
+      uses,
+      expanded: expanded.text.value,
+    });
     return;
   }
   const { isScript = false, notEditable, remark, remarksAt = [], site } = details;

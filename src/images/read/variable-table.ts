@@ -34,8 +34,9 @@ export function createVariableTable(source: VariableSource): Lookup {
     depth += 1;
     const expanded = expandVariables(written, dialect);
     depth -= 1;
+    if (expanded.kind === 'unknown') return undefined;
     const [first] = written.pieces;
-    if (expanded.kind === 'unknown' || first === undefined) return undefined;
+    if (first === undefined) return { text: expanded.text, definition: undefined, uses: expanded.uses };
     const definition = {
       label: label(name),
       offset: first.start,

@@ -8,6 +8,8 @@ const WORK_GRACE_MS = 700;
 export const WRITE_GRACE_MS = 500;
 /** When the watchdog kills a process that had to stop; by then, the limits above have passed. */
 const WATCHDOG_GRACE_MS = 1500;
+/** A refused input is reported sooner, and needs no watchdog. */
+const ENFORCED_AFTER_MS = 200;
 
 export interface TimeLimit {
   /** Aborts when the time is over or the process has to stop. */
@@ -33,7 +35,16 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
   let timer: NodeJS.Timeout | undefined;
   const leftOf = (timeoutMs: number): number =>
     Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (performance.now() - openedAt));
+  let limitMs = LONGEST_TIMER_MS;
+  let isEnforced = false;
+  const enforce = (): void => {
+    if (!over.aborted && !isEnforced) watch(leftOf(limitMs) + WATCHDOG_GRACE_MS, false);
+    isEnforced = true;
+  };
+  // Also after the run: a stream that nobody reads may hold its last words.
+  setTimeout(enforce, ENFORCED_AFTER_MS).unref();
   const start = (timeoutMs: number): void => {
+    limitMs = timeoutMs;
     clearTimeout(timer);
     timer = setTimeout(() => {
       const why = `the command took longer than its \`timeout\` of ${renderDuration(timeoutMs)}`;
@@ -45,7 +56,8 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
     start,
     enforce: (timeoutMs) => {
       start(timeoutMs);
-      if (!over.aborted) watch(leftOf(timeoutMs) + WATCHDOG_GRACE_MS, false);
+      isEnforced = false;
+      enforce();
     },
     within: (work, late, graceMs = WORK_GRACE_MS) => within(over, work, late, graceMs),
     close: () => {

@@ -247,6 +247,31 @@ function disguised(forms: Row['forms']): fc.Arbitrary<string> {
     .map((host) => host.replace(/\0.*$/s, ''));
 }
 
+describe('a host with an empty value inside', () => {
+  it.each([
+    ['.gitlab-ci.yml', 'variables: {E: ""}\na: {image: "cgr.${E}dev/acme/app:1", script: x}\n'],
+    ['Dockerfile', 'ARG E=\nFROM cgr.${E}dev/acme/app:1\n'],
+    ['Earthfile', 'VERSION 0.8\nARG --global E=\nFROM cgr.${E}dev/acme/app:1\n'],
+    [
+      'docker-bake.hcl',
+      'variable "E" { default = "" }\ntarget "a" { contexts = { x = "docker-image://cgr.${E}dev/acme/app:1" } }\n',
+    ],
+    [
+      'docker-bake.json',
+      '{"variable":{"E":{"default":""}},"target":{"a":{"contexts":{"x":"docker-image://cgr.${E}dev/acme/app:1"}}}}',
+    ],
+    ['.woodpecker.yml', 'matrix:\n  E: ["", x]\nsteps:\n  - {name: a, image: "cgr.${E}dev/acme/app:1"}\n'],
+    ['cloudbuild.yaml', 'substitutions: {_E: ""}\nsteps: [{name: "cgr.${_E}dev/acme/app:1"}]\n'],
+    [
+      'main.tf',
+      'locals {\n  e = ""\n}\nresource "docker_container" "y" {\n  image = "cgr.${local.e}dev/acme/app:1"\n}\n',
+    ],
+  ])('is found in %s', (path, text) => {
+    expect(found(path, text)).toContain('acme/app');
+    expect(createFileFilter(NAMES)(path, text)).toBe(true);
+  });
+});
+
 describe('a file that the shortcut rules out has nothing of ours, however a host is disguised', () => {
   it.each(ROWS)('$name', ({ forms, path, write }) => {
     let disguises = 0;

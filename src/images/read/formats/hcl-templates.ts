@@ -118,8 +118,8 @@ function createHclValues(attributes: readonly HclAttribute[]): (path: string) =>
     depth -= 1;
     const { value } = filled.text;
     const [first] = text.pieces;
-    if (first === undefined || value.length > LONGEST_VALUE || /[$%]\{/.test(value)) return undefined;
-    const definition = { label: path, offset: first.start, mentions: 0, fixed: IN_OTHER_FILES };
+    if (value.length > LONGEST_VALUE || /[$%]\{/.test(value)) return undefined;
+    const definition = first && { label: path, offset: first.start, mentions: 0, fixed: IN_OTHER_FILES };
     return { text: filled.text, definition, uses: filled.uses };
   }
 

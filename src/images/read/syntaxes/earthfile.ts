@@ -27,7 +27,7 @@ export const earthfile: TextSyntax = {
 };
 
 const LINE = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-const ARGUMENT = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+const ARGUMENT = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
 const FROM = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
 const PULL = /--pull[= \t]+(\S+)/g;
 

@@ -1,5 +1,5 @@
 import { isCompleteReference, isHostSegment, isUntaggedName } from '../../reference/image-reference.ts';
-import type { Variable } from '../expand-variables.ts';
+import { usesOf, type Variable } from '../expand-variables.ts';
 import {
   joinPlaced,
   markDefinition,
@@ -42,7 +42,7 @@ export function fillExpressions(
     }
     first ??= value.text;
     length += value.text.value.length;
-    uses.push({ definition: value.definition, at: offsetOf(written, index) }, ...value.uses);
+    uses.push(...usesOf(value, offsetOf(written, index)));
     parts.push(slicePlaced(written, at, index), markDefinition(value.text, value.definition));
     at = index + all.length;
   }
@@ -80,7 +80,7 @@ export function findFilledWords(
     const start = index + (IMAGE_SCHEME.exec(all)?.[0].length ?? 0);
     const written = slicePlaced(text, start, index + all.replace(PUNCTUATION, '').length);
     const filled = fillExpressions(written, expression, valueOf);
-    const kind = filled.uses.length === 0 ? undefined : kindOf(filled.text.value);
+    const kind = filled.text.value === written.value ? undefined : kindOf(filled.text.value);
     return kind === undefined ? [] : [{ written, filled, kind }];
   });
 }

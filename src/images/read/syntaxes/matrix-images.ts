@@ -127,7 +127,9 @@ export function combineMap(map: YamlNode, names: readonly string[]): readonly Ro
 /** Whether a value is a text that no reader of YAML takes for another one. */
 function isReadable(value: YamlNode | undefined): boolean {
   const text = textOf(value);
-  return text !== undefined && text.value !== '' && lossyNumber(text) === undefined;
+  if (text === undefined || lossyNumber(text) !== undefined) return false;
+  // An empty plain value is no text, but one in quotes is.
+  return text.value !== '' || !text.isPlain;
 }
 
 /** `${{ matrix.name }}` and `${{ matrix.base.tag }}`. */
