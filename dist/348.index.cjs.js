@@ -809,8 +809,9 @@ exports.modules = {
 	}),
 	18854: ((e, t, n) => {
 		n.d(t, {
-			i: () => expandVariables,
-			s: () => u
+			MZ: () => usesOf,
+			i7: () => expandVariables,
+			s9: () => u
 		});
 		var r = n(7175);
 		const i = 8192;
@@ -956,10 +957,12 @@ exports.modules = {
 			};
 		}
 		function usesOf(e, t) {
-			return e === undefined ? [] : [{
-				definition: e.definition,
+			if (e === undefined) return [];
+			const { definition: n, uses: r } = e;
+			return n === undefined ? r : [{
+				definition: n,
 				at: t
-			}, ...e.uses];
+			}, ...r];
 		}
 		function expandParentheses(e, t, n) {
 			const { value: i } = e;
@@ -1743,8 +1746,8 @@ exports.modules = {
 		}
 		const E = String.raw`(?:\\?/|\\u002[fF])`;
 		const D = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const ee = String.raw`(?![\w-]|\.\w)`;
-		const O = String.raw`(?:${E}|(?=\}))`;
+		const O = String.raw`(?![\w-]|\.\w)`;
+		const ee = String.raw`(?:${E}|(?=\}))`;
 		const k = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
 		const A = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
@@ -1768,9 +1771,9 @@ exports.modules = {
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
 			const c = s && a.length > 0 ? [`(?:library${E})?${a.join(E)}`] : t.map(escaped);
 			const l = [o, ...c].join(E);
-			const u = n >= A ? ee : D;
+			const u = n >= A ? O : D;
 			return [
-				`${l}${O}`,
+				`${l}${ee}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
 				...s && a.length === 0 ? [String.raw`${o}${E}(?=[\w.-]+${D})`] : []
 			];
@@ -2002,38 +2005,51 @@ exports.modules = {
 		var r = n(18854);
 		var i = n(7175);
 		const a = 2e4;
-		function reportImage(e, t, n, a, o = {}) {
+		const o = /[:@/]$/;
+		function reportImage(e, t, n, a, s = {}) {
 			if (n.value === "") return;
 			assertFew(e);
-			const s = o.at ?? {
+			const c = s.at ?? {
 				start: (0, i.b4)(n, 0),
 				end: (0, i.i0)(n, n.value.length)
 			};
-			const c = (0, r.i)(n, a);
-			const l = [...o.uses ?? [], ...c.uses];
-			if (c.kind === "unknown") {
-				const { partial: r, reason: i } = c;
+			const l = (0, r.i7)(n, a);
+			const u = [...s.uses ?? [], ...l.uses];
+			if (l.kind === "unknown") {
+				const { partial: r, reason: i } = l;
 				reportUnknown(e, {
 					syntax: t,
 					text: n.value,
-					...s,
+					...c,
 					reason: i,
-					uses: l,
+					uses: u,
 					expanded: r
 				});
 				return;
 			}
-			const { isScript: u = false, notEditable: d, remark: f, remarksAt: p = [], site: m } = o;
+			if (o.test(l.text.value) && !o.test(n.value)) {
+				const r = "its last variable is empty in this file";
+				reportUnknown(e, {
+					syntax: t,
+					text: n.value,
+					...c,
+					reason: r,
+					uses: u,
+					expanded: l.text.value
+				});
+				return;
+			}
+			const { isScript: d = false, notEditable: f, remark: p, remarksAt: m = [], site: h } = s;
 			e.found.push({
 				syntax: t,
-				text: c.text,
-				...s,
-				uses: l,
-				site: m,
-				notEditable: d,
-				remark: f,
-				remarksAt: p,
-				isScript: u
+				text: l.text,
+				...c,
+				uses: u,
+				site: h,
+				notEditable: f,
+				remark: p,
+				remarksAt: m,
+				isScript: d
 			});
 		}
 		function reportUnknown(e, t) {
@@ -2719,8 +2735,8 @@ exports.modules = {
 			for (const e of readPulls(n)) addPull(t, e);
 		}
 		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const ee = new Set(["oci_pull", "container_pull"]);
-		const O = new Set([
+		const O = new Set(["oci_pull", "container_pull"]);
+		const ee = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -2729,7 +2745,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return ee.has(n.text);
+			if (n.text !== "pull") return O.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -2743,7 +2759,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter(({ kind: n, text: r }, i) => {
-				const a = r === "(" && O.has(e[i - 1]?.text ?? "");
+				const a = r === "(" && ee.has(e[i - 1]?.text ?? "");
 				if (n === "mark" && (t > 0 ? /^[([{]$/.test(r) : a)) t += 1;
 				else if (n === "mark" && t > 0 && /^[)\]}]$/.test(r)) t -= 1;
 				return t > 0;
@@ -2828,6 +2844,7 @@ exports.modules = {
 		var j = n(52621);
 		var M = n(21948);
 		var N = n(63664);
+		var P = n(18854);
 		;
 		const ne = 8192;
 		function fillExpressions(e, t, n) {
@@ -2845,10 +2862,7 @@ exports.modules = {
 				}
 				a ??= t.text;
 				c += t.text.value.length;
-				i.push({
-					definition: t.definition,
-					at: (0, g.b4)(e, d)
-				}, ...t.uses);
+				i.push(...(0, P.MZ)(t, (0, g.b4)(e, d)));
 				r.push((0, g.ao)(e, s, d), (0, g.LD)(t.text, t.definition));
 				s = d + l.length;
 			}
@@ -2867,7 +2881,7 @@ exports.modules = {
 				const a = i + (re.exec(n)?.[0].length ?? 0);
 				const o = (0, g.ao)(e, a, i + n.replace(ie, "").length);
 				const s = fillExpressions(o, t, r);
-				const c = s.uses.length === 0 ? undefined : kindOf(s.text.value);
+				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
 					written: o,
 					filled: s,
@@ -2950,12 +2964,12 @@ exports.modules = {
 			se.set(e, i);
 			return i.get(r) ?? 0;
 		}
-		const P = 256;
+		const F = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, P);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, P);
+				const i = t(r).slice(0, F);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, F);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -2968,7 +2982,8 @@ exports.modules = {
 		}
 		function isReadable(e) {
 			const t = (0, i.b6)(e);
-			return t !== undefined && t.value !== "" && (0, a.E9)(t) === undefined;
+			if (t === undefined || (0, a.E9)(t) !== undefined) return false;
+			return t.value !== "" || !t.isPlain;
 		}
 		const ce = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
 		const le = /\bmatrix(?:\.|\[')([\w-]+)/g;
@@ -2991,10 +3006,10 @@ exports.modules = {
 			const valuesOf = (t) => ue.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
 			const n = [...(0, i.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, P).map((e) => givenBy(e, t));
-			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, P);
+			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, F).map((e) => givenBy(e, t));
+			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, F);
 			const o = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, P);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, F);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -3049,14 +3064,14 @@ exports.modules = {
 		}
 		const pe = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
 		const me = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const F = "";
+		const I = "";
 		function buildkiteMatrix({ isCompared: e }, t) {
 			const n = (0, i.oB)(t, "setup") ?? t;
-			const r = (0, i.S3)((0, i.oB)(t, "adjustments")).slice(0, P);
-			const valuesOf = (e) => (0, i.S3)(e === F ? n : (0, i.oB)(n, e)).slice(0, P);
+			const r = (0, i.S3)((0, i.oB)(t, "adjustments")).slice(0, F);
+			const valuesOf = (e) => (0, i.S3)(e === I ? n : (0, i.oB)(n, e)).slice(0, F);
 			const adjusted = (e, t) => {
 				const n = (0, i.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[F, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[I, n]]) : givenBy(n, t);
 			};
 			return {
 				expression: pe,
@@ -3065,7 +3080,7 @@ exports.modules = {
 					const t = r.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = r.filter(isSkipped).map((e) => (0, i.oB)(e, "with"));
 					const a = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...a, ...t].slice(0, P);
+					return [...a, ...t].slice(0, F);
 				},
 				mention: me,
 				whyFixed: (t, n) => {
@@ -3082,9 +3097,8 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, i.b6)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(F));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(I));
 		}
-		var I = n(18854);
 		;
 		const he = {
 			kind: "text",
@@ -3120,7 +3134,7 @@ exports.modules = {
 				const u = (0, g.zF)(e, l, l + c.length);
 				const d = _e.test(c);
 				if (i === "uri" && !d || !d && c.includes("://")) continue;
-				(0, M.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), I.s);
+				(0, M.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), P.s9);
 			}
 		}
 		;
@@ -3235,13 +3249,13 @@ exports.modules = {
 			if (e?.type !== "object") return [];
 			return (e.children ?? []).flatMap(({ children: [e] = [] }) => e === undefined ? [] : [{ node: e }]);
 		}
-		const B = new WeakMap();
+		const Se = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
 		function valuesOf(e) {
-			const t = B.get(e) ?? new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t]));
-			B.set(e, t);
+			const t = Se.get(e) ?? new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t]));
+			Se.set(e, t);
 			return t;
 		}
 		function placeJsonString(e, t) {
@@ -3249,7 +3263,7 @@ exports.modules = {
 			return (0, _.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const Se = {
+		const Ce = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -3265,31 +3279,31 @@ exports.modules = {
 			rest: "text",
 			scan: scanDevcontainer
 		};
-		const Ce = /Command$/;
+		const we = /Command$/;
 		function scanDevcontainer(e, t) {
 			const { root: n, faults: r } = parseJson(e);
 			t.faults.push(...r);
-			for (const { key: e, value: r } of jsonEntries(n)) if (Ce.test(e)) t.zones.push({
+			for (const { key: e, value: r } of jsonEntries(n)) if (we.test(e)) t.zones.push({
 				start: r.offset,
 				end: r.offset + r.length,
 				kind: "script"
 			});
 			const i = placeJsonString(e, jsonAt(n, "image"));
-			if (i !== undefined) (0, M.o)(t, "devcontainer", (0, g.K8)(i), I.s);
+			if (i !== undefined) (0, M.o)(t, "devcontainer", (0, g.K8)(i), P.s9);
 			for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 				const n = placeJsonString(e, r);
-				if (n !== undefined && (0, N.De)(n.value)) (0, M.o)(t, "devcontainer", n, I.s);
+				if (n !== undefined && (0, N.De)(n.value)) (0, M.o)(t, "devcontainer", n, P.s9);
 			}
 			for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 				const n = placeJsonString(e, r);
-				if (n !== undefined && (0, N.De)(n.value)) (0, M.o)(t, "devcontainer", n, I.s, n.value.includes("@") ? {} : { notEditable: we });
+				if (n !== undefined && (0, N.De)(n.value)) (0, M.o)(t, "devcontainer", n, P.s9, n.value.includes("@") ? {} : { notEditable: Te });
 			}
 		}
-		const we = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
-		var V = n(21334);
+		const Te = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		var B = n(21334);
 		;
-		const Te = /^[([{]$/;
-		const Ee = /^[)\]}]$/;
+		const Ee = /^[([{]$/;
+		const De = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -3330,8 +3344,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (Te.test(t.text)) n += 1;
-					if (Ee.test(t.text)) n -= 1;
+					if (Ee.test(t.text)) n += 1;
+					if (De.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -3340,29 +3354,29 @@ exports.modules = {
 		function isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var H = n(67669);
-		var De = n(90014);
+		var V = n(67669);
+		var Oe = n(90014);
 		;
-		const Oe = "docker-image://";
-		const U = new Set([
+		const ke = "docker-image://";
+		const H = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const W = new Set([
+		const U = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, I.i)(r, i);
+			const a = (0, P.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, V.K)(n, e, (e, n) => (0, De.Y)(e, n, t));
+				(0, B.K)(n, e, (e, n) => (0, Oe.Y)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Oe : "";
+			const o = n === "contexts" ? ke : "";
 			if (a.kind === "unknown") {
 				if (o !== "" && r.value.startsWith(o)) (0, M.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
@@ -3379,12 +3393,12 @@ exports.modules = {
 				start: (0, g.b4)(r, c),
 				end: (0, g.i0)(r, r.value.length)
 			};
-			(0, M.o)(e, t, (0, g.ao)(a.text, o.length), I.s, {
+			(0, M.o)(e, t, (0, g.ao)(a.text, o.length), P.s9, {
 				at: l,
 				uses: a.uses
 			});
 		}
-		const ke = {
+		const Ae = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -3406,12 +3420,12 @@ exports.modules = {
 			const i = readHclAttributes(n);
 			const a = docker_bake_hcl_createLookup(e, i);
 			for (const { block: e, name: n, value: r } of i) {
-				if (W.has(n)) addTextZones(r, t, "quiet");
-				if (e !== "target" || !U.has(n)) continue;
+				if (U.has(n)) addTextZones(r, t, "quiet");
+				if (e !== "target" || !H.has(n)) continue;
 				for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 			}
 		}
-		const Ae = /^[=:(.]$/;
+		const je = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -3421,11 +3435,11 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ae.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && je.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, H.H2)(e));
+			const r = new Map((0, V.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -3441,7 +3455,7 @@ exports.modules = {
 			});
 		}
 		;
-		const je = {
+		const Me = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -3463,17 +3477,17 @@ exports.modules = {
 			const i = (0, L.j)({
 				text: (t) => placeJsonString(e, jsonAt(n, "variable", t, "default")),
 				label: (e) => `variable ${e}`,
-				mentions: (0, H.n3)(() => (0, H.H2)(e)),
+				mentions: (0, V.n3)(() => (0, V.H2)(e)),
 				expands: true
 			});
 			for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 				const { length: r, offset: o } = a;
-				if (W.has(n)) t.zones.push({
+				if (U.has(n)) t.zones.push({
 					start: o,
 					end: o + r,
 					kind: "quiet"
 				});
-				if (!U.has(n)) continue;
+				if (!H.has(n)) continue;
 				const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 				for (const r of s) {
 					const a = placeJsonString(e, r);
@@ -3482,7 +3496,7 @@ exports.modules = {
 			}
 		}
 		;
-		const Me = {
+		const Ne = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -3498,7 +3512,7 @@ exports.modules = {
 			scan: o.GC
 		};
 		;
-		const Ne = {
+		const Pe = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -3514,24 +3528,24 @@ exports.modules = {
 			rest: "quiet",
 			scan: scanEarthfile
 		};
-		const G = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Pe = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const Fe = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ie = /--pull[= \t]+(\S+)/g;
+		const W = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Fe = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const Ie = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Le = /--pull[= \t]+(\S+)/g;
 		function scanEarthfile(e, t) {
 			const n = { lookup: earthfile_createLookup(e) };
-			for (const r of e.matchAll(G)) {
+			for (const r of e.matchAll(W)) {
 				const [i, a = "", o = "", s = "", c = ""] = r;
 				const l = r.index + a.length + o.length + s.length;
 				const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 				if (o === "#" || o === "SAVE IMAGE") continue;
 				addZone(t, o, r.index, r.index + i.length);
 				if (o === "FROM") {
-					const e = Fe.exec(c)?.[1];
+					const e = Ie.exec(c)?.[1];
 					if (e !== undefined && !e.includes("+") && e !== "scratch") (0, M.o)(t, "earthfile", at(c.indexOf(e), e), n);
 				}
 				if (o !== "WITH DOCKER") continue;
-				for (const e of c.matchAll(Ie)) {
+				for (const e of c.matchAll(Le)) {
 					const r = String(e[1]);
 					(0, M.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 				}
@@ -3547,9 +3561,9 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(G)) {
+			for (const n of e.matchAll(W)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Pe.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Fe.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -3559,15 +3573,15 @@ exports.modules = {
 			const n = (0, L.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, H.n3)(() => (0, H.H2)(e)),
+				mentions: (0, V.n3)(() => (0, V.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? I.s.lookup : n;
+			return t.size === 0 ? P.s9.lookup : n;
 		}
-		var K = n(29592);
-		var Le = n(99151);
+		var G = n(29592);
+		var Re = n(99151);
 		;
-		const Re = {
+		const ze = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -3591,16 +3605,16 @@ exports.modules = {
 				}
 			}
 		};
-		const q = "docker://";
-		const ze = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const K = "docker://";
+		const Be = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), q);
+			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), K);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, i.oB)(t, "image") : t;
 			const a = (0, i.oB)(n, "strategy", "matrix");
 			const s = (0, i.b6)(r);
-			const c = ze.exec(s?.value ?? "")?.[1];
+			const c = Be.exec(s?.value ?? "")?.[1];
 			if (s !== undefined && e.seen.has(s)) return;
 			if (c !== undefined && addMatrix(e, a, c)) return;
 			const l = s?.value.includes("matrix.") === true && a !== undefined;
@@ -3619,18 +3633,18 @@ exports.modules = {
 			}
 			return r.length + a.length > 0;
 		}
-		const Be = {
+		const Ve = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const Ve = /\binputs\./;
-		const He = /^(?:container|image)$/;
-		const Ue = 4096;
-		const We = 8;
+		const He = /\binputs\./;
+		const Ue = /^(?:container|image)$/;
+		const We = 4096;
+		const Ge = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const r = (0, K.y)(e.source);
+			const r = (0, G.y)(e.source);
 			const i = new Set();
 			const visit = (t, a, o) => {
 				if (t === undefined || i.has(t)) return;
@@ -3638,9 +3652,9 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, a, o);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, Le.B)(e, o, false));
-				} else if (Ve.test(t.value)) {
-					const i = a === "uses" || o !== "script" && He.test(a);
+					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, Re.B)(e, o, false));
+				} else if (He.test(t.value)) {
+					const i = a === "uses" || o !== "script" && Ue.test(a);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, i ? "image" : o)) continue;
 						if (!i && r((0, g.b4)(a.written, 0))) continue;
@@ -3655,9 +3669,9 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: r } of e.flatMap((e) => [...(0, i.Mc)(e)])) {
 				const e = (0, i.b6)((0, i.oB)(r, "default"));
-				if (e === undefined || e.value === "" || e.value.length > Ue) continue;
+				if (e === undefined || e.value === "" || e.value.length > We) continue;
 				const a = t.get(n) ?? [];
-				if (a.length < We && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (a.length < Ge && !a.some(({ value: t }) => t === e.value)) a.push(e);
 				t.set(n, a);
 			}
 			return t;
@@ -3668,7 +3682,7 @@ exports.modules = {
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, Be, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, Ve, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
@@ -3705,7 +3719,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Ge = {
+		const Ke = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
@@ -3721,12 +3735,12 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, i.oB)(e.root, "inputs")]);
 				const t = (0, i.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, i.oB)(t, "image"), q);
+				(0, o.hk)(e, (0, i.oB)(t, "image"), K);
 				scanSteps(e, (0, i.oB)(t, "steps"));
 			}
 		};
 		;
-		const Ke = new Set([
+		const qe = new Set([
 			"cache",
 			"default",
 			"image",
@@ -3735,9 +3749,9 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const J = 64;
+		const q = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !Ke.has(e) ? [{
+			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !qe.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -3775,13 +3789,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, i.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-J) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-q) : [t];
 			return t === undefined ? [] : n.map((e) => (0, i.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const r = [];
 			const visit = (t) => {
-				if (r.length === J) r.push(`the job extends ${J} others or more`);
+				if (r.length === q) r.push(`the job extends ${q} others or more`);
 				else r.push(t);
 				for (const a of n(t)) {
 					if (typeof r.at(-1) === "string") return;
@@ -3794,9 +3808,9 @@ exports.modules = {
 			return r;
 		}
 		;
-		const qe = 64;
 		const Je = 64;
-		const Y = new Map();
+		const Ye = 64;
+		const J = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -3823,16 +3837,16 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n, r);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, Y)];
-				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, Y, t))));
+				if (n === undefined) return [dialectFor(e, J)];
+				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, J, t))));
 				const a = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [Y] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [J] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
 			if (n.length === 0) return [];
 			const r = gitlabRows(t, n);
-			const i = (0, H.H2)(e);
+			const i = (0, V.H2)(e);
 			const a = n.filter((e) => i.has(e));
 			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
 			return o ? r : gitlabRows(t, a);
@@ -3841,10 +3855,10 @@ exports.modules = {
 			return nodeIn(inheritedBy(e, "parallel", "matrix"));
 		}
 		function namesReadBy(e, t) {
-			const n = new Set((0, H.H2)(e).keys());
+			const n = new Set((0, V.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > Je) break;
-				for (const r of (0, H.H2)(t(e) ?? "").keys()) n.add(r);
+				if (n.size > Ye) break;
+				for (const r of (0, V.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
 		}
@@ -3887,7 +3901,7 @@ exports.modules = {
 			};
 			const read = (t) => {
 				const n = (0, i.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, qe).map((t) => namesIn((0, i.zc)(e, (0, i.S3)(t).map((e) => (0, i.Um)(e) ?? ""))));
+				const r = n.slice(0, Je).map((t) => namesIn((0, i.zc)(e, (0, i.S3)(t).map((e) => (0, i.Um)(e) ?? ""))));
 				return {
 					own: namesIn(t),
 					others: r
@@ -3902,9 +3916,9 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, i.oB)(e, "variables")].flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e));
 		}
-		const Ye = /: \[.*\]$/;
+		const Xe = /: \[.*\]$/;
 		function gitlabRows(e, t) {
-			return (0, i.S3)(e).slice(0, P).flatMap((e) => combineMap(e, t)).slice(0, P);
+			return (0, i.S3)(e).slice(0, F).flatMap((e) => combineMap(e, t)).slice(0, F);
 		}
 		function createNeedsCheck(e) {
 			let t;
@@ -3918,11 +3932,11 @@ exports.modules = {
 			const n = t.flatMap((e) => (0, i.S3)((0, i.oB)(e, "parallel", "matrix")));
 			return {
 				names: new Set(n.flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e))),
-				all: t.some((e) => Ye.test((0, i.Um)((0, i.oB)(e, "job") ?? e) ?? ""))
+				all: t.some((e) => Xe.test((0, i.Um)((0, i.oB)(e, "job") ?? e) ?? ""))
 			};
 		}
 		;
-		const Xe = {
+		const Ze = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
@@ -3972,14 +3986,14 @@ exports.modules = {
 			}))));
 			for (const [t, n] of a.all()) (0, o._s)(e, t, n);
 		}
-		const X = ["image", "services"];
-		const Ze = 2e4;
+		const Y = ["image", "services"];
+		const Qe = 2e4;
 		function ownImages(e, t) {
-			return X.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
+			return Y.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return X.flatMap((r) => {
+			return Y.flatMap((r) => {
 				const a = inheritedBy(t, r);
 				if (a !== undefined) return "node" in a ? referred(e, r, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -4005,7 +4019,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(r, s.filter(hasVariable));
-				if (n > Ze) throw new RangeError(`it names more than ${Ze} images`);
+				if (n > Qe) throw new RangeError(`it names more than ${Qe} images`);
 			};
 			return {
 				add,
@@ -4021,7 +4035,7 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const Qe = {
+		const $e = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -4042,19 +4056,19 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var $e = n(72989);
+		var et = n(72989);
 		;
-		const et = {
+		const tt = {
 			outer: undefined,
 			own: undefined
 		};
-		const tt = "$(registry)/";
+		const nt = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? et;
+				const c = r.at(-1) ?? tt;
 				n.push(c);
 				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
@@ -4069,7 +4083,7 @@ exports.modules = {
 				if (/[)\]}]/.test(s)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? et;
+				const { outer: r, own: i } = n[t] ?? tt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -4084,7 +4098,7 @@ exports.modules = {
 			const { kind: n, start: r, text: i } = e;
 			if (n === "text") return {
 				text: (0, g.K8)(e.placed),
-				dialect: e.interpolates ? t : I.s
+				dialect: e.interpolates ? t : P.s9
 			};
 			if (n !== "name") return undefined;
 			return {
@@ -4095,19 +4109,19 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return tt;
-			const a = (0, I.i)(i.text, i.dialect);
-			if (a.kind === "unknown") return tt;
+			if (i === undefined) return nt;
+			const a = (0, P.i7)(i.text, i.dialect);
+			if (a.kind === "unknown") return nt;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const nt = /^[\n;,)\]}]$/;
+		const rt = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && nt.test(e.text);
+			return e === undefined || e.kind === "mark" && rt.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, H.H2)(e));
+			const r = new Map((0, V.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -4126,7 +4140,7 @@ exports.modules = {
 			});
 		}
 		;
-		const rt = {
+		const it = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -4156,9 +4170,9 @@ exports.modules = {
 				else if (namesImage(n, e, s) && !o(e)) reportArgument(n, e + 1, t, i, a(e));
 			}
 		}
-		const Z = "jenkinsfile";
-		const it = new Set(["docker{", "dockerContainer{"]);
-		const ot = new Set([
+		const X = "jenkinsfile";
+		const ot = new Set(["docker{", "dockerContainer{"]);
+		const st = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -4174,7 +4188,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || it.has(i) || ot.has(i);
+			return a || ot.has(i) || st.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -4189,7 +4203,7 @@ exports.modules = {
 				end: (0, g.i0)(s, s.value.length)
 			};
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, M.o)(n, Z, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, M.o)(n, X, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4199,7 +4213,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: Z,
+				syntax: X,
 				text: i.text,
 				start: o,
 				end: s,
@@ -4208,18 +4222,18 @@ exports.modules = {
 			});
 		}
 		function namesHost(e, t) {
-			const n = (0, I.i)(e, t);
+			const n = (0, P.i7)(e, t);
 			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
 			return i.length > 0 && (0, N.ER)(r);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, I.i)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, P.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, V.K)(i, t, (e, t) => (0, R.ng)(e, t, Z));
+			(0, B.K)(i, t, (e, t) => (0, R.ng)(e, t, X));
 		}
-		const st = /^(?:inside|run|withRun)$/;
-		const ct = 200;
+		const ct = /^(?:inside|run|withRun)$/;
+		const lt = 200;
 		function createPushedCheck(e) {
 			let t;
 			return (n) => {
@@ -4244,14 +4258,14 @@ exports.modules = {
 				t.set(i, a);
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && st.test(o)) a.isRun = true;
+				if (o !== undefined && ct.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + ct; r += 1) {
+			for (let r = t; r < t + lt; r += 1) {
 				const t = e[r];
 				if (t?.kind === "mark" && t.text === "(") n += 1;
 				if (t?.kind === "mark" && t.text === ")") n -= 1;
@@ -4266,7 +4280,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const lt = {
+		const ut = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -4285,7 +4299,7 @@ exports.modules = {
 			}
 		};
 		;
-		const ut = {
+		const dt = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -4303,14 +4317,14 @@ exports.modules = {
 				const { root: t } = e;
 				(0, R.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
 				for (const n of [...(0, i.S3)((0, i.oB)(t, "patches")), ...(0, i.S3)((0, i.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, i.oB)(n, "patch"));
-				for (const n of dt) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
+				for (const n of ft) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, i.S3)((0, i.oB)(t, "helmCharts"))) (0, s.sg)({
 					...e,
 					root: (0, i.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const dt = [
+		const ft = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -4319,26 +4333,26 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, i.b6)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, V.K)((0, g.K8)((0, j.c)(e.source, n.scalar)), e.sink, (t, n) => (0, R.ng)(t, n, e.syntax));
+			(0, B.K)((0, g.K8)((0, j.c)(e.source, n.scalar)), e.sink, (t, n) => (0, R.ng)(t, n, e.syntax));
 		}
-		var ft = n(3549);
-		var pt = n(72008);
+		var pt = n(3549);
+		var mt = n(72008);
 		;
-		const mt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const ht = {
+		const ht = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const gt = {
 			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: mt
+			expression: ht
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, K.y)(e);
+			const s = (0, G.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
 				if (e.kind !== "text" || !e.text.includes("${")) continue;
 				const r = a(e);
 				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, ht, o)) {
+				for (const i of findFilledWords(e.placed, gt, o)) {
 					const e = (0, g.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
@@ -4367,9 +4381,9 @@ exports.modules = {
 			if (d === undefined) {
 				const n = r === "script" ? {
 					isScript: true,
-					notEditable: pt.E1
+					notEditable: mt.E1
 				} : {};
-				(0, M.o)(e, t, s, I.s, {
+				(0, M.o)(e, t, s, P.s9, {
 					at: l,
 					uses: c,
 					...n
@@ -4393,9 +4407,9 @@ exports.modules = {
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
-		const gt = 4096;
-		const _t = 8;
-		const vt = "other files of the module may read it";
+		const _t = 4096;
+		const vt = 8;
+		const yt = "other files of the module may read it";
 		function createHclValues(e) {
 			const t = new Map();
 			for (const { block: n, label: r, name: i, value: a } of e) {
@@ -4407,18 +4421,18 @@ exports.modules = {
 			let r = 0;
 			function read(e) {
 				const n = t.get(e);
-				if (n === undefined || r > _t) return undefined;
+				if (n === undefined || r > vt) return undefined;
 				r += 1;
-				const i = fillExpressions(n, mt, lookup);
+				const i = fillExpressions(n, ht, lookup);
 				r -= 1;
 				const { value: a } = i.text;
 				const [o] = n.pieces;
-				if (o === undefined || a.length > gt || /[$%]\{/.test(a)) return undefined;
-				const s = {
+				if (a.length > _t || /[$%]\{/.test(a)) return undefined;
+				const s = o && {
 					label: e,
 					offset: o.start,
 					mentions: 0,
-					fixed: vt
+					fixed: yt
 				};
 				return {
 					text: i.text,
@@ -4443,9 +4457,9 @@ exports.modules = {
 			return (0, g.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
-		const yt = 50;
-		const bt = /^[([{]$/;
-		const xt = /^[)\]}]$/;
+		const bt = 50;
+		const xt = /^[([{]$/;
+		const Z = /^[)\]}]$/;
 		const St = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
@@ -4461,7 +4475,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if (bt.test(o.text)) collection(o.text, n);
+						if (xt.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -4501,7 +4515,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= yt) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= bt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -4509,9 +4523,9 @@ exports.modules = {
 				const r = t;
 				const i = [];
 				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || xt.test(r.text))) break;
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || Z.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && bt.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && xt.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return hcl_tree_textOf(e[r]);
@@ -4521,7 +4535,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= yt) return undefined;
+				if (r >= bt) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -4529,7 +4543,7 @@ exports.modules = {
 					if (hcl_tree_isMark(n, "}")) break;
 					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
 						t += 1;
-						if (xt.test(n.text)) break;
+						if (Z.test(n.text)) break;
 					} else a.push(expression(r + 1));
 				}
 				return i ? merged(a) : {
@@ -4611,7 +4625,7 @@ exports.modules = {
 				if (s === undefined || !r(e) || Et.test(s.text)) continue;
 				const c = (0, g.K8)(s.placed);
 				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, g.b4)(l, 0))) (0, M.o)(t, n, l, I.s);
+				if (!u.has((0, g.b4)(l, 0))) (0, M.o)(t, n, l, P.s9);
 			}
 		}
 		function hcl_images_placeOf(e, t, n) {
@@ -4706,7 +4720,7 @@ exports.modules = {
 					end: l,
 					kind: "script"
 				});
-				else if (s === "Image" && Mt.has(n) && !/\.(?:image|build)$/.test(d)) (0, M.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), I.s);
+				else if (s === "Image" && Mt.has(n) && !/\.(?:image|build)$/.test(d)) (0, M.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), P.s9);
 			}
 		}
 		;
@@ -4767,7 +4781,7 @@ exports.modules = {
 			const t = {
 				...e,
 				dialect: {
-					...I.s,
+					...P.s9,
 					inParentheses: tekton_createLookup(e)
 				}
 			};
@@ -4868,17 +4882,17 @@ exports.modules = {
 		const Vt = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, i.oB)(e.root, "matrix");
-			if (t === undefined) return () => [I.s];
+			if (t === undefined) return () => [P.s9];
 			const n = (0, i.S3)((0, i.oB)(t, "include"));
 			const r = n.length > 0 ? n : [t];
 			const a = new Set(r.flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e)));
 			const o = namesSelecting(e);
 			let s = 0;
 			return (t) => {
-				const n = [...(0, H.H2)(t).keys()].filter((e) => a.has(e));
-				if (n.length === 0) return [I.s];
-				const i = r.slice(0, P).flatMap((e) => combineMap(e, n));
-				if (i.length >= P) throw new RangeError(`its matrix has ${P} combinations or more`);
+				const n = [...(0, V.H2)(t).keys()].filter((e) => a.has(e));
+				if (n.length === 0) return [P.s9];
+				const i = r.slice(0, F).flatMap((e) => combineMap(e, n));
+				if (i.length >= F) throw new RangeError(`its matrix has ${F} combinations or more`);
 				s += i.length;
 				if (s > Bt) throw new RangeError(`it names more than ${Bt} images`);
 				return (i.length === 0 ? [Vt] : i).map((t) => woodpecker_dialectOf(e, t, o));
@@ -4906,20 +4920,20 @@ exports.modules = {
 		var Ht = n(68095);
 		;
 		const Q = [
-			De.T,
-			Re,
-			Ge,
-			Xe,
+			Oe.T,
+			ze,
+			Ke,
+			Ze,
 			ve,
 			m,
 			de,
 			zt,
-			Me,
+			Ne,
 			k,
 			ye,
 			be.Z,
+			dt,
 			ut,
-			lt,
 			Nt,
 			Ft,
 			xe,
@@ -4927,19 +4941,19 @@ exports.modules = {
 			s.ld,
 			p,
 			l,
-			ke,
-			je,
-			Se,
-			rt,
+			Ae,
+			Me,
+			Ce,
+			it,
 			Lt,
 			Ot,
 			kt,
 			he,
-			Ne,
+			Pe,
 			E,
-			Qe,
-			$e.q,
-			ft.w,
+			$e,
+			et.q,
+			pt.w,
 			Ht.o,
 			Rt.Q
 		];
@@ -5119,7 +5133,7 @@ exports.modules = {
 		function isNeverPulled(e, t) {
 			const n = (0, o.b6)((0, o.oB)(t, "pull_policy"));
 			if (n === undefined) return false;
-			const r = (0, a.i)((0, s.c)(e.source, n.scalar), e.dialect);
+			const r = (0, a.i7)((0, s.c)(e.source, n.scalar), e.dialect);
 			return r.kind === "known" && r.text.value.trim() === "build";
 		}
 		function addResult(e, t) {
@@ -5141,7 +5155,7 @@ exports.modules = {
 			if (c === undefined || e.seen.has(c)) return;
 			e.seen.add(c);
 			const l = (0, s.c)(e.source, c.scalar);
-			const u = (0, a.i)(l, e.dialect);
+			const u = (0, a.i7)(l, e.dialect);
 			const m = u.kind === "known" ? u.text : l;
 			(0, i.K)(m, e.sink, (t, n) => (0, f.Y)(t, n, e.syntax));
 		}
@@ -5166,7 +5180,7 @@ exports.modules = {
 			};
 		}
 		function createEnvironment({ environment: e, root: t, seen: n, source: r }) {
-			if (e === undefined) return a.s;
+			if (e === undefined) return a.s9;
 			const i = v.get(n) ?? readShared(r, e);
 			v.set(n, i);
 			const o = (0, c.n3)(() => (0, c.c5)(new Map(), namesHandedOn(t)));
@@ -5353,31 +5367,41 @@ exports.modules = {
 			const f = r.map((e) => stageName(e, o));
 			const p = new Set(f);
 			const m = new Set();
-			if (a !== undefined) (0, d.o)(t, n, a, i.s);
+			if (a !== undefined) (0, d.o)(t, n, a, i.s9);
 			for (const [a, h] of r.entries()) {
-				const { end: r, keyword: g, line: _, start: v } = h;
-				t.zones.push({
-					start: v,
-					end: r,
-					kind: isExecuted(g, e.slice(v, r)) ? "script" : "text"
-				});
-				const y = { remarksAt: [v] };
-				if (g === "ARG" && a < l) {
-					defineArguments(_, o, c, u, s);
-				} else if (g === "FROM") {
-					const e = firstNoFlag(_, o);
-					if (e !== undefined && !isStage(e, c, m)) (0, d.o)(t, n, e, c, y);
+				const { keyword: r, line: g, start: _ } = h;
+				addZones(t, h, e.slice(_, h.end));
+				const v = { remarksAt: [_] };
+				if (r === "ARG" && a < l) {
+					defineArguments(g, o, c, u, s);
+				} else if (r === "FROM") {
+					const e = firstNoFlag(g, o);
+					if (e !== undefined && !isStage(e, c, m)) (0, d.o)(t, n, e, c, v);
 					m.add(f[a] ?? "");
 				} else {
-					for (const e of mountedImages(g, _, o)) if (!/^\d+$/.test(e.value) && !isStage(e, i.s, p)) (0, d.o)(t, n, e, i.s, y);
+					for (const e of mountedImages(r, g, o)) if (!/^\d+$/.test(e.value) && !isStage(e, i.s9, p)) (0, d.o)(t, n, e, i.s9, v);
 				}
 			}
+		}
+		const _ = /^[ \t]*#.*$/gm;
+		function addZones({ zones: e }, { end: t, keyword: n, start: r }, i) {
+			e.push({
+				start: r,
+				end: t,
+				kind: isExecuted(n, i) ? "script" : "text"
+			});
+			if (i.includes("<<")) return;
+			for (const { 0: t, index: n } of i.matchAll(_)) e.push({
+				start: r + n,
+				end: r + n + t.length,
+				kind: "quiet"
+			});
 		}
 		function isExecuted(e, t) {
 			return m.has(e) || t.includes("<<");
 		}
 		function isStage(e, t, n) {
-			const r = (0, i.i)(e, t);
+			const r = (0, i.i7)(e, t);
 			if (r.kind === "unknown") return false;
 			const a = r.text.value;
 			return a === "scratch" || n.has(a.toLowerCase());
@@ -5417,14 +5441,14 @@ exports.modules = {
 				t += n.length + 1;
 			}
 		}
-		const _ = 64;
+		const v = 64;
 		function defineArguments(e, t, n, r, a) {
 			for (const s of argumentsOf(e, t)) {
 				const e = s.value.indexOf("=");
 				if (e < 0) continue;
 				const t = s.value.slice(0, e);
 				const c = (0, o.ao)(s, e + 1);
-				const l = (0, i.i)(c, n);
+				const l = (0, i.i7)(c, n);
 				a.delete(t);
 				if (l.kind === "unknown") continue;
 				const u = {
@@ -5453,7 +5477,7 @@ exports.modules = {
 			const n = [];
 			for (const r of wordsOf(e, t)) {
 				n.push(r);
-				if (n.length === _) break;
+				if (n.length === v) break;
 			}
 			return n;
 		}
@@ -6238,12 +6262,17 @@ exports.modules = {
 				const d = o ? {
 					lookup,
 					whyUnknown: c
-				} : r.s;
+				} : r.s9;
 				u += 1;
-				const f = (0, r.i)(l, d);
+				const f = (0, r.i7)(l, d);
 				u -= 1;
+				if (f.kind === "unknown") return undefined;
 				const [p] = l.pieces;
-				if (f.kind === "unknown" || p === undefined) return undefined;
+				if (p === undefined) return {
+					text: f.text,
+					definition: undefined,
+					uses: f.uses
+				};
 				const m = {
 					label: n(e),
 					offset: p.start,
@@ -6294,7 +6323,7 @@ exports.modules = {
 				root: undefined,
 				syntax: t,
 				sink: n,
-				dialect: i.s,
+				dialect: i.s9,
 				onlyComplete: false,
 				seen: new Set(),
 				mentions: (0, s.n3)(() => (0, s.H2)(e)),
@@ -6342,7 +6371,7 @@ exports.modules = {
 		}
 		function addText(e, t, n = {}, a = r.De) {
 			if (e.onlyComplete) {
-				const n = (0, i.i)(t, e.dialect);
+				const n = (0, i.i7)(t, e.dialect);
 				if (n.kind === "unknown" || !a(n.text.value)) return false;
 			}
 			(0, l.o)(e.sink, e.syntax, t, e.dialect, n);
@@ -6373,7 +6402,7 @@ exports.modules = {
 			const c = new Map();
 			let l = false;
 			for (const e of n) {
-				const t = (0, i.i)(s, e);
+				const t = (0, i.i7)(s, e);
 				l ||= t.kind === "unknown";
 				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
 				const r = JSON.stringify(n);

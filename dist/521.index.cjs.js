@@ -4351,7 +4351,7 @@ exports.modules = {
 			const e = new Map();
 			return (t, n) => {
 				if (!(0, r.jh)(t)) return undefined;
-				const i = e.get(t) ?? new Map(t.items.flatMap((e) => (0, r.jn)(e.key) ? [[String(e.key.value), e]] : []));
+				const i = e.get(t) ?? new Map(t.items.map((e) => [String(e.key), e]));
 				e.set(t, i);
 				return i.get(n);
 			};

@@ -2200,13 +2200,14 @@ exports.modules = {
 				"fail-on": {
 					kind: "choices",
 					choices: [
+						"none",
 						"unpinned",
 						"stale",
 						"unverified",
 						"unread",
 						"unresolved"
 					],
-					description: "`check`: findings that fail; `unread` files also fail in the other modes.",
+					description: "`check`: findings that fail, or `none`; `unread` files also fail in the other modes.",
 					default: "unpinned,unverified,unread",
 					policy: true
 				},
@@ -4379,6 +4380,10 @@ exports.modules = {
 			return { value: e };
 		}
 		function parseChoices(e, t) {
+			if (e.length > 1 && e.includes("none") && t.includes("none")) return {
+				problem: "combines `none` with other values",
+				fix: "write `none` alone, or leave it out"
+			};
 			const n = e.find((e) => !t.includes(e));
 			return n === undefined ? { value: e } : notAChoice(n, t);
 		}
@@ -5148,17 +5153,26 @@ ${a.join("")}  </testsuite>
 		const o = 700;
 		const s = 500;
 		const c = 1500;
+		const l = 200;
 		function openTimeLimit(e, t) {
 			const n = new AbortController();
 			const a = n.signal;
 			const s = onAbort(a, () => t(c, true));
-			const l = onAbort(e, () => n.abort(e.reason));
-			const u = performance.now();
-			let d;
-			const leftOf = (e) => Math.max(0, Math.min(e, r.M) - (performance.now() - u));
+			const u = onAbort(e, () => n.abort(e.reason));
+			const d = performance.now();
+			let f;
+			const leftOf = (e) => Math.max(0, Math.min(e, r.M) - (performance.now() - d));
+			let p = r.M;
+			let m = false;
+			const enforce = () => {
+				if (!a.aborted && !m) t(leftOf(p) + c, false);
+				m = true;
+			};
+			setTimeout(enforce, l).unref();
 			const start = (e) => {
-				clearTimeout(d);
-				d = setTimeout(() => {
+				p = e;
+				clearTimeout(f);
+				f = setTimeout(() => {
 					const t = `the command took longer than its \`timeout\` of ${(0, i.PP)(e)}`;
 					n.abort(new DOMException(t, "TimeoutError"));
 				}, leftOf(e));
@@ -5168,13 +5182,14 @@ ${a.join("")}  </testsuite>
 				start,
 				enforce: (e) => {
 					start(e);
-					if (!a.aborted) t(leftOf(e) + c, false);
+					m = false;
+					enforce();
 				},
 				within: (e, t, n = o) => within(a, e, t, n),
 				close: () => {
-					clearTimeout(d);
+					clearTimeout(f);
 					s();
-					l();
+					u();
 				}
 			};
 		}

@@ -53,8 +53,7 @@ describe('the corpus of the bench', () => {
     expect(ours).toEqual(expect.arrayContaining(wanted));
   });
 
-  // It is found, and would be edited, although Docker takes it out before it reads the instruction.
-  it.fails('has comments between the lines of an instruction, which name no image', () => {
+  it('has comments between the lines of an instruction, which name no image', () => {
     const text = 'FROM \\\n  # not registry.example/acme/b:1\n  registry.example/acme/a:1\n';
     expect(scanFile('Dockerfile', text, { find }).references.map((one) => one.text)).toEqual([
       'registry.example/acme/a:1',

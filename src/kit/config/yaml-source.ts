@@ -173,9 +173,8 @@ function createPairFinder(): (node: unknown, key: string) => Pair | undefined {
   return (node, key) => {
     // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
     if (!isMap(node)) return undefined;
-    const index =
-      indexes.get(node) ??
-      new Map(node.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+    // Keys that are no scalars were refused before.
+    const index = indexes.get(node) ?? new Map(node.items.map((pair) => [String(pair.key), pair] as const));
     indexes.set(node, index);
     return index.get(key);
   };

@@ -46,8 +46,8 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
 
   if (frontend !== undefined) reportImage(sink, syntax, frontend, NO_VARIABLES);
   for (const [index, instruction] of instructions.entries()) {
-    const { end, keyword, line, start } = instruction;
-    sink.zones.push({ start, end, kind: isExecuted(keyword, source.slice(start, end)) ? 'script' : 'text' });
+    const { keyword, line, start } = instruction;
+    addZones(sink, instruction, source.slice(start, instruction.end));
     const details = { remarksAt: [start] };
     if (keyword === 'ARG' && index < firstFrom) {
       defineArguments(line, escapeCharacter, dialect, mentions, globals);
@@ -63,6 +63,17 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
           reportImage(sink, syntax, image, NO_VARIABLES, details);
     }
   }
+}
+
+const COMMENT_LINE = /^[ \t]*#.*$/gm;
+
+/** Adds the meanings of complete references in an instruction; comments between its lines mean nothing. */
+function addZones({ zones }: Sink, { end, keyword, start }: Instruction, text: string): void {
+  zones.push({ start, end, kind: isExecuted(keyword, text) ? 'script' : 'text' });
+  // A heredoc has lines of its own.
+  if (text.includes('<<')) return;
+  for (const { 0: comment, index } of text.matchAll(COMMENT_LINE))
+    zones.push({ start: start + index, end: start + index + comment.length, kind: 'quiet' });
 }
 
 /** True for instructions that run in the build or in the container, and for texts behind `<<`. */
