@@ -14,16 +14,15 @@ type Room = Readonly<Record<string, readonly string[]>>;
 
 const ROOMS: Readonly<Record<string, Room>> = {
   gate: {
-    'src/commands/advisory-gate/decision/advisory-gate.ts': ['advisory-gate.test'],
+    'src/commands/advisory-gate/decision/gate-effect.ts': ['advisory-gate.test', 'gate-decision'],
     'src/commands/advisory-gate/decision/gate-decision.ts': ['gate-decision'],
     'src/commands/advisory-gate/advisory/advisory.ts': ['advisory.test'],
     'src/commands/advisory-gate/advisory/advisory-item.ts': ['advisory-item'],
     'src/commands/advisory-gate/advisory/advisory-collection.ts': ['advisory-collection'],
     'src/commands/advisory-gate/advisory/severity.ts': ['severity'],
     'src/commands/advisory-gate/sbom/package-in-hand.ts': ['package-in-hand'],
-    'src/commands/advisory-gate/sbom/package-version.ts': ['package-version'],
-    'src/commands/advisory-gate/sbom/apk-version.ts': ['apk-version'],
-    'src/commands/advisory-gate/advisory/vulnerability-metadata.ts': ['vulnerability-metadata'],
+    'src/commands/advisory-gate/sbom/package-version.ts': ['package-version', 'apk-version'],
+    'src/commands/advisory-gate/add-metadata.ts': ['advisory/vulnerability-metadata'],
   },
   ignores: {
     'src/kit/findings/ignore-use.ts': ['ignore-use'],
@@ -51,10 +50,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   scanner: {
     'src/images/read/host-mention.ts': ['host-mention'],
-    'src/images/read/read-file.ts': ['read-file'],
-    'src/images/read/collect-references.ts': ['collect-references'],
+    'src/images/read/read-file.ts': ['read-file', 'bill-of-materials', '../chart'],
+    'src/images/judge/collect-references.ts': ['collect-references'],
     'src/images/read/expand-variables.ts': ['expand-variables'],
-    'src/images/read/syntax-for.ts': ['syntax-for'],
+    'src/images/read/syntaxes.ts': ['syntax-for'],
   },
 };
 
@@ -159,6 +158,26 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     line: 'if (only === undefined || others.length > 0 || text.length > LONGEST_VECTOR) return rateAll(given);',
     to: '>=',
     reason: 'a rating is the same whether it is remembered or not',
+  },
+  {
+    line: 'while (offset + after < form.length && text[at + after] === form[offset + after]) after += 1;',
+    to: '<=',
+    reason: 'behind the form only the end of the text compares equal, and a span may end one past that',
+  },
+  {
+    line: 'if (code > 0x10ffff) return written;',
+    to: '>=',
+    reason: 'the last code point stands in no host name, whether it is decoded or not',
+  },
+  {
+    line: "match[2] === '+' || variable === undefined ? NOTHING : markDefinition(variable.text, variable.definition);",
+    to: '&&',
+    reason: 'the value that `+` keeps is empty',
+  },
+  {
+    line: 'const variable = close < 0 ? undefined : dialect.inParentheses?.(value.slice(at + 2, close));',
+    to: '<=',
+    reason: 'a closing parenthesis behind `$(` is never the first character',
   },
 ];
 

@@ -127,6 +127,23 @@ describe('a redactor', () => {
     expect(redact('<ttttttBLOCKofTWELVccccccdddddd>')).toBe('<***>');
   });
 
+  it.each([0, 1, 5, 11, 13])(
+    'removes a piece of 24 characters that ends the text, from character %i of the secret',
+    (from) => {
+      const secret = 'q7Zp3VxN8sLd2RkT6wYb9GhJ4mCf5AeU1oXiQ';
+      const redactor = redactorOf(secret);
+      const piece = secret.slice(from, from + 24);
+      for (const before of ['', 'x', 'log: ', 'log line '])
+        expect(redactor.redact(`${before}${piece}`)).not.toContain(piece.slice(0, 12));
+    },
+  );
+
+  it('removes a piece that begins inside another one and ends the text', () => {
+    const [one, other] = ['q7Zp3VxN8sLd2RkT6wYb9GhJ', '2RkT6wYb9GhJ4mCf5AeU1oXi'];
+    const text = `${one}${other.slice(12)}`;
+    expect(redactorOf(one, other).redact(text)).not.toContain(other.slice(12));
+  });
+
   it('leaves text without secrets alone, and pieces that only look alike', () => {
     const text = `sha256:${'0123456789abcdef'.repeat(4)} ${TOKEN.slice(60, 75)}x${TOKEN.slice(75, 90)}`;
     expect(redactorOf(TOKEN).redact(text)).toBe(text);

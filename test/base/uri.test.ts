@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback } from '../../src/base/uri.ts';
+import { isLoopback, isUidPath } from '../../src/base/uri.ts';
 
 describe('isLoopback', () => {
   it.each([
@@ -21,5 +21,19 @@ describe('isLoopback', () => {
     'http://notlocalhost',
   ])('knows %s as another', (url) => {
     expect(isLoopback(new URL(url).hostname)).toBe(false);
+  });
+});
+
+describe('isUidPath', () => {
+  it.each([
+    ['a/b', true],
+    ['a', true],
+    ['', false],
+    ['.', false],
+    ['a/..', false],
+    ['a//b', false],
+    ['a b', false],
+  ])('%j: %s', (text, is) => {
+    expect(isUidPath(text)).toBe(is);
   });
 });

@@ -67,3 +67,10 @@ describe('expandVariables', () => {
     expect(expand(`${'${B:-'.repeat(20)}x${'}'.repeat(20)}`, NO_VARIABLES)).toMatch(/too long/);
   });
 });
+
+test('`$(name)` has a value only where the dialect reads it, and the parenthesis is closed', () => {
+  const tekton: Dialect = { ...NO_VARIABLES, inParentheses: dialect.lookup };
+  expect(expand('x:$(A)', tekton)).toBe('x:a');
+  expect(expand('x:$(A', tekton)).toBe('? `$(A` has no value in this file');
+  expect(expand('x:$(A)')).toBe('? `$(A)` has no value in this file');
+});

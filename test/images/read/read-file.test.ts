@@ -273,3 +273,20 @@ describe('Woodpecker', () => {
     expect(read(300).problems[0]?.message).toContain('its matrix has 256 combinations or more');
   });
 });
+
+describe('a comment of a Dockerfile', () => {
+  test('names no image while the parser understands the file, and is a text once it does not', () => {
+    const text = '# see cgr.dev/acme/old:1\nFROM cgr.dev/acme/app:1\n';
+    expect(texts('Dockerfile', text)).toEqual(['cgr.dev/acme/app:1']);
+    expect(texts('compose.yaml', 'services: [\n# see cgr.dev/acme/old:1\n')).toEqual(['cgr.dev/acme/old:1']);
+  });
+});
+
+describe('segments in capitals', () => {
+  test('are placeholders in Markdown, and malformed in a script', () => {
+    const read = (path: string, text: string) =>
+      scanFile(path, text).unresolved.map(({ isMalformed }) => isMalformed);
+    expect(read('a.md', '```sh\ndocker pull cgr.dev/ORGANIZATION/app:1\n```\n')).toEqual([false]);
+    expect(read('a.sh', 'docker pull cgr.dev/ORGANIZATION/app:1\n')).toEqual([true]);
+  });
+});
