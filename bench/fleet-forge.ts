@@ -111,7 +111,7 @@ function reportOf(index: number): string {
     })),
     endOfLife: findings.map(({ artifact }) => ({ image: artifact, state: 'deprecated' })),
     advisories: [],
-    coverage: { seen: 10, judged: 10, skipped: [], unread: [] },
+    coverage: { seen: 10, judged: 10, skipped: [], unread: [], unresolved: [] },
     problems: [],
     findings,
   };
@@ -127,7 +127,7 @@ function reportOf(index: number): string {
     finishedAt: '2026-01-01T00:00:01Z',
     findings: [],
     problems: [],
-    coverage: { seen: 1, judged: 1, skipped: [], unread: [] },
+    coverage: { seen: 1, judged: 1, skipped: [], unread: [], unresolved: [] },
     repositories: [record],
     notReached: [],
   });
