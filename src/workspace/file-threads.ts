@@ -9,6 +9,8 @@ import type { FileAnswer, FileSetup, FileTask } from './file-work.ts';
 export interface FileThreads {
   /** Handles tasks; see `Threads`. Throws `MachineError` when the run is stopped. */
   readonly handle: (tasks: readonly FileTask[]) => Promise<readonly Handled<FileAnswer>[]>;
+  /** The same, but tasks of a run that is stopped are lost: the run reports what it knows. */
+  readonly handleOrLose: (tasks: readonly FileTask[]) => Promise<readonly Handled<FileAnswer>[]>;
 }
 
 /** Opens the threads of a run, or returns those that it has already for the same names. */
@@ -16,13 +18,22 @@ export function openFileThreads(deps: Deps, names: RegistryNames): FileThreads {
   const { folder, root } = readAreaOf(deps);
   const setup: FileSetup = { folder, root, names };
   const threads = deps.openThreads<FileTask, FileAnswer>(setup);
+  const handle: FileThreads['handle'] = async (tasks) => {
+    try {
+      return await threads.handle(tasks, deps.signal);
+    } catch (error) {
+      if (!deps.signal.aborted) throw error;
+      throw stoppedError(deps.signal, 'reading the files');
+    }
+  };
   return {
-    handle: async (tasks) => {
+    handle,
+    handleOrLose: async (tasks) => {
       try {
-        return await threads.handle(tasks, deps.signal);
+        return await handle(tasks);
       } catch (error) {
         if (!deps.signal.aborted) throw error;
-        throw stoppedError(deps.signal, 'reading the files');
+        return tasks.map(() => ({ kind: 'lost', why: 'was stopped' }));
       }
     },
   };

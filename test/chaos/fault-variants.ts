@@ -198,7 +198,7 @@ const ECHOES: readonly FaultVariant[] = [
   echo(501, 'bare', 'unsupported'),
   echo(500, 'html', 'passing', true),
   echo(503, 'late', 'passing', true),
-  echo(200, 'text', 'passing', true),
+  echo(200, 'text', 'garbled'),
   echo(302, 'location', 'redirect'),
 ];
 

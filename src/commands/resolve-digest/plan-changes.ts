@@ -42,7 +42,7 @@ export async function planChanges(
       return file === undefined || task === undefined ? [] : [{ path, some, file, task }];
     },
   );
-  const edited = await threads.handle(wanted.map(({ task }) => task));
+  const edited = await threads.handleOrLose(wanted.map(({ task }) => task));
   const changes: FileChange[] = [];
   const findings: ResolveDigestFinding[] = [];
   for (const [index, { file, path, some }] of wanted.entries()) {
