@@ -3,7 +3,8 @@
 # Looked for in this order: PATH, the mounts of a container job, the runner's tool cache, the runner's own Node.js.
 # A candidate counts only if it starts and prints its version. Nothing from the workspace is ever started, and no
 # candidate is started in it: a checked-out file (a `node`, or a version file that a shim obeys) must not decide
-# what runs. POSIX sh; needs no other program than `sort`, and uses `timeout` where there is one.
+# what runs. POSIX sh; needs no other program than `sort` and, for a candidate that is a link, `readlink`; uses
+# `timeout` where there is one.
 # Usage: find-node.sh [workspace]; without it $GITHUB_WORKSPACE.
 set -u
 
@@ -28,6 +29,23 @@ is_trusted_directory() {
   case $real_directory/ in
     "$workspace"/*) return 1 ;;
   esac
+  return 0
+}
+
+# Whether a file may be started: no link on the way to it leads into the workspace.
+is_trusted_file() {
+  file=$1
+  hops=0
+  while [ -L "$file" ]; do
+    target=$(readlink "$file" 2>/dev/null) || return 1
+    case $target in
+      /*) file=$target ;;
+      *) file=${file%/*}/$target ;;
+    esac
+    is_trusted_directory "${file%/*}/" || return 1
+    hops=$((hops + 1))
+    [ "$hops" -lt 40 ] || return 1
+  done
   return 0
 }
 
@@ -92,7 +110,7 @@ is_new_enough() {
 # Prints the candidate and ends the search when it is a Node.js that starts and is new enough. Behind a shim of a version
 # manager, the program that the shim starts outside the workspace is printed.
 consider() {
-  [ -f "$1" ] && [ -x "$1" ] || return 0
+  [ -f "$1" ] && [ -x "$1" ] && is_trusted_file "$1" || return 0
   found=$(run_candidate "$1" --version) || return 0
   is_new_enough "$found" || {
     seen="$seen $1"

@@ -10099,7 +10099,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 					task: i
 				}];
 			});
-			const i = await n.handle(r.map(({ task: e }) => e));
+			const i = await n.handleOrLose(r.map(({ task: e }) => e));
 			const a = [];
 			const o = [];
 			for (const [e, { file: t, path: n, some: s }] of r.entries()) {
@@ -13720,14 +13720,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				names: t
 			};
 			const s = e.openThreads(o);
-			return { handle: async (t) => {
+			const handle = async (t) => {
 				try {
 					return await s.handle(t, e.signal);
 				} catch (t) {
 					if (!e.signal.aborted) throw t;
 					throw (0, r.Wm)(e.signal, "reading the files");
 				}
-			} };
+			};
+			return {
+				handle,
+				handleOrLose: async (t) => {
+					try {
+						return await handle(t);
+					} catch (n) {
+						if (!e.signal.aborted) throw n;
+						return t.map(() => ({
+							kind: "lost",
+							why: "was stopped"
+						}));
+					}
+				}
+			};
 		}
 	}),
 	88209: ((e, t, n) => {

@@ -1653,7 +1653,7 @@ exports.modules = {
 		const p = tokenWith(`${u}|${d}`);
 		const m = /\\(?:\/|u00([0-7][\da-f]))/gi;
 		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
-		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|$)`);
+		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
 		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)`);
 		const v = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 		const y = /[\w./%@-]$/;

@@ -119,9 +119,9 @@ const exemptions: typeof contents = [
 const hidden: readonly Trait[] = [...contents, ...disguises, ...exemptions].map(
   ([id, text, path = HIDDEN]): Trait => ({
     id: `hidden-${id}`,
-    right: 'seen',
+    // What is decided elsewhere only warns.
+    ...(id === 'variable' ? { right: 'bounded' } : { right: 'seen', evades: path }),
     on: scans,
-    evades: path,
     plant: (checkout) => {
       hideAll(checkout);
       checkout.write(path, text(checkout.host));
@@ -150,7 +150,10 @@ const linked: readonly Trait[] = Object.entries(targets).map(
   ([name, target]): Trait => ({
     id: `linked-${name}`,
     // A link to a folder is no file of any syntax, so that nothing is hidden in it.
-    ...(name === 'folder' ? { right: 'bounded' } : { right: 'seen', evades: HIDDEN }),
+    // One that leads nowhere is skipped.
+    ...(['folder', 'dangling', 'loop'].includes(name)
+      ? { right: 'bounded' }
+      : { right: 'seen', evades: HIDDEN }),
     on: scans,
     alone: ['zero', 'terminal'].includes(name),
     plant: (checkout) => {

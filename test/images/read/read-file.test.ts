@@ -287,6 +287,7 @@ describe('segments in capitals', () => {
     const read = (path: string, text: string) =>
       scanFile(path, text).unresolved.map(({ isMalformed }) => isMalformed);
     expect(read('a.md', '```sh\ndocker pull cgr.dev/ORGANIZATION/app:1\n```\n')).toEqual([false]);
+    expect(read('a.md', '```sh\ndocker pull cgr.dev/acme/app:TAG. Then\n```\n')).toEqual([false]);
     expect(read('a.sh', 'docker pull cgr.dev/ORGANIZATION/app:1\n')).toEqual([true]);
   });
 });
