@@ -13,7 +13,7 @@ export interface Fixture {
   /** Images that the file names. */
   readonly images: readonly string[];
   /**
-   * What counts neither way: references in scripts and in keys or conditions, results of builds, names without a
+   * Sites that count neither way: references in scripts and in keys or conditions, results of builds, names without a
    * tag in texts, and what has a variable whose value the file does not tell.
    */
   readonly others: readonly string[];

@@ -70,7 +70,7 @@ const split = (host: string, between: string): string => {
 const OBJECT = 'svc/hidden/object.json';
 const PIPELINE = 'svc/hidden/x.gitlab-ci.yml';
 
-/** What puts a host together that stands nowhere as a whole. */
+/** Spellings of a host that stands nowhere as a whole. */
 const disguises: typeof contents = [
   ['quotes', (host) => hiddenReference(split(host, '""'))],
   ['escape', (host) => hiddenReference(split(host, '\\'))],
@@ -98,7 +98,7 @@ const disguises: typeof contents = [
   ],
 ];
 
-/** Marks of a bill of materials in files that are none, or are something else as well. */
+/** Marks of a bill of materials in files that are not one, or are something else as well. */
 const exemptions: typeof contents = [
   ['bom-comment', (host) => `# <bom xmlns="http://cyclonedx.org/schema/bom/1.5">\n${hiddenReference(host)}`],
   ['spdx-name', hiddenReference, 'svc/hidden/Dockerfile.spdx'],
@@ -119,7 +119,7 @@ const exemptions: typeof contents = [
 const hidden: readonly Trait[] = [...contents, ...disguises, ...exemptions].map(
   ([id, text, path = HIDDEN]): Trait => ({
     id: `hidden-${id}`,
-    // What is decided elsewhere only warns.
+    // A value that is set elsewhere only warns.
     ...(id === 'variable' ? { right: 'bounded' } : { right: 'seen', evades: path }),
     on: scans,
     plant: (checkout) => {

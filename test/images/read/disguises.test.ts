@@ -8,7 +8,7 @@ const matters = createFileFilter(NAMES);
 const ours = createOurNames(NAMES);
 const REST = '/acme/app:1';
 
-/** What a reader finds of ours in a file, whatever the shortcut says. */
+/** Finds our references in a file, whatever the shortcut says. */
 function found(path: string, text: string): readonly string[] {
   const { malformed, references, unresolved } = judgeText(
     { path, shown: path, text, linkedTo: undefined },
