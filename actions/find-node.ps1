@@ -8,15 +8,46 @@ $ErrorActionPreference = 'Stop'
 $minimum = [version] '20.18.1'
 $limitMilliseconds = 10000
 
+# The path with every link on the way to it followed; $null where they lead in a circle.
+function Resolve-Link([string] $Path) {
+  $real = [System.IO.Path]::GetFullPath($Path)
+  for ($hops = 0; $hops -lt 40; $hops++) {
+    $link = $real
+    while ($link -and -not [System.IO.FileInfo]::new($link).LinkTarget) {
+      $link = [System.IO.Path]::GetDirectoryName($link)
+    }
+    if (-not $link) { return $real }
+    $rest = $real.Substring($link.Length).TrimStart('\', '/')
+    $target = [System.IO.FileInfo]::new($link).LinkTarget
+    $folder = [System.IO.Path]::GetDirectoryName($link)
+    $real = [System.IO.Path]::GetFullPath([System.IO.Path]::Combine($folder, $target, $rest))
+  }
+  return $null
+}
+
+# Whether a folder may be searched: an absolute path, outside of the workspace as written and with its links followed.
 function Test-TrustedDirectory([string] $Directory) {
   if (-not $Directory) { return $false }
   if (-not [System.IO.Path]::IsPathFullyQualified($Directory)) { return $false }
   if (-not (Test-Path -LiteralPath $Directory -PathType Container)) { return $false }
   if (-not $Workspace) { return $true }
   $separator = [System.IO.Path]::DirectorySeparatorChar
-  $inner = [System.IO.Path]::GetFullPath($Directory).TrimEnd('\', '/') + $separator
-  $outer = [System.IO.Path]::GetFullPath($Workspace).TrimEnd('\', '/') + $separator
-  return -not $inner.StartsWith($outer, [System.StringComparison]::OrdinalIgnoreCase)
+  $real = Resolve-Link $Directory
+  if (-not $real) { return $false }
+  foreach ($folder in [System.IO.Path]::GetFullPath($Directory), $real) {
+    foreach ($root in [System.IO.Path]::GetFullPath($Workspace), "$(Resolve-Link $Workspace)") {
+      $inner = $folder.TrimEnd('\', '/') + $separator
+      $outer = $root.TrimEnd('\', '/') + $separator
+      if ($inner.StartsWith($outer, [System.StringComparison]::OrdinalIgnoreCase)) { return $false }
+    }
+  }
+  return $true
+}
+
+# Whether a file may be started: no link on the way to it leads into the workspace.
+function Test-TrustedFile([string] $File) {
+  $real = Resolve-Link $File
+  return $real -and (Test-TrustedDirectory ([System.IO.Path]::GetDirectoryName($real)))
 }
 
 $neutralDirectory = [System.IO.Path]::GetTempPath()
@@ -53,13 +84,12 @@ function Invoke-Candidate([string] $Program, [string[]] $Arguments) {
 # The program to start for a candidate that is a Node.js new enough, behind a version manager's shim the real one; else $null.
 function Resolve-Candidate([string] $Program) {
   if (-not (Test-Path -LiteralPath $Program -PathType Leaf)) { return $null }
+  if (-not (Test-TrustedFile $Program)) { return $null }
   $found = Invoke-Candidate $Program @('--version')
   $match = [regex]::Match("$found", '^v(\d{1,9}\.\d{1,9}\.\d{1,9})(\D|$)')
   if (-not $match.Success -or [version] $match.Groups[1].Value -lt $minimum) { return $null }
   $real = Invoke-Candidate $Program @('-p', 'process.execPath')
-  if ($real -and (Test-Path -LiteralPath $real -PathType Leaf) -and (Test-TrustedDirectory ([System.IO.Path]::GetDirectoryName($real)))) {
-    return $real
-  }
+  if ($real -and (Test-Path -LiteralPath $real -PathType Leaf) -and (Test-TrustedFile $real)) { return $real }
   return $Program
 }
 

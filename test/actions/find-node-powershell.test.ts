@@ -42,6 +42,8 @@ describe('find-node.ps1', () => {
     expect(finder).toContain('RUNNER_TOOL_CACHE');
     expect(finder).toContain("'x64', 'arm64'");
     expect(finder).toContain('WorkingDirectory = $neutralDirectory');
+    // What find-node.sh does with `readlink`: neither a folder nor a file that is a link leads into the workspace.
+    expect(finder).toContain('if (-not (Test-TrustedFile $Program)) { return $null }');
   });
 
   it('evaluates no text and starts programs without a shell', () => {
@@ -51,6 +53,8 @@ describe('find-node.ps1', () => {
     const known = [
       'Test-Path',
       'Test-TrustedDirectory',
+      'Test-TrustedFile',
+      'Resolve-Link',
       'Invoke-Candidate',
       'Resolve-Candidate',
       'Join-Path',
