@@ -646,7 +646,7 @@ exports.modules = {
 			ys: () => g,
 			zj: () => d
 		});
-		const r = /(?!)/;
+		const r = /^(?!)/;
 		const i = /\\/;
 		const a = /\\(?:x|u00|U000000)[0-7]|[\w.}-]\\\r?\n[ \t]*[\w.$}-]|\\\\\\[nr\r\n]/;
 		const o = /[\w.+=-]\$\{[A-Za-z_]\w*:?[-=+]|\$\{[A-Za-z_]\w*:?[-=+][^{}\n]*\}+[\w.$-]/;
@@ -1570,7 +1570,8 @@ exports.modules = {
 				names: e,
 				namesOurs: createHostMention(e),
 				referenceNamesOurs: createReferenceMention(e),
-				find: (0, a.m)(e)
+				find: (0, a.m)(e),
+				mayName: createFileFilter(e)
 			};
 		}
 		function withoutEscapes(e) {

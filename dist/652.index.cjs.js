@@ -1510,31 +1510,32 @@ exports.modules = {
 		const je = "\uFEFF";
 		const Me = (0, we.m)();
 		function scanFile(e, t, n = {}) {
-			const { chart: r, environment: i, find: a = Me } = n;
-			const o = (0, Ce.O)();
-			const s = (0, Y.RF)(e);
-			let c = s.name;
+			const { chart: r, environment: i, find: a = Me, mayName: o } = n;
+			const s = (0, Ce.O)();
+			const c = (0, Y.RF)(e);
+			let l = c.name;
 			const scan = (t, n) => {
-				c = scanText(e, t, {
-					named: s,
+				l = scanText(e, t, {
+					named: c,
 					chart: r,
 					environment: i,
-					find: a
+					find: a,
+					mayName: o
 				}, n);
 			};
 			try {
-				if (hasNoSyntax(e, s) && isBillOfMaterials(e, t)) c = undefined;
-				else if (t.startsWith(je)) (0, _e.K)((0, U.zF)(t, 1, t.length), o, scan);
-				else scan(t, o);
+				if (hasNoSyntax(e, c) && isBillOfMaterials(e, t)) l = undefined;
+				else if (t.startsWith(je)) (0, _e.K)((0, U.zF)(t, 1, t.length), s, scan);
+				else scan(t, s);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
-				o.faults.push({
+				s.faults.push({
 					offset: 0,
 					message: t,
 					kind: "cut"
 				});
 			}
-			return finishScan(t, o, c, i);
+			return finishScan(t, s, l, i);
 		}
 		function scanText(e, t, n, r) {
 			const { find: i, named: a } = n;
@@ -1555,7 +1556,15 @@ exports.modules = {
 				});
 				return n.name;
 			}
-			if (n.kind === "yaml") return scanYaml(t, n, i, r);
+			if (n.kind === "yaml") {
+				const { mayName: a } = r;
+				const o = n === J.o && a !== undefined;
+				const s = o ? keepDocuments(t, (t) => a(e, t)) : t;
+				return scanYaml(t, n, i, {
+					...r,
+					read: s
+				});
+			}
 			const { longest: a = Ae } = n;
 			if (t.length <= a) n.scan(t, i);
 			else i.faults.push({
@@ -1578,42 +1587,50 @@ exports.modules = {
 		}
 		const Ne = Y.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
 		const X = /\{\{|\{%/;
-		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
-			const a = t === J.o;
-			let o = a ? undefined : t.name;
-			const s = a && X.test(e);
-			const known = (e) => s && e.kind === undefined ? {
+		function scanYaml(e, t, n, { chart: r, environment: i, read: a }) {
+			const o = t === J.o;
+			let s = o ? undefined : t.name;
+			const c = o && X.test(e);
+			const known = (e) => c && e.kind === undefined ? {
 				...e,
 				kind: "template"
 			} : e;
-			const c = (0, Oe.J4)(e, t.name, n, i);
-			for (const { error: i, faults: s, root: l } of (0, q.g)(e)) {
-				if (i !== undefined) {
-					n.faults.push(known(i));
+			const l = (0, Oe.J4)(e, t.name, n, i);
+			for (const { error: e, faults: i, root: c } of (0, q.g)(a)) {
+				if (e !== undefined) {
+					n.faults.push(known(e));
 					continue;
 				}
-				n.faults.push(...s.map(known));
-				for (const { keys: e = [] } of s) for (const t of e) n.zones.push({
+				n.faults.push(...i.map(known));
+				for (const { keys: e = [] } of i) for (const t of e) n.zones.push({
 					...t,
 					kind: "fixed"
 				});
-				const { own: e, others: u } = a ? recognize(l) : {
+				const { own: a, others: u } = o ? recognize(c) : {
 					own: t,
 					others: []
 				};
 				const d = n.found.length;
-				const f = r === undefined ? c.readerOf : lazyReaders(r, l);
+				const f = r === undefined ? l.readerOf : lazyReaders(r, c);
 				const p = {
-					...c,
-					root: l,
+					...l,
+					root: c,
 					readerOf: f,
-					syntax: e.name
+					syntax: a.name
 				};
-				for (const { scan: t } of [e, ...u]) t(p);
-				(0, ke.k)(p, e);
-				if (e !== J.o || n.found.length > d) o ??= e.name;
+				for (const { scan: e } of [a, ...u]) e(p);
+				(0, ke.k)(p, a);
+				if (a !== J.o || n.found.length > d) s ??= a.name;
 			}
-			return o ?? J.o.name;
+			return s ?? J.o.name;
+		}
+		const Pe = /^---(?=[ \t\r\n]|$)/m;
+		const Fe = /^%|\$\[\[/m;
+		function keepDocuments(e, t) {
+			const n = e.split(Pe);
+			if (n.length === 1 || Fe.test(e)) return e;
+			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
+			return n.map((e) => t(e) ? e : blank(e)).join("---");
 		}
 		function lazyReaders(e, t) {
 			let n;
@@ -1639,10 +1656,10 @@ exports.modules = {
 			};
 		}
 		var Z = n(40382);
-		var Pe = n(43852);
+		var Ie = n(43852);
 		var Q = n(83727);
 		;
-		const Fe = 100;
+		const Le = 100;
 		function findUnknown(e, { shown: t, text: n }, r) {
 			const { mentions: i, problems: a, references: o, understood: s, unresolved: c } = e;
 			const [l = {
@@ -1684,17 +1701,17 @@ exports.modules = {
 				};
 				return [{
 					what: e.trim().slice(0, 200),
-					why: Ie,
+					why: Re,
 					location: i,
 					isScript: false
 				}];
 			});
 			return {
 				unread: undefined,
-				templated: m.slice(0, Fe)
+				templated: m.slice(0, Le)
 			};
 		}
-		const Ie = "it stands in a template, which another tool fills in";
+		const Re = "it stands in a template, which another tool fills in";
 		function blankPlaces(e, t) {
 			const n = [];
 			let r = 0;
@@ -1708,43 +1725,45 @@ exports.modules = {
 		;
 		function judgeText(e, t) {
 			const { beside: n, companion: r, path: i, text: a } = e;
-			const o = scanFile(i, a, {
+			const { find: o, mayName: s } = t;
+			const c = scanFile(i, a, {
 				chart: n,
-				find: t.find,
+				find: o,
+				mayName: s,
 				environment: r?.text
 			});
-			const s = o.syntax !== undefined || o.problems.length > 0;
-			const { templated: c, unread: l } = findUnknown(o, e, t.namesOurs);
-			const u = o.references.map((n) => judgeReference(n.isInCompanion && r ? r : e, n, i, t));
-			const d = o.unresolved.map((n) => judgeUnresolved(e, n, t));
-			const f = (0, p.T)([...u, ...d], (e) => typeof e === "string" ? e : undefined);
-			const count = (e) => f.get(e) ?? 0;
-			const m = d.filter(isOpen);
-			const h = u.filter(isOpen);
-			const g = o.mentions.map((n) => judgeMention(e, n, t));
-			const _ = g.filter(isOpen);
+			const l = c.syntax !== undefined || c.problems.length > 0;
+			const { templated: u, unread: d } = findUnknown(c, e, t.namesOurs);
+			const f = c.references.map((n) => judgeReference(n.isInCompanion && r ? r : e, n, i, t));
+			const m = c.unresolved.map((n) => judgeUnresolved(e, n, t));
+			const h = (0, p.T)([...f, ...m], (e) => typeof e === "string" ? e : undefined);
+			const count = (e) => h.get(e) ?? 0;
+			const g = m.filter(isOpen);
+			const _ = f.filter(isOpen);
+			const v = c.mentions.map((n) => judgeMention(e, n, t));
+			const y = v.filter(isOpen);
 			return {
-				end: l ?? { kind: s ? "judged" : "bill-of-materials" },
-				isScanned: s,
-				references: h.filter(({ scanned: e }) => e.wrongDigest === undefined),
-				unresolved: [...m.filter((e) => "why" in e), ...c],
-				malformed: [...m.flatMap((e) => "why" in e ? [] : [{
+				end: d ?? { kind: l ? "judged" : "bill-of-materials" },
+				isScanned: l,
+				references: _.filter(({ scanned: e }) => e.wrongDigest === undefined),
+				unresolved: [...g.filter((e) => "why" in e), ...u],
+				malformed: [...g.flatMap((e) => "why" in e ? [] : [{
 					...e,
 					repair: undefined
-				}]), ...h.flatMap(wrongReference)],
-				untagged: _,
-				findings: l === undefined && s ? o.problems.map(({ line: t, message: n }) => (0, Pe.jZ)(e.shown, t, n)) : [],
+				}]), ..._.flatMap(wrongReference)],
+				untagged: y,
+				findings: d === undefined && l ? c.problems.map(({ line: t, message: n }) => (0, Ie.jZ)(e.shown, t, n)) : [],
 				ignored: [
-					...u,
-					...d,
-					...g
+					...f,
+					...m,
+					...v
 				].filter(isIgnored),
 				left: {
 					foreign: count("foreign"),
 					unnamed: count("unnamed"),
-					untagged: _.length
+					untagged: y.length
 				},
-				debug: o.unresolved.map((t) => debugLine(e, t))
+				debug: c.unresolved.map((t) => debugLine(e, t))
 			};
 		}
 		function locationOf({ shown: e }, { column: t, endColumn: n, endLine: r, line: i }) {
@@ -1952,8 +1971,8 @@ exports.modules = {
 				const i = await chartOf(n);
 				const a = t ?? await companionText(n);
 				const readWith = (e, t) => scanFile(n, e, {
+					...s,
 					chart: i,
-					find: s.find,
 					environment: t
 				});
 				const readAgain = (e) => t === undefined ? readWith(e, a?.text) : readWith(r, e);
@@ -2008,8 +2027,8 @@ exports.modules = {
 			const n = t.slice(t.lastIndexOf("/") + 1);
 			return `${e.slice(0, e.lastIndexOf("/") + 1)}${n}`;
 		}
-		const Le = 2e3;
-		const Re = 16 * 1024 * 1024;
+		const ze = 2e3;
+		const Be = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
@@ -2030,7 +2049,7 @@ exports.modules = {
 				if (n.kind === "skipped") continue;
 				c += n.text.length;
 				s.set(r, n.text);
-				if (s.size > Le || c > Re) return undefined;
+				if (s.size > ze || c > Be) return undefined;
 			}
 			return s.size === 0 ? undefined : s;
 		}

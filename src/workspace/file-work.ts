@@ -109,7 +109,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const chart = await chartOf(path);
     const values = companion ?? (await companionText(path));
     const readWith = (source: string, environment: string | undefined) =>
-      scanFile(path, source, { chart, find: ours.find, environment });
+      scanFile(path, source, { ...ours, chart, environment });
     const readAgain = (edited: string) =>
       companion === undefined ? readWith(edited, values?.text) : readWith(text, edited);
     const moves = task.moves.map((move, index) => ({ ...move, index }));

@@ -49,6 +49,8 @@ export interface OurNames {
   readonly referenceNamesOurs: (text: string) => boolean;
   /** Finds complete references to our hosts in a text of any kind. */
   readonly find: FindLiterals;
+  /** Whether a text of a path may name one of our hosts, be it in disguise. */
+  readonly mayName: (path: string, text: string) => boolean;
 }
 
 /** A reference as it is judged where no ignore comment counts. */
@@ -96,7 +98,8 @@ export type LeftAlone = 'foreign' | 'unnamed' | 'untagged';
 /** Judges the text of one file. */
 export function judgeText(file: FileText, ours: OurNames): JudgedText {
   const { beside, companion, path, text } = file;
-  const scan = scanFile(path, text, { chart: beside, find: ours.find, environment: companion?.text });
+  const { find, mayName } = ours;
+  const scan = scanFile(path, text, { chart: beside, find, mayName, environment: companion?.text });
   const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
   const { templated, unread } = findUnknown(scan, file, ours.namesOurs);
   const found = scan.references.map((scanned) =>

@@ -1,5 +1,5 @@
 /** Finds nothing: sound where the syntax reads texts as they stand. */
-export const LITERALS_ONLY = /(?!)/;
+export const LITERALS_ONLY = /^(?!)/;
 
 /** Escapes as code in texts, some of which need no code: `\.` is a dot in several languages. */
 export const ANY_ESCAPE = /\\/;

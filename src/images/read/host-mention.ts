@@ -43,6 +43,7 @@ export function createOurNames(names: RegistryNames) {
     namesOurs: createHostMention(names),
     referenceNamesOurs: createReferenceMention(names),
     find: createLiteralFinder(names),
+    mayName: createFileFilter(names),
   };
 }
 

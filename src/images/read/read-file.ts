@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly chart?: ChartFiles | undefined;
   /** Finds complete references to our hosts wherever the syntax names no image; by default those of the public registry. */
   readonly find?: FindLiterals | undefined;
+  /** Whether a text of a path may name one of our hosts; by default each may. */
+  readonly mayName?: ((path: string, text: string) => boolean) | undefined;
   /** The text of the `.env` beside a Compose file. */
   readonly environment?: string | undefined;
 }
@@ -41,12 +43,12 @@ export interface Surroundings {
  * instead of throwing.
  */
 export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
-  const { chart, environment, find = FIND_PUBLIC } = surroundings;
+  const { chart, environment, find = FIND_PUBLIC, mayName } = surroundings;
   const sink = createSink();
   const named = syntaxAt(path);
   let syntax: string | undefined = named.name;
   const scan = (source: string, into: Sink) => {
-    syntax = scanText(path, source, { named, chart, environment, find }, into);
+    syntax = scanText(path, source, { named, chart, environment, find, mayName }, into);
   };
   try {
     if (hasNoSyntax(path, named) && isBillOfMaterials(path, text)) syntax = undefined;
@@ -65,6 +67,7 @@ interface Means {
   readonly chart: ChartFiles | undefined;
   readonly environment: string | undefined;
   readonly find: FindLiterals;
+  readonly mayName: Surroundings['mayName'];
 }
 
 function scanText(path: string, source: string, means: Means, sink: Sink): string {
@@ -81,7 +84,12 @@ function scanSyntax(path: string, source: string, { named: syntax, ...means }: M
     sink.zones.push({ start: 0, end: source.length, kind: 'text' });
     return syntax.name;
   }
-  if (syntax.kind === 'yaml') return scanYaml(source, syntax, sink, means);
+  if (syntax.kind === 'yaml') {
+    const { mayName } = means;
+    const isSplit = syntax === yaml && mayName !== undefined;
+    const read = isSplit ? keepDocuments(source, (document) => mayName(path, document)) : source;
+    return scanYaml(source, syntax, sink, { ...means, read });
+  }
   const { longest = LONGEST_CODE } = syntax;
   if (source.length <= longest) syntax.scan(source, sink);
   else sink.faults.push({ offset: 0, message: `it is longer than ${longest} characters`, kind: 'cut' });
@@ -117,7 +125,13 @@ function scanYaml(
   {
     chart: files,
     environment,
-  }: { readonly chart?: ChartFiles | undefined; readonly environment?: string | undefined } = {},
+    read,
+  }: {
+    readonly chart: ChartFiles | undefined;
+    readonly environment: string | undefined;
+    /** The source without the documents that do not matter. */
+    readonly read: string;
+  },
 ): string {
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
@@ -126,7 +140,7 @@ function scanYaml(
   const known = (fault: Fault): Fault =>
     isTemplate && fault.kind === undefined ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, environment);
-  for (const { error, faults: duplicates, root } of readYaml(source)) {
+  for (const { error, faults: duplicates, root } of readYaml(read)) {
     if (error !== undefined) {
       sink.faults.push(known(error));
       continue;
@@ -143,6 +157,22 @@ function scanYaml(
     if (own !== yaml || sink.found.length > before) syntax ??= own.name;
   }
   return syntax ?? yaml.name;
+}
+
+/** The mark between the documents of a YAML stream, which no scalar can contain at the start of a line. */
+const DOCUMENT_MARK = /^---(?=[ \t\r\n]|$)/m;
+/** Directives concern the document behind them; variables of GitLab cross documents. */
+const CROSSES_DOCUMENTS = /^%|\$\[\[/m;
+
+/**
+ * Blanks out the documents of a YAML stream that cannot name an image of ours, such as resource definitions of several
+ * megabytes; positions stay.
+ */
+function keepDocuments(source: string, isWanted: (document: string) => boolean): string {
+  const documents = source.split(DOCUMENT_MARK);
+  if (documents.length === 1 || CROSSES_DOCUMENTS.test(source)) return source;
+  const blank = (one: string) => (one.endsWith('\n') ? '\n' : '').padStart(one.length);
+  return documents.map((one) => (isWanted(one) ? one : blank(one))).join('---');
 }
 
 /** Finds the readers of image maps; the chart is read once a map asks. */

@@ -9,10 +9,10 @@ const ours = createOurNames(NAMES);
 const REST = '/acme/app:1';
 
 /** Finds our references in a file, whatever the shortcut says. */
-function found(path: string, text: string): readonly string[] {
+function found(path: string, text: string, names = ours): readonly string[] {
   const { malformed, references, unresolved } = judgeText(
     { path, shown: path, text, linkedTo: undefined },
-    ours,
+    names,
   );
   return [
     ...references.map(({ image }) => image.repository),
@@ -286,6 +286,60 @@ describe('a file that the shortcut rules out has nothing of ours, however a host
     );
     // The parser has understood disguises, so that the shortcut was put to the test.
     expect(disguises).toBeGreaterThan(5);
+  });
+});
+
+/** Documents beside the one with a reference, with what could be taken for their end. */
+const OTHERS = [
+  '',
+  '# ---\na: b\n',
+  'a: |\n  ---\n  b\n',
+  '--- |\n ---\n',
+  'a: "b\n\n  c"\n...\nd: e\n',
+  '--- >-\nx ---\n',
+  'a: &a {b: c}\nd: *a\n',
+  'a: [b\n',
+  '{a: b}',
+  '%TAG ! tag:x,2000:\n---\na: !b c\n',
+  'spec: {inputs: {g: {default: g}, d: {default: dev}}}\n',
+];
+
+describe('a document that the shortcut rules out hides nothing of the others', () => {
+  const general = ROWS.filter(({ path }) => /^(?:pod|stack|task|a|pipeline|provider)\.ya?ml$/.test(path));
+
+  it.each(general)('$name', ({ forms, path, write }) => {
+    const everything = { ...ours, mayName: () => true };
+    const [before, after] = [fc.array(fc.constantFrom(...OTHERS)), fc.array(fc.constantFrom(...OTHERS))];
+    let references = 0;
+    fc.assert(
+      fc.property(
+        before,
+        disguised(forms),
+        after,
+        fc.constantFrom('\n', '\r\n'),
+        (above, host, below, end) => {
+          const documents = [...above, write(`${host}${REST}`), ...below];
+          const text = documents.join('\n---\n').replaceAll('\n', end);
+          const names = found(path, text);
+          references += names.length;
+          for (const name of found(path, text, everything)) expect(names, text).toContain(name);
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(references).toBeGreaterThan(20);
+  });
+
+  it('keeps the text of inputs that another document fills in', () => {
+    const header = 'spec: {inputs: {d: {default: dev}}}\n---\n';
+    expect(
+      found('pipeline.yml', `${header}a: {script: [x], image: "cgr.$[[ inputs.d ]]/acme/app:1"}\n`),
+    ).toEqual(
+      found('pipeline.yml', `${header}a: {script: [x], image: "cgr.$[[ inputs.d ]]/acme/app:1"}\n`, {
+        ...ours,
+        mayName: () => true,
+      }),
+    );
   });
 });
 
