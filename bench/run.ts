@@ -9,6 +9,7 @@ import { openFleet } from './fleet.ts';
 import { openGate } from './gate.ts';
 import { openList } from './list.ts';
 import { openMemory } from './memory.ts';
+import { openRepositories } from './repositories.ts';
 import { openResolve } from './resolve.ts';
 import { describeSection, type Results, renderComparison, renderResults } from './results.ts';
 import { openRoles } from './roles.ts';
@@ -24,6 +25,7 @@ const sections: Readonly<Record<string, (options: BenchOptions) => Promise<Secti
   'start-up': openStartUp,
   resolve: openResolve,
   list: openList,
+  repositories: openRepositories,
   scan: openScan,
   'scan-syntaxes': openScanSyntaxes,
   gate: openGate,
@@ -67,7 +69,7 @@ try {
     } finally {
       await section.close();
     }
-    if (!quick) keep(name, describeSection(comparisons, new Date()));
+    if (!quick && comparisons.length > 0) keep(name, describeSection(comparisons, new Date()));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

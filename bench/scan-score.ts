@@ -66,6 +66,22 @@ export function scoreFixtures(
   return { ...sum, ...recall, ...(reported === 0 ? {} : { precision: sum.found / reported }) };
 }
 
+/**
+ * How right a tool is about a repository: images of this registry, each counted once. What was written into the
+ * repository and is not an image that somebody runs, such as prose, is neither missed nor wrong.
+ */
+export function scoreRepository(
+  found: readonly string[],
+  { truth, written }: { readonly truth: readonly string[]; readonly written: readonly string[] },
+): Figures {
+  const reported = distinctImages(found.filter((text) => text.startsWith('cgr.dev/')));
+  const wanted = distinctImages(truth);
+  const known = distinctImages(written);
+  const right = wanted.filter((image) => reported.some((one) => isSame(one, image)));
+  const wrong = reported.filter((image) => !known.some((one) => one.name === image.name));
+  return { found: right.length, missed: wanted.length - right.length, wronglyFound: wrong.length };
+}
+
 /** So many images a file names, each counted once. */
 export function countImages({ images }: Fixture): number {
   return distinctImages(images).length;

@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { scanFile } from '../src/images/read/read-file.ts';
-import type { BenchOptions, Contestant, Figures, Goal, Row, Section } from './contestant.ts';
+import type { BenchOptions, Contestant, Figures, Row, Section } from './contestant.ts';
 import { measureNode } from './measured-node.ts';
 import { absentPeer, findProgram } from './peers.ts';
 import { useProcess } from './process-usage.ts';
 import { type Corpus, makeCorpus, makePlainFiles } from './scan-corpus.ts';
 import { writeCorpus } from './scan-files.ts';
-import { makeManifestTree } from './scan-manifests.ts';
 import { LOOPBACK_ONLY, SCAN_PEERS, type ScanPeer } from './scan-peers.ts';
 import { startRegistry } from './scan-registry.ts';
 import { type FoundImage, scoreScan } from './scan-score.ts';
@@ -30,13 +29,8 @@ const DOCKERFILE_PIN: Contestant = {
 /** Images found in files: how many, how right, how fast. */
 export async function openScan(options: BenchOptions): Promise<Section> {
   const registry = await startRegistry();
-  const sizes = options.quick ? [20] : [200, 2000];
   return {
-    rows: [
-      ...sizes.map((size) => openRow(options, size, registry.host)),
-      openEmptyRow(options),
-      ...(options.quick ? [] : [openTreeRow(options)]),
-    ],
+    rows: [openRow(options, options.quick ? 20 : 200, registry.host), openEmptyRow(options)],
     close: registry.close,
   };
 }
@@ -53,7 +47,7 @@ function openRow(options: BenchOptions, size: number, registryHost: string): Row
   const references = plain.corpus.truth.length.toLocaleString('en');
   return {
     work: `${size.toLocaleString('en')} files with ${references} images`,
-    rounds: options.quick ? 1 : size >= 2000 ? 5 : 21,
+    rounds: options.quick ? 1 : 5,
     contestants: [
       { name: 'platform-actions', role: 'us', measure: () => measureBundle(options, plain) },
       {
@@ -64,22 +58,13 @@ function openRow(options: BenchOptions, size: number, registryHost: string): Row
       ...SCAN_PEERS.map((peer) => contestantOf(peer, options, peer.asks ? asked : plain)),
       DOCKERFILE_PIN,
     ],
-    goals: [
-      ...['missed', 'wronglyFound'].map((figure) => ({ name: `none ${figure}`, figure, most: 0 })),
-      ...timeGoals(size),
-    ],
+    goals: ['missed', 'wronglyFound'].map((figure) => ({ name: `none ${figure}`, figure, most: 0 })),
   };
 }
 
-function timeGoals(size: number): readonly Goal[] {
-  const goal = { name: 'time', figure: 'wallMs' };
-  if (size >= 2000) return [{ ...goal, of: 'pindock', most: 1 }];
-  return size >= 200 ? [{ ...goal, of: 'frizbee', most: 5 }] : [];
-}
-
 /** Both ask git for the list. */
-const WITH_GIT = { PATH: process.env['PATH'] ?? '' };
-const LIST_AND_READ = 'git ls-files and readFile';
+export const WITH_GIT = { PATH: process.env['PATH'] ?? '' };
+export const LIST_AND_READ = 'git ls-files and readFile';
 
 /** Files that name no image of this registry, which are looked at and not parsed. */
 function openEmptyRow(options: BenchOptions): Row {
@@ -122,30 +107,8 @@ function openEmptyRow(options: BenchOptions): Row {
   };
 }
 
-/** Memory for a tree like that of a large Kubernetes project; there is nobody to compare with. */
-function openTreeRow(options: BenchOptions): Row {
-  const folder = join(options.folder, 'manifests');
-  const files = makeManifestTree();
-  writeCorpus({ files, truth: [] }, folder);
-  const place = { corpus: { files, truth: [] }, folder };
-  const measure = async (): Promise<Figures> => {
-    const {
-      cpuMs = Number.NaN,
-      peakMib = Number.NaN,
-      wallMs = Number.NaN,
-    } = await measureBundle(options, place);
-    return { wallMs, cpuMs, peakMib };
-  };
-  return {
-    work: `a tree of ${files.length.toLocaleString('en')} files with manifests of several MB`,
-    rounds: 3,
-    contestants: [{ name: 'platform-actions', role: 'us', measure }],
-    goals: [{ name: 'memory, MiB', figure: 'peakMib', most: 200 }],
-  };
-}
-
 /** Lists what git tracks and reads it, 16 files at once. */
-const LIST_AND_READ_PROGRAM = `import { execFileSync } from 'node:child_process';
+export const LIST_AND_READ_PROGRAM = `import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 const [, , folder] = process.argv;
 const paths = execFileSync('git', ['ls-files', '-z'], { cwd: folder, maxBuffer: 1e9 }).toString().split('\\0');

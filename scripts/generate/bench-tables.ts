@@ -40,10 +40,10 @@ export const headlines: readonly Headline[] = [
     usual: 'octokit paginate',
   },
   {
-    section: 'scan',
-    work: '2,000 files with 8,800 images',
-    words: 'Images missed in 2,000 files of our corpus, of the kinds that a tool says it reads',
-    figure: 'missedOfOwn',
+    section: 'repositories',
+    work: 'all 10 repositories',
+    words: 'Images missed in ten public repositories, in files of any kind',
+    figure: 'missed',
   },
   {
     section: 'memory',

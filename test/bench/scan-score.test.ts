@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCAN_PEERS } from '../../bench/scan-peers.ts';
-import { scoreScan } from '../../bench/scan-score.ts';
+import { scoreRepository, scoreScan } from '../../bench/scan-score.ts';
 
 const truth = [
   { file: 'Dockerfile', line: 1, image: 'r/a:1', kind: 'from' },
@@ -29,6 +29,18 @@ describe('the score of a scan', () => {
     ];
     expect(score(found)).toEqual({ found: 1, missed: 2, missedOfOwn: 1, wronglyFound: 3 });
   });
+});
+
+it('of a repository counts each image of this registry once, however it is written', () => {
+  const truth = ['cgr.dev/acme/a:1', 'cgr.dev/acme/a:1', 'cgr.dev/acme/b:2'];
+  const written = [...truth, 'cgr.dev/acme/prose'];
+  const found = [
+    'cgr.dev/acme/a:1@sha256:0',
+    'cgr.dev/acme/prose:3',
+    'cgr.dev/acme/invented:1',
+    'ghcr.io/x/y:1',
+  ];
+  expect(scoreRepository(found, { truth, written })).toEqual({ found: 1, missed: 1, wronglyFound: 1 });
 });
 
 describe('what the peers print', () => {

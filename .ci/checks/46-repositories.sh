@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# limit: 600
+# Checks and pins public repositories, which are not part of this one: a folder beside it has them where this check runs.
+set -euo pipefail
+
+real=${PUBLIC_REPOSITORIES:-../shared/real}
+if [ ! -e "$real/measure.py" ]; then
+  echo "skipped: $real has no public repositories"
+  exit 0
+fi
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+python3 "$real/measure.py" . "$work"
+python3 - "$work/measured.json" <<'PYTHON'
+import json, sys
+
+rows = json.load(open(sys.argv[1]))
+left = sum(sum(row["errors after pin"].values()) for row in rows)
+facts = {
+    "no row": not rows,
+    "more than 3 tagged references are missed": sum(row["missed"] for row in rows) > 3,
+    "files are unread": any(row["unread"] for row in rows),
+    "a second pin changes something": not all(row["same twice"] for row in rows),
+    "more than one repository does not pass as it is": sum(row["as it is"] != 0 for row in rows) > 1,
+    "more than 360 errors are left after pin": left > 360,
+}
+wrong = [fact for fact, holds in facts.items() if holds]
+print("\n".join(wrong) or "as expected")
+sys.exit(bool(wrong))
+PYTHON
