@@ -1,4 +1,4 @@
-/** The files of a chart by their path below its folder: templates and schemas, also of the charts below `charts/`. */
+/** The files of a chart by their path below its folder: its description, values, templates and schemas, also of the charts below `charts/`. */
 export type ChartFiles = ReadonlyMap<string, string>;
 
 /** The folder of the chart that a values file may belong to: its own, or the one above `ci`. */
@@ -8,9 +8,17 @@ export function chartFolderOf(path: string): string {
 }
 
 /** Where a chart keeps what says that. */
-export const CHART_PARTS = ['templates', 'charts', 'values.schema.json'] as const;
+export const CHART_PARTS = [
+  'Chart.yaml',
+  'values.yaml',
+  'templates',
+  'charts',
+  'values.schema.json',
+] as const;
 
-/** Whether a file, by its path below the folder of a chart, says what the chart does with its values. */
+/** Whether a file, by its path below the folder of a chart, says what the chart does with its values; notes are only shown. */
 export function isChartFile(path: string): boolean {
-  return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(path);
+  return /^(?:charts\/[^/]+\/)*(?:Chart\.yaml|values\.yaml|templates\/(?!NOTES\.txt$).*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(
+    path,
+  );
 }

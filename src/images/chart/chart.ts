@@ -1,10 +1,12 @@
+import { readYaml } from '../read/formats/read-yaml.ts';
 import type { YamlMap, YamlNode } from '../read/formats/yaml-node.ts';
+import { itemsOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
+import { lossyNumber } from '../read/report-split-image.ts';
 import { type ImageMapReader, UNKNOWN_READER } from '../read/syntaxes/image-map-reader.ts';
-import { ANY, type ValuePath } from './abstract-value.ts';
 import type { ChartFiles } from './chart-files.ts';
-import { type Rendered, runTemplates } from './run-templates.ts';
-import { parseTemplate } from './template-tree.ts';
-import { createValueUse, type KnownUse } from './value-use.ts';
+import { ANY, type ChartText, type ValuePath } from './follow-value.ts';
+import { type Actions, addDefinitions, blankDots, readActions } from './template-actions.ts';
+import { createValueUse, type ValueUse } from './value-use.ts';
 import { createSchemaCheck } from './values-schema.ts';
 
 /** Treatment of image maps in the values of a chart. */
@@ -30,26 +32,66 @@ interface SchemaOf {
   readonly accepts: ReturnType<typeof createSchemaCheck>;
 }
 
+/** The template of Bitnami's library that writes an image. */
+const COMMON_IMAGE = `"${blankDots('common.images.image')}"`;
+const COMMON_IMAGE_BODY =
+  '{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}';
+
 function createChart(files: ChartFiles): Chart | undefined {
-  const templates: Rendered[] = [];
+  const texts: (Omit<ChartText, 'rest'> & { readonly base: ValuePath })[] = [];
   const schemas: SchemaOf[] = [];
+  const described = new Map<string, Description>();
+  const definitions = new Map<string, Actions>();
   for (const [path, text] of files) {
     const file = path.replace(BELOW, '');
     const folders = path.slice(0, path.length - file.length).split('/');
     const base = folders.filter((_, index) => index % 2 === 1);
     if (file === 'values.schema.json') schemas.push({ base, accepts: createSchemaCheck(text) });
+    else if (file === 'Chart.yaml') described.set(JSON.stringify(base), describe(text));
     else {
-      const nodes = parseTemplate(text);
-      if (nodes === undefined) return undefined;
-      templates.push({ nodes, data: [{ kind: 'root', base }] });
+      // Values can be templates, too, which some templates render.
+      const isValues = file === 'values.yaml';
+      const actions = readActions(isValues ? text.replaceAll(/^[ \t]*#.*$/gm, '') : text);
+      if (actions === undefined && isValues) continue;
+      if (actions === undefined) return undefined;
+      addDefinitions(actions, definitions);
+      texts.push({ base, actions });
     }
   }
-  const use = createValueUse();
-  if (!runTemplates(templates, use)) return undefined;
+  const own = definitions.get(COMMON_IMAGE);
+  // One without digests is a library of the same name.
+  if (own === undefined || own.some(({ code }) => code.includes('.imageRoot.digest')))
+    definitions.set(COMMON_IMAGE, readActions(COMMON_IMAGE_BODY) ?? []);
+  const at = (base: ValuePath) => described.get(JSON.stringify(base));
+  const isOfBitnami = (path: ValuePath): boolean =>
+    path.some((key, index) => {
+      const bitnami = at(path.slice(0, index))?.bitnami;
+      return bitnami?.has(key) === true || bitnami?.has('common') === true;
+    });
+  const use = createValueUse(texts, definitions, { versionAt: (base) => at(base)?.version, isOfBitnami });
   return { readersOf: (root) => createReaders(root, use, schemas) };
 }
 
-function createReaders(root: YamlNode | undefined, use: KnownUse, schemas: readonly SchemaOf[]) {
+interface Description {
+  /** The `appVersion`, if it can be a tag. */
+  readonly version: string | undefined;
+  /** The keys of values for charts of Bitnami. */
+  readonly bitnami: ReadonlySet<string>;
+}
+
+function describe(text: string): Description {
+  const [root] = [...readYaml(text)].map((document) => document.root);
+  const node = nodeAt(root, 'appVersion');
+  const version = scalarValue(node) ?? '';
+  const isTag = /^\w[\w.-]{0,127}$/.test(version) && lossyNumber(node) === undefined;
+  const bitnami = itemsOf(nodeAt(root, 'dependencies')).filter((one) =>
+    scalarValue(nodeAt(one, 'repository'))?.includes('bitnami'),
+  );
+  const keys = bitnami.flatMap((one) => scalarValue(nodeAt(one, 'alias') ?? nodeAt(one, 'name')) ?? []);
+  return { version: isTag ? version : undefined, bitnami: new Set(keys) };
+}
+
+function createReaders(root: YamlNode | undefined, use: ValueUse, schemas: readonly SchemaOf[]) {
   const paths = pathsOfMaps(root);
   const accepts = (path: ValuePath, value: string) => {
     const answers = schemas
@@ -67,7 +109,7 @@ function createReaders(root: YamlNode | undefined, use: KnownUse, schemas: reado
 
 function readerAt(
   path: ValuePath,
-  use: KnownUse,
+  use: ValueUse,
   accepts: (path: ValuePath, value: string) => 'yes' | 'no' | 'unknown',
 ): ImageMapReader {
   return {
@@ -86,6 +128,7 @@ function readerAt(
       if (refusal !== undefined) return `its \`${key}\` cannot have a digest, because ${refusal}`;
       return use.reads(at) === 'no' ? `the chart does not read its \`${key}\`` : undefined;
     },
+    defaultTag: (key) => use.versionFor([...path, key]),
   };
 }
 
@@ -101,6 +144,7 @@ function agreement(one: ImageMapReader, other: ImageMapReader): ImageMapReader {
       };
     },
     tagStays: (key, tag) => one.tagStays(key, tag) ?? other.tagStays(key, tag),
+    defaultTag: (key) => (one.defaultTag(key) === other.defaultTag(key) ? one.defaultTag(key) : undefined),
   };
 }
 

@@ -62,7 +62,11 @@ export function placeOfDigest(source: string, parts: SplitParts): DigestPlace {
     if (key !== undefined) return newPair(source, parts, tag, key);
   }
   const reason = reader.tagStays(tag.key, tagText.value);
-  return reason === undefined ? IN_TEXT : { kind: 'none', reason };
+  if (reason !== undefined) return { kind: 'none', reason };
+  if (offsetOf(tagText, 0) < offsetAfter(tagText, tagText.value.length)) return IN_TEXT;
+  // The tag is not written yet.
+  const site = emptyPairSite(source, tag, false);
+  return { kind: 'site', site: { ...site, before: `${site.before}${tagText.value}@` } };
 }
 
 function hexSite(value: PlacedText): DigestPlace {

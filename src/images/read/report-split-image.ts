@@ -7,7 +7,7 @@ import {
 } from '../edit/split-digest.ts';
 import { isHostSegment } from '../reference/image-reference.ts';
 import type { Entry, YamlMap, YamlNode } from './formats/yaml-node.ts';
-import { textOf } from './formats/yaml-node.ts';
+import { scalarValue, textOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import {
   joinPlaced,
@@ -32,7 +32,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   if (name.value.includes('://')) return;
   const anchor = split.tag && useOfAnchor(context, split.tag);
   const uses = anchor === undefined ? [] : [anchor];
-  const written = placeEntry(context, split.tag);
+  const written = placeEntry(context, split.tag) ?? placeDefault(split);
   const tag = written && anchor ? markDefinition(written, anchor.definition) : written;
   const pairs = digests.map(([key, entry]) => ({
     entry,
@@ -78,6 +78,13 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     uses,
     remark: idleRemark(pairs),
   });
+}
+
+/** The tag that the reader takes for an empty one, in the place of that. */
+function placeDefault({ reader, tag }: SplitImage): PlacedText | undefined {
+  if (tag === undefined || (scalarValue(tag.value) ?? '') !== '') return undefined;
+  const value = reader.defaultTag(tag.key);
+  return value === undefined ? undefined : placeDecoded(value, tag.keyEnd, tag.keyEnd);
 }
 
 function hasHost(text: string): boolean {

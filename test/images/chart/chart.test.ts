@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChart } from '../../../src/images/chart/chart.ts';
 import { type ChartFiles, chartFolderOf, isChartFile } from '../../../src/images/chart/chart-files.ts';
+import { editText } from '../../../src/images/edit/edit-text.ts';
 import type { EditSite } from '../../../src/images/read/found.ts';
 import { scanFile } from '../../../src/images/read/read-file.ts';
 
@@ -42,32 +43,32 @@ describe('a chart that is not known to read a digest gets it in the tag', () => 
     ['a named template of a chart that is missing', template('{{ include "common.image" .Values.image }}')],
     ['a key of another map', template(`${REPOSITORY}@{{ .Values.other.image.digest }}`)],
     ['a key whose name is computed', template('{{ index .Values.image (print "dig" "est") }}')],
+    ['what is read through a list', template('{{ range list .x .Values.image }}{{ .digest }}{{ end }}')],
+    ['what is read through the first of a list', template('{{ (first (tuple .Values.image)).digest }}')],
+    ['what is read through an index', template('{{ index .Values "image" "digest" }}')],
+    ['what is read through an item', template('{{ (index (list .Values.image) 0).digest }}')],
+    [
+      'what is read through `get`',
+      template('{{ get .Values.image "digest" }}{{ get .Values.image }}{{ get }}'),
+    ],
+    ['what is read through `dig`', template('{{ dig "image" "digest" "" .Values }}')],
+    [
+      'what is read through functions that give it on',
+      template('{{ (default .x (.Values.image | deepCopy)).digest }}'),
+    ],
+    ['what is read through merged maps', template('{{ (merge .Values.image .Values.defaults).digest }}')],
+    [
+      'what is read through a variable that a later round reads',
+      template('{{ $i := .x }}{{ range .y }}{{ $i.digest }}{{ $i = $.Values.image }}{{ end }}'),
+    ],
     ['a comment', template(`${REPOSITORY}{{/* .Values.image.digest */}}{{- /* }} */ -}}`)],
     ['a text', template(`${REPOSITORY}{{ "{{ .Values.image.digest }}" }}{{ \`}}.Values.image.digest\` }}`)],
     ['a template that is not well-formed', template('{{ .Values.image.digest')],
-    ['an action that is not known here', template('{{ .Values.image.digest ? }}')],
-    ['an if without an end', template('{{ if .Values.image.digest }}x')],
-    ['an end too many', template('{{ .Values.image.digest }}{{ end }}')],
-    ['an else of something else', template('{{ if .a }}{{ else range .Values.image.digest }}{{ end }}')],
-    ['a define without a name', template('{{ define .Values.image.digest }}{{ end }}')],
-    ['a define with an else', template('{{ define "x" }}{{ else }}{{ end }}{{ .Values.image.digest }}')],
-    ['an open parenthesis', template('{{ (.Values.image.digest }}')],
-    ['a stray parenthesis', template('{{ .Values.image.digest) }}')],
-    ['a stray comma', template('{{ .Values.image.digest, 1 }}')],
-    ['parentheses without end', template(`{{ ${'('.repeat(200)}.Values.image.digest${')'.repeat(200)} }}`)],
-    [
-      'branches without end',
-      template(`${'{{ if .Values.image.digest }}'.repeat(200)}${'{{ end }}'.repeat(200)}`),
-    ],
     [
       'values that double without end',
       template(
         `{{ $x := dict "a" .Values.image }}${'{{ $x = dict "a" $x "b" (list $x) }}'.repeat(60)}{{ $x.a.digest }}`,
       ),
-    ],
-    [
-      'ranges in ranges without end',
-      template(`${'{{ range .Values.x }}'.repeat(40)}{{ .Values.image.digest }}${'{{ end }}'.repeat(40)}`),
     ],
     [
       'named templates that call each other without end',
@@ -92,18 +93,12 @@ describe('a chart that is seen to read a digest gets it there', () => {
       full,
     ],
     [
-      'through a variable that a later round reads',
-      template('{{ $i := .x }}{{ range .y }}{{ $i.digest }}{{ $i = $.Values.image }}{{ end }}'),
-      full,
-    ],
-    [
       'beside values that lead nowhere',
       template(
         '{{ (dict "a" .x).b.c }}{{ (dict "a").a }}{{ (list .).x }}{{ range . }}{{ .x }}{{ end }}{{ dict "a" .Values }}{{ default now .x }}{{ toYaml .Values.a.b.c }}{{ .Values.image.digest }}',
       ),
       full,
     ],
-    ['through all values of a map', template('{{ range values .Values }}{{ .digest }}{{ end }}'), full],
     ['in a format', template('{{ printf "%s%5.2f%%@%s" .x .y .Values.image.digest | quote }}'), full],
     [
       'printed',
@@ -115,6 +110,12 @@ describe('a chart that is seen to read a digest gets it there', () => {
       template(
         'x@sha256:{{ trimPrefix "sha256:" .Values.image.digest }}{{ hasPrefix "x" .Values.image.digest }}',
       ),
+      full,
+    ],
+    ['through all values of a map', template('{{ range values .Values }}{{ .digest }}{{ end }}'), full],
+    [
+      'through a dict of maps',
+      template('{{ range $k, $v := dict "a" .Values.image }}{{ $v.digest }}{{ end }}'),
       full,
     ],
     ['through `$`', template('{{ range .Values.list }}{{ $.Values.image.digest }}{{ end }}'), full],
@@ -156,23 +157,6 @@ describe('a chart that is seen to read a digest gets it there', () => {
       full,
     ],
     ['through `set`', template('{{ $d := set (dict "a" .x) "i" .Values.image }}{{ $d.i.digest }}'), full],
-    ['through a list', template('{{ range list .x .Values.image }}{{ .digest }}{{ end }}'), full],
-    [
-      'through a dict of maps',
-      template('{{ range $k, $v := dict "a" .Values.image }}{{ $v.digest }}{{ end }}'),
-      full,
-    ],
-    ['through the first of a list', template('{{ (first (tuple .Values.image)).digest }}'), full],
-    ['through an index', template('{{ index .Values "image" "digest" }}'), full],
-    ['through an item', template('{{ (index (list .Values.image) 0).digest }}'), full],
-    ['through `get`', template('{{ get .Values.image "digest" }}{{ get .Values.image }}{{ get }}'), full],
-    ['through `dig`', template('{{ dig "image" "digest" "" .Values }}'), full],
-    [
-      'through functions that give it on',
-      template('{{ (default .x (.Values.image | deepCopy)).digest }}'),
-      full,
-    ],
-    ['through merged maps', template('{{ (merge .Values.image .Values.defaults).digest }}'), full],
     ['through `tpl`', template('{{ tpl .Values.image.digest . }}{{ tpl }}'), full],
     ['beside a version that is tested', template('{{ eq "sha256" .x }}{{ .Values.image.digest }}'), full],
     [
@@ -188,9 +172,6 @@ describe('a chart that is seen to read a digest gets it there', () => {
     const list = 'x:\n  - image:\n      repository: cgr.dev/a/b\n      tag: v1\n';
     const inList = { 'templates/a.yaml': '{{ range .Values.x }}{{ .image.digest }}{{ end }}' };
     expect(placeOf(inList, list)).toBe('digest: DIGEST');
-    expect(placeOf({ 'templates/a.yaml': '{{ (index .Values.x 0).image.digest }}' }, list)).toBe(
-      'digest: DIGEST',
-    );
     const map = list
       .replace('- image', 'name')
       .replace('      repository', '    repository')
@@ -214,6 +195,145 @@ describe('a chart that is seen to read a digest gets it there', () => {
   });
 });
 
+describe('an empty tag that the templates default to the version of the chart', () => {
+  const EMPTY = VALUES.replace('v1', '""');
+  const read = (tag: string, chart = 'appVersion: "1.16.0"\n', values = EMPTY) => {
+    const templates = template(`{{ .Values.image.repository }}:${tag}`);
+    const files = filesOf({ 'Chart.yaml': chart, ...templates });
+    const { references, unresolved } = scanFile('values.yaml', values, { chart: files });
+    return references[0]?.image.tag ?? unresolved[0]?.reason;
+  };
+
+  test.each([
+    ['behind a pipe', '{{ .Values.image.tag | default .Chart.AppVersion }}', '1.16.0'],
+    ['before it', '{{ default .Chart.AppVersion .Values.image.tag | quote }}', '1.16.0'],
+    ['with a prefix', '{{ .Values.image.tag | default (printf "v%s" .Chart.AppVersion) }}', 'v1.16.0'],
+    ['printed', '{{ default (print "v" .Chart.AppVersion) .Values.image.tag }}', 'v1.16.0'],
+    ['as the first that is set', '{{ coalesce .Values.image.tag .Chart.AppVersion }}', '1.16.0'],
+    ['as a template', '{{ tpl .Values.image.tag . | default .Chart.AppVersion }}', '1.16.0'],
+    [
+      'through a variable',
+      '{{ $tag := .Values.image.tag | default $.Chart.AppVersion }}{{ $tag }}',
+      '1.16.0',
+    ],
+    [
+      'through a named template',
+      '{{ define "x" }}{{ .image.tag | default .v }}{{ end }}{{ include "x" (dict "image" .Values.image "v" .Chart.AppVersion) }}',
+      '1.16.0',
+    ],
+    ['in `with`', '{{ with .Values.image }}{{ .tag | default $.Chart.AppVersion }}{{ end }}', '1.16.0'],
+  ])('is that version: %s', (_name, tag, expected) => {
+    expect(read(tag)).toBe(expected);
+  });
+
+  const UNRESOLVED = 'its tag is not in this file; the chart or a variable sets it';
+  test.each([
+    ['there is no default', '{{ .Values.image.tag }}'],
+    ['the default is something else', '{{ .Values.image.tag | default .Values.version }}'],
+    ['the version is changed', '{{ .Values.image.tag | default (trimPrefix "v" .Chart.AppVersion) }}'],
+    ['the tag goes on', '{{ .Values.image.tag | default .Chart.AppVersion }}-alpine'],
+    [
+      'there are two defaults',
+      '{{ .Values.image.tag | default .Chart.AppVersion }} {{ .Values.image.tag | default (printf "v%s" .Chart.AppVersion) }}',
+    ],
+    ['another image has the default', '{{ .Values.other.tag | default .Chart.AppVersion }}'],
+  ])('stays unresolved where %s', (_name, tag) => {
+    expect(read(tag)).toBe(UNRESOLVED);
+  });
+
+  test('stays unresolved where the chart has no version that can be a tag', () => {
+    const tag = '{{ .Values.image.tag | default .Chart.AppVersion }}';
+    for (const chart of ['name: x\n', 'appVersion: 1.10\n', 'appVersion: "1.0+build"\n', '{'])
+      expect(read(tag, chart), chart).toBe(UNRESOLVED);
+  });
+
+  test.each([
+    ['in quotes', '  tag: ""', '  tag: "1.16.0@DIGEST"'],
+    ['in nothing', '  tag:', '  tag: 1.16.0@DIGEST'],
+    ['in nothing before a comment', '  tag: # none', '  tag: 1.16.0@DIGEST # none'],
+    ['in null', '  tag: null', '  tag: 1.16.0@DIGEST'],
+  ])('is pinned by writing it with its digest: %s', (_name, before, after) => {
+    const chart = filesOf({
+      'Chart.yaml': 'appVersion: "1.16.0"\n',
+      ...template('{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}'),
+    });
+    const text = VALUES.replace('  tag: v1', before);
+    const scan = (source: string) => scanFile('values.yaml', source, { chart });
+    const { references } = scan(text);
+    const { after: edited } = editText(
+      text,
+      references.map((reference) => ({ reference, digest: DIGEST })),
+      scan,
+    );
+    expect(edited).toBe(text.replace(before, after.replace('DIGEST', DIGEST)));
+  });
+
+  test('of a chart below is the version of that chart', () => {
+    const files = filesOf({
+      'Chart.yaml': 'appVersion: "1"\n',
+      'charts/sub/Chart.yaml': 'appVersion: "2"\n',
+      'charts/sub/templates/a.yaml': '{{ .Values.image.tag | default .Chart.AppVersion }}',
+    });
+    const values = `sub:\n  ${EMPTY.replaceAll('\n', '\n  ').trimEnd()}\n`;
+    expect(scanFile('values.yaml', values, { chart: files }).references[0]?.image.tag).toBe('2');
+  });
+});
+
+describe('a chart of Bitnami', () => {
+  const values = `${VALUES}  digest: ""\n`;
+  const uses = template(
+    '{{ include "common.images.image" (dict "imageRoot" .Values.image "global" .Values.global) }}',
+  );
+  const library = (body: string) => ({
+    'charts/common/templates/_images.tpl': `{{ define "common.images.image" }}${body}{{ end }}`,
+  });
+  const description = (repository: string, alias = 'common') =>
+    `appVersion: "7"\ndependencies:\n  - {name: common, alias: ${alias}, repository: "${repository}"}\n`;
+
+  test('reads the digest with and without the library at hand', () => {
+    expect(placeOf(uses, values)).toBe('digest: DIGEST');
+    expect(placeOf({ ...uses, ...library('{{ .imageRoot.tag }}{{ .imageRoot.digest }}') }, values)).toBe(
+      'digest: DIGEST',
+    );
+    const pullSecrets = '{{ include "common.images.pullSecrets" (dict "images" (list .Values.image)) }}';
+    expect(placeOf({ ...uses, 'templates/b.yaml': pullSecrets }, values)).toBe('digest: DIGEST');
+  });
+
+  test('with a library that is seen to ignore the digest keeps it in the tag', () => {
+    expect(placeOf({ ...uses, ...library('{{ .imageRoot.tag }}') }, values)).toBe('tag');
+  });
+
+  test('that writes the tag by itself keeps it there', () => {
+    const files = {
+      'Chart.yaml': description('oci://registry-1.docker.io/bitnamicharts'),
+      ...template(REPOSITORY),
+    };
+    expect(placeOf(files, values)).toBe('tag');
+    const bitnami = { 'Chart.yaml': description('oci://registry-1.docker.io/bitnamicharts') };
+    const inValues = { 'values.yaml': `${values}config: |\n  tag: {{ .Values.image.tag }}\n# {{ open\n` };
+    expect(placeOf({ ...bitnami, ...inValues }, values)).toBe('tag');
+    expect(placeOf({ ...bitnami, 'values.yaml': '{{ open' }, values)).toBe('digest: DIGEST');
+  });
+
+  test('below another one reads it, too', () => {
+    const below = `db:\n  ${values.replaceAll('\n', '\n  ').trimEnd()}\n`;
+    const files = (repository: string) => ({ 'Chart.yaml': description(repository, 'db') });
+    expect(placeOf(files('https://charts.bitnami.com/bitnami'), below)).toBe('digest: DIGEST');
+    expect(placeOf(files('https://charts.example.com'), below)).toContain('key is empty');
+  });
+
+  test('has the version of the chart as its tag only where the template is given it', () => {
+    const tag = (call: string) =>
+      scanFile('values.yaml', values.replace('v1', '""'), {
+        chart: filesOf({ 'Chart.yaml': description('oci://x/bitnamicharts'), ...template(call) }),
+      }).references[0]?.image.tag;
+    expect(tag('{{ include "common.images.image" (dict "imageRoot" .Values.image "chart" .Chart) }}')).toBe(
+      '7',
+    );
+    expect(tag('{{ include "common.images.image" (dict "imageRoot" .Values.image) }}')).toBeUndefined();
+  });
+});
+
 describe('an empty key', () => {
   const empty = (key: string) => `${VALUES}  ${key}: ""\n`;
   test.each([
@@ -223,7 +343,7 @@ describe('an empty key', () => {
     [
       'is left alone where the form is not clear',
       'digest',
-      '{{ .Values.image.digest }} sha256',
+      '{{ .Values.image.digest }} sha256:',
       'key is empty',
     ],
     [
@@ -373,14 +493,7 @@ test('values without end are not followed', () => {
   expect(placeOf(files, wide)).toBe('tag');
 });
 
-test('a template may write more values than one value can be', () => {
-  const many = Array.from({ length: 300 }, (_, index) => `{{ .Values.v${index} }}`).join('');
-  expect(placeOf(template(`${many}{{ .Values.image.digest }}`))).toBe('digest: DIGEST');
-  const assigned = many.replaceAll('{{ ', '{{ $x = ');
-  expect(placeOf(template(`${assigned}{{ .Values.image.digest }}`))).toBe('tag');
-});
-
-test('a named template is followed once for each argument, and only so deep', () => {
+test('a named template is followed once for each argument', () => {
   const twice = '{{ include "image" .Values.image }}{{ include "image" .Values.image }}{{ }}{{ .x | }}';
   expect(placeOf(helper(BY_HELPER, twice))).toBe('digest: DIGEST');
   const chain = Array.from(
@@ -388,7 +501,7 @@ test('a named template is followed once for each argument, and only so deep', ()
     (_, n) => `{{ define "d${n}" }}{{ include "d${n + 1}" . }}{{ end }}`,
   ).join('');
   const deep = `${chain}{{ define "d80" }}{{ .digest }}{{ end }}{{ include "d0" .Values.image }}`;
-  expect(placeOf(template(deep))).toBe('tag');
+  expect(placeOf(template(deep))).toBe('digest: DIGEST');
 });
 
 test('merged maps are read where they are merged', () => {
@@ -420,11 +533,13 @@ test.each([
 test.each([
   ['templates/a.yaml', true],
   ['templates/sub/_b.tpl', true],
-  ['templates/NOTES.txt', true],
+  ['templates/NOTES.txt', false],
+  ['Chart.yaml', true],
   ['values.schema.json', true],
   ['charts/a/templates/b.yml', true],
   ['charts/a/charts/b/values.schema.json', true],
-  ['charts/a/values.yaml', false],
+  ['charts/a/values.yaml', true],
+  ['charts/a/ci/values.yaml', false],
   ['templates/a.png', false],
   ['other/templates/a.yaml', false],
 ])('%s says what a chart does: %s', (path, expected) => {

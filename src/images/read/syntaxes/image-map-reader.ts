@@ -19,12 +19,15 @@ export interface ImageMapReader {
   readonly use: (key: DigestKey) => KeyUse;
   /** Why a digest cannot be written into the tag that stands under a key. */
   readonly tagStays: (key: string, tag: string) => string | undefined;
+  /** The tag that it takes where the one under a key is empty. */
+  readonly defaultTag: (key: string) => string | undefined;
 }
 
 /** Nothing is known: most charts read only the tag, and no key is sure to be read. */
 export const UNKNOWN_READER: ImageMapReader = {
   use: () => ({ reads: 'unknown', form: 'unknown', mayAdd: false }),
   tagStays: () => undefined,
+  defaultTag: () => undefined,
 };
 
 /** Kustomize and Flux read `digest` beside `newTag`. */

@@ -1,0 +1,92 @@
+/** An action of a template, and the text that stands directly before and behind it on its line. */
+export interface Action {
+  /** Without trim marks. Dots in its strings are blanked, so that all others belong to fields. */
+  readonly code: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A template, or a block of one, without comments. */
+export type Actions = readonly Action[];
+
+const BLANK_DOT = '\u0000';
+const STRING = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
+const STRING_AT = new RegExp(STRING.source, 'y');
+const STRING_OR_END = /["`]|\}\}/g;
+const COMMENT = /^-?\s*\/\*/;
+const LONGEST_BESIDE = 80;
+
+/** Writes a name as it stands in the strings of actions. */
+export function blankDots(text: string): string {
+  return text.replaceAll('.', BLANK_DOT);
+}
+
+/** The opposite of `blankDots`. */
+export function withDots(text: string): string {
+  return text.replaceAll(BLANK_DOT, '.');
+}
+
+/** Reads the actions of a template; `undefined` if one does not end. */
+export function readActions(text: string): Actions | undefined {
+  const actions: Action[] = [];
+  for (let at = 0; ; ) {
+    const start = text.indexOf('{{', at);
+    if (start < 0) return actions;
+    const isComment = COMMENT.test(text.slice(start + 2, start + 50));
+    const end = isComment ? endOfComment(text, start) : endOfAction(text, start + 2);
+    if (end < 0) return undefined;
+    const before = text.slice(Math.max(at, start - LONGEST_BESIDE), start);
+    const after = text.slice(end + 2, end + 2 + LONGEST_BESIDE);
+    const code = text
+      .slice(start + 2, end)
+      .replace(/^-?\s+|\s+-?$/g, '')
+      .replace(STRING, blankDots);
+    if (!isComment)
+      actions.push({ code, before: before.slice(before.lastIndexOf('\n') + 1), after: lineOf(after) });
+    at = end + 2;
+  }
+}
+
+function lineOf(text: string): string {
+  return text.split('\n', 1).join('');
+}
+
+function endOfComment(text: string, start: number): number {
+  const close = text.indexOf('*/', start);
+  return close < 0 ? -1 : text.indexOf('}}', close);
+}
+
+function endOfAction(text: string, from: number): number {
+  STRING_OR_END.lastIndex = from;
+  for (let mark = STRING_OR_END.exec(text); mark !== null; mark = STRING_OR_END.exec(text)) {
+    if (mark[0] === '}}') return mark.index;
+    STRING_AT.lastIndex = mark.index;
+    if (!STRING_AT.test(text)) return -1;
+    STRING_OR_END.lastIndex = STRING_AT.lastIndex;
+  }
+  return -1;
+}
+
+const OPENS = /^(?:if|with|range|define|block)\b/;
+const CLOSES = /^end\b/;
+const NAMED = /^(?:define|block)\s+("[^"]*")/;
+
+/** The actions from one on, up to the end of the block in which it stands. */
+export function restOfBlock(actions: Actions, from: number): Actions {
+  let depth = 0;
+  for (let at = from; at < actions.length; at += 1) {
+    const code = actions[at]?.code ?? '';
+    if (OPENS.test(code)) depth += 1;
+    else if (CLOSES.test(code)) depth -= 1;
+    if (depth < 0) return actions.slice(from, at);
+  }
+  return actions.slice(from);
+}
+
+/** Adds the named templates of a text, by their names in quotes. */
+export function addDefinitions(actions: Actions, definitions: Map<string, Actions>): void {
+  for (const [index, { code }] of actions.entries()) {
+    const name = NAMED.exec(code)?.[1];
+    if (name !== undefined) definitions.set(name, restOfBlock(actions, index + 1));
+  }
+}
