@@ -1014,12 +1014,14 @@ exports.modules = {
 			return (t.at(-1) === "ci" ? t.slice(0, -1) : t).join("/");
 		}
 		const r = [
+			"Chart.yaml",
+			"values.yaml",
 			"templates",
 			"charts",
 			"values.schema.json"
 		];
 		function isChartFile(e) {
-			return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
+			return /^(?:charts\/[^/]+\/)*(?:Chart\.yaml|values\.yaml|templates\/(?!NOTES\.txt$).*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
 		}
 		var i = n(83727);
 		var a = n(76671);
@@ -2085,10 +2087,10 @@ exports.modules = {
 		function placeOfDigest(e, t) {
 			const n = heldDigest(t.pairs);
 			if (n !== undefined) return isHexOnly(n) ? hexSite(n.value) : a;
-			const { pairs: r, reader: o, tag: s, tagText: c } = t;
-			if (s === undefined || c === undefined || c.value.includes("@")) return a;
-			for (const { entry: t, use: n, value: i } of r) {
-				if (i !== undefined || n.reads === "no") continue;
+			const { pairs: o, reader: s, tag: c, tagText: l } = t;
+			if (c === undefined || l === undefined || l.value.includes("@")) return a;
+			for (const { entry: t, use: n, value: r } of o) {
+				if (r !== undefined || n.reads === "no") continue;
 				if (n.reads === "unknown" || n.form === "unknown") return {
 					kind: "none",
 					reason: whyEmpty(t)
@@ -2098,14 +2100,23 @@ exports.modules = {
 					site: emptyPairSite(e, t, n.form === "hex")
 				};
 			}
-			if (r.length === 0) {
-				const n = i.Ei.find((e) => o.use(e).mayAdd);
-				if (n !== undefined) return newPair(e, t, s, n);
+			if (o.length === 0) {
+				const n = i.Ei.find((e) => s.use(e).mayAdd);
+				if (n !== undefined) return newPair(e, t, c, n);
 			}
-			const l = o.tagStays(s.key, c.value);
-			return l === undefined ? a : {
+			const u = s.tagStays(c.key, l.value);
+			if (u !== undefined) return {
 				kind: "none",
-				reason: l
+				reason: u
+			};
+			if ((0, r.b4)(l, 0) < (0, r.i0)(l, l.value.length)) return a;
+			const d = emptyPairSite(e, c, false);
+			return {
+				kind: "site",
+				site: {
+					...d,
+					before: `${d.before}${l.value}@`
+				}
 			};
 		}
 		function hexSite(e) {
@@ -2276,7 +2287,7 @@ exports.modules = {
 			if (s.value.includes("://")) return;
 			const c = t.tag && useOfAnchor(e, t.tag);
 			const l = c === undefined ? [] : [c];
-			const u = placeEntry(e, t.tag);
+			const u = placeEntry(e, t.tag) ?? placeDefault(t);
 			const d = u && c ? (0, r.LD)(u, c.definition) : u;
 			const f = n.map(([t, n]) => ({
 				entry: n,
@@ -2337,6 +2348,11 @@ exports.modules = {
 				uses: l,
 				remark: idleRemark(f)
 			});
+		}
+		function placeDefault({ reader: e, tag: t }) {
+			if (t === undefined || ((0, s.Um)(t.value) ?? "") !== "") return undefined;
+			const n = e.defaultTag(t.key);
+			return n === undefined ? undefined : (0, r.E_)(n, t.keyEnd, t.keyEnd);
 		}
 		function hasHost(e) {
 			const [t = "", ...n] = e.split("/");
@@ -5699,7 +5715,8 @@ exports.modules = {
 				form: "unknown",
 				mayAdd: false
 			}),
-			tagStays: () => undefined
+			tagStays: () => undefined,
+			defaultTag: () => undefined
 		};
 		const o = {
 			...a,

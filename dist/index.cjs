@@ -788,8 +788,8 @@
 							n.e(800),
 							n.e(348),
 							n.e(204),
-							n.e(652)
-						]).then(n.bind(n, 96231));
+							n.e(321)
+						]).then(n.bind(n, 54362));
 						e(i.workerData);
 					} else if (l[0] === "--version" || l[0] === "-v") {
 						(0, o.x3)(1, `${c.rE}\n`);
