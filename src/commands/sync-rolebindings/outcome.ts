@@ -115,12 +115,14 @@ function camelCase(name: string): string {
 
 const NOTICE_LEVELS: Readonly<Record<RoleNotice['kind'], FindingLevel>> = {
   'duplicate-binding': 'warning',
+  'expired-binding': 'warning',
   'expired-entry': 'notice',
   'repeated-entry': 'notice',
   'unpruned-binding': 'notice',
 };
 const NOTICE_TITLES: Readonly<Record<RoleNotice['kind'], string>> = {
   'duplicate-binding': 'Binding given twice',
+  'expired-binding': 'Binding has outlived its date',
   'expired-entry': 'Entry has expired',
   'repeated-entry': 'Entry is repeated',
   'unpruned-binding': 'Binding is not in the file',

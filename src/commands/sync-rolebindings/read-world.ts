@@ -39,10 +39,11 @@ export interface WorldQuestion {
 export function questionOf(file: RoleFile): WorldQuestion {
   const entries = file.identities.flatMap(({ uid }) => uid ?? []);
   const bound = file.bindings
-    .map(({ identity }) => identity.text)
+    .flatMap(({ identity, lookup }) => (lookup === undefined ? [identity.text] : []))
     .filter((text) => text.includes('/') || isOrganizationUid(text));
   const groups = file.bindings.flatMap(({ group }) => group?.text ?? []);
-  const people = file.identities.flatMap(({ lookup }) => lookup ?? []);
+  const lookups = [...file.identities, ...file.bindings].flatMap(({ lookup }) => lookup ?? []);
+  const people = [...new Map(lookups.map((person) => [personKey(person), person])).values()];
   return {
     organization: file.organization,
     identityUids: [...new Set([...entries, ...bound])],

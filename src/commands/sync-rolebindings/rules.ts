@@ -15,6 +15,10 @@ export const rules = [
   }),
   ...rulesOf('warning', {
     'duplicate-binding': ['A binding exists twice.', 'It counts as one; `prune` removes the duplicate.'],
+    'expired-binding': [
+      'The date of an entry has passed, and its binding is still there.',
+      'Run `apply` with `prune`, on a schedule if dates are to take effect without a change.',
+    ],
   }),
   ...rulesOf('notice', {
     'expired-entry': ['The date of an entry has passed, so it counts as absent.', 'Remove the entry.'],

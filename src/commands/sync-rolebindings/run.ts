@@ -109,7 +109,10 @@ async function gather(inputs: SyncRolebindingsInputs, { session }: Deps, file: R
   return [inputs.mode === 'apply' && isDoubtful ? await read() : world, self];
 }
 
-/** The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. */
+/**
+ * The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. A binding
+ * that has outlived its date is a notice where it is no change that is made or fails.
+ */
 function planOf(
   inputs: SyncRolebindingsInputs,
   file: RoleFile,
@@ -119,11 +122,13 @@ function planOf(
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);
-  if (!isDrift) return result;
   const { plan } = result;
+  const isTold = inputs.mode === 'plan' || (inputs.mode === 'apply' && !inputs.prune);
+  const notices = isTold ? plan.notices : plan.notices.filter(({ kind }) => kind !== 'expired-binding');
   const isDuplicate = (change: RolePlan['changes'][number]) =>
     change.action === 'remove' && change.reason === 'duplicate';
-  return { ...result, plan: { ...plan, changes: plan.changes.filter((change) => !isDuplicate(change)) } };
+  const changes = isDrift ? plan.changes.filter((change) => !isDuplicate(change)) : plan.changes;
+  return { ...result, plan: { ...plan, changes, notices } };
 }
 
 function judge(

@@ -16,9 +16,11 @@ export function judgeGuards(
   const claimChanges = plan.changes.filter(
     (change): change is ClaimUpdate => change.action === 'update' && change.claims !== undefined,
   );
+  // Whoever has a binding twice keeps the access without the duplicate.
+  const losses = removals.filter(({ reason }) => reason !== 'duplicate');
   return [
-    ...judgeNumber(removals, settings),
-    ...judgeShare(removals, plan.ownedBindings, settings),
+    ...judgeNumber(losses, settings),
+    ...judgeShare(losses, plan.ownedBindings, settings),
     ...judgeSelf(removals, claimChanges, settings),
     ...judgeOwners(plan, removals, world),
     ...judgeGrants(plan, claimChanges, settings, world),

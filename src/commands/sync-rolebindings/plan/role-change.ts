@@ -88,7 +88,12 @@ export function changesOf<A extends Change['action']>(
 
 /** Something to report that is not a change. */
 export interface RoleNotice {
-  readonly kind: 'duplicate-binding' | 'expired-entry' | 'repeated-entry' | 'unpruned-binding';
+  readonly kind:
+    | 'duplicate-binding'
+    | 'expired-binding'
+    | 'expired-entry'
+    | 'repeated-entry'
+    | 'unpruned-binding';
   readonly message: string;
   readonly place: Place;
 }
