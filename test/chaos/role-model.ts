@@ -5,6 +5,7 @@ import type { Restriction } from '../../src/commands/sync-rolebindings/file/rest
 import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
 import {
+  createKnowledge,
   type ObservedBinding,
   type ObservedWorld,
   personKey,
@@ -190,6 +191,7 @@ async function run(model: Model, file: RoleFile, service: RoleService, prune: bo
     clock,
     signal,
     concurrency: 2,
+    knows: createKnowledge(service.observe()),
     random: () => 0,
     maxAttempts: 4,
   };

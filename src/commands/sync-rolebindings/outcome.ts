@@ -44,6 +44,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     ...refusalFindings(refusals),
     ...(mode === 'drift' ? driftFindings(plan) : []),
     ...failureFindings(tracked),
+    ...twinFindings(tracked),
     ...leftFindings(plan.organization, verified.left),
     ...noticeFindings(withLater(plan, verified)),
     ...run.warnings,
@@ -172,7 +173,7 @@ export function noticeFindings({ organization, notices }: RolePlan): readonly Sy
 
 /** An error about one change, on the line that asks for it. */
 function changeFinding(
-  rule: 'drift' | 'left-change' | 'failed-change',
+  rule: 'drift' | 'left-change' | 'failed-change' | 'twin-identity',
   title: string,
   message: string,
   change: Change,
@@ -229,4 +230,22 @@ export function failureFindings(tracked: readonly TrackedChange[]): readonly Syn
       const message = `Could not ${changeSentence(change)}: ${note ?? 'no reason is known'}.`;
       return changeFinding('failed-change', 'Change failed', message, change, 'role-failure');
     });
+}
+
+/** One warning for each identity that another run created at the same time: no token of this command may delete it. */
+export function twinFindings(tracked: readonly TrackedChange[]): readonly SyncRolebindingsFinding[] {
+  return tracked.flatMap(({ change, uid, unused = [] }) =>
+    unused.map((twin) => ({
+      ...changeFinding(
+        'twin-identity',
+        'Identity created twice',
+        `Another run created identity \`${change.identity.name}\` at the same time: this run uses ${uid}, and nothing uses ${twin}.`,
+        change,
+        'role-twin',
+        twin,
+      ),
+      level: 'warning' as const,
+      fix: `Delete the identity ${twin}; until then, the next plan cannot tell the two apart.`,
+    })),
+  );
 }

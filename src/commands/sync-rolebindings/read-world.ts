@@ -24,6 +24,7 @@ import {
   type ObservedWorld,
   observeBinding,
   observeIdentity,
+  observePerson,
   personKey,
 } from './plan/observed-world.ts';
 
@@ -119,7 +120,7 @@ async function readLists(
     readAll(client, listRoles(), (row) => {
       if (row.uid.includes('/') && !isWithin(row.uid, uid)) return undefined;
       requireName(row, 'role', 'GET /iam/v2/roles');
-      return named(row);
+      return { ...named(row), capabilities: row.capabilities };
     }),
     identities,
     lookingUp,
@@ -132,11 +133,14 @@ async function readLists(
   // Where people cannot be looked up, their bindings name them.
   const candidates = [...bound].map(([key, uids]) => [key, [...uids].sort()] as const);
   const uids = new Map<string, readonly string[]>([...candidates, ...found]);
+  const lookedUp = new Map(
+    people.flatMap((person) => (found.get(personKey(person)) ?? []).map((one) => [one, person] as const)),
+  );
   const byUid = [...identityUids, ...[...uids.values()].flat()];
   return {
     groups,
     roles,
-    identities: [...known, ...onlyBound(bindings, known, byUid)],
+    identities: [...known, ...peopleOf(bindings, known, byUid, lookedUp)],
     bindings,
     people: uids,
   };
@@ -162,18 +166,21 @@ async function lookUpPeople(
   return new Map(found.filter((pair) => pair !== undefined));
 }
 
-/** Identities that are named by uid and visible only in bindings, such as people of other organizations. */
-function onlyBound(
+/** Identities that the file names and no list shows, such as people: from their bindings, or as they were looked up. */
+function peopleOf(
   bindings: readonly ObservedBinding[],
   known: readonly ObservedIdentity[],
   uids: readonly string[],
+  lookedUp: ReadonlyMap<string, ClaimMatch>,
 ): readonly ObservedIdentity[] {
   const readable = new Set(known.map(({ uid }) => uid));
   const bound = new Map(bindings.map(({ identity }) => [identity.uid, identity]));
-  return uids
-    .filter((uid) => !readable.has(uid))
-    .flatMap((uid) => bound.get(uid) ?? [])
-    .map(observeIdentity);
+  return [...new Set(uids)].flatMap((uid) => {
+    const person = lookedUp.get(uid);
+    const holder = bound.get(uid) ?? (person === undefined ? undefined : { uid, name: uid });
+    if (holder === undefined || readable.has(uid)) return [];
+    return [observePerson({ ...holder, ...person }, person !== undefined)];
+  });
 }
 
 /** A binding of the organization; throws for one without an identity or role. */
@@ -206,14 +213,17 @@ async function readOthers(
     try {
       return observeIdentity(await readOne(client, getIdentity(uid), uid));
     } catch (error) {
-      const isHidden =
-        error instanceof PlatformError &&
-        ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'].includes(error.code);
-      if (!isHidden) throw error;
+      if (!isHidden(error)) throw error;
       return undefined;
     }
   });
   return found.filter((identity) => identity !== undefined);
+}
+
+/** Whether an answer says that something does not exist, or may not be seen. */
+export function isHidden(error: unknown): boolean {
+  const codes: readonly string[] = ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
+  return error instanceof PlatformError && codes.includes(error.code);
 }
 
 /** Reads one thing by its uid; throws `PlatformError`, `UNDECODABLE` for an answer that is about another one. */

@@ -29,6 +29,10 @@ export const rules = [
     ],
   }),
   ...rulesOf('warning', {
+    'twin-identity': [
+      'Two runs created the same identity at the same time, and one of them is unused.',
+      'Delete the one that the message names. Allow only one `apply` at a time, as in the recipe.',
+    ],
     'large-dump': [
       'The dump is larger than a role file may be.',
       'Set `plan-file` to a folder, with a `/` at its end.',

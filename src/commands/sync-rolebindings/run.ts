@@ -16,7 +16,7 @@ import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refu
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
-import type { ObservedWorld } from './plan/observed-world.ts';
+import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
 import type { RolePlan, TrackedChange } from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
@@ -55,7 +55,7 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
   deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
   const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
   const mayApply = mode === 'apply' && refusals.length === 0;
-  const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
+  const applied = mayApply ? await apply(planned, world, inputs, deps, begun) : undefined;
   if (applied !== undefined) deps.keep?.(() => roleOutcome(roleRun(applied, [])));
   const verified = await verify(inputs, deps, files.file, applied, [world, self]);
   await giveTurn();
@@ -155,7 +155,8 @@ function judge(
 }
 
 async function apply(
-  plan: RolePlan,
+  { plan }: Planned,
+  world: ObservedWorld,
   inputs: SyncRolebindingsInputs,
   deps: Deps,
   begun: (soFar: () => Applied) => void,
@@ -168,6 +169,7 @@ async function apply(
     signal: deps.signal,
     maxAttempts: inputs['max-attempts'],
     concurrency: inputs.concurrency,
+    knows: createKnowledge(world),
     begun,
     progress: (done, all) => deps.host.progress(`${done} of ${all} changes`),
   });

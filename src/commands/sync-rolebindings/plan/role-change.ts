@@ -126,6 +126,8 @@ export interface TrackedChange {
   readonly status: ChangeStatus;
   readonly uid?: string | undefined;
   readonly note?: string | undefined;
+  /** Uids of further identities that other runs created at the same time, and that nothing uses. */
+  readonly unused?: readonly string[] | undefined;
 }
 
 /** Number of changes: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */
