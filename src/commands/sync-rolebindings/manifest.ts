@@ -26,16 +26,19 @@ export const manifest = {
       audience: 'platform',
       capabilities: ['groups.list', 'identity.list', 'role_bindings.list', 'roles.list'],
     },
-    {
-      audience: 'platform',
+    ...(
+      [
+        ['a new identity', 'identity.create'],
+        ['a changed identity', 'identity.update'],
+        ['a new binding', 'role_bindings.create'],
+        ['a removed binding', 'role_bindings.delete'],
+      ] as const
+    ).map(([change, capability]) => ({
+      audience: 'platform' as const,
       when: { mode: ['apply'] },
-      capabilities: ['identity.create', 'identity.delete', 'identity.update', 'role_bindings.create'],
-    },
-    {
-      audience: 'platform',
-      when: { mode: ['apply'], prune: ['true'] },
-      capabilities: ['role_bindings.delete'],
-    },
+      change,
+      capabilities: [capability],
+    })),
   ],
   inputs: {
     mode: {

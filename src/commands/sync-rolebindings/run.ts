@@ -17,7 +17,7 @@ import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
-import type { RolePlan, TrackedChange } from './plan/role-change.ts';
+import type { Change, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
@@ -163,7 +163,7 @@ async function apply(
 ): Promise<Applied | undefined> {
   if (plan.changes.length === 0) return undefined;
   return applyPlan(plan, {
-    port: createPlatformPort(deps.session.client, plan.organization.uid),
+    port: createPlatformPort(deps.session.clientFor(kindsOf(plan)), plan.organization.uid),
     clock: deps.clock,
     random: deps.random,
     signal: deps.signal,
@@ -173,6 +173,18 @@ async function apply(
     begun,
     progress: (done, all) => deps.host.progress(`${done} of ${all} changes`),
   });
+}
+
+const KINDS: Readonly<Record<Change['action'], string>> = {
+  create: 'a new identity',
+  update: 'a changed identity',
+  add: 'a new binding',
+  remove: 'a removed binding',
+};
+
+/** The kinds of change that the token of `apply` has to be capable of, as the manifest names them. */
+function kindsOf({ changes }: RolePlan): readonly string[] {
+  return [...new Set(changes.map(({ action }) => KINDS[action]))];
 }
 
 function untouched(plan: RolePlan, refusals: readonly Refusal[]): readonly TrackedChange[] {
