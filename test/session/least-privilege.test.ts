@@ -71,7 +71,18 @@ describe('the needs of sync-rolebindings', () => {
   const needs = manifests.find(({ name }) => name === 'sync-rolebindings')?.capabilities ?? [];
   const reads = ['groups.list', 'identity.list', 'role_bindings.list', 'roles.list'];
 
-  it.each(['plan', 'drift', 'dump'])('in mode %s are to read only', (mode) => {
+  it.each([
+    ['drift', undefined],
+    ['drift', 'fail'],
+    ['plan', 'warn'],
+    ['apply', 'fail'],
+  ])('in mode %s with `unmanaged` %s are to read mappings and invites, too', (mode, unmanaged) => {
+    const all = neededCapabilities(needs, 'platform', { mode, unmanaged });
+    expect(all).toEqual([...reads, 'group_invites.list', 'identity_providers.list'].sort());
+    expect(neededCapabilities(needs, 'platform', { mode, unmanaged: 'ignore' })).toEqual(reads);
+  });
+
+  it.each(['plan', 'apply', 'dump'])('in mode %s are to read only', (mode) => {
     expect(neededCapabilities(needs, 'platform', { mode, prune: true })).toEqual(reads);
   });
 

@@ -114,7 +114,11 @@ function needsOf({ capabilities, name }: Manifest): readonly (readonly [string, 
 function whenOf({ change, when = {} }: CapabilityNeed): string {
   const second = change === undefined ? '' : `, for ${change}`;
   const inputs = Object.entries(when)
-    .map(([input, values]) => (values.includes('?*') ? `, with ${input}` : `, ${input}: ${values.join('|')}`))
+    .map(([input, values]) =>
+      values.includes('?*')
+        ? `, with ${input}`
+        : `, ${input}: ${values.map((value) => value || 'not set').join('|')}`,
+    )
     .join('');
   return inputs + second;
 }

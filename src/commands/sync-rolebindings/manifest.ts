@@ -28,6 +28,16 @@ export const manifest = {
     },
     ...(
       [
+        { mode: ['drift'], unmanaged: ['', 'warn', 'fail'] },
+        { mode: ['plan', 'apply'], unmanaged: ['warn', 'fail'] },
+      ] as const
+    ).map((when) => ({
+      audience: 'platform' as const,
+      when,
+      capabilities: ['group_invites.list', 'identity_providers.list'],
+    })),
+    ...(
+      [
         ['a new identity', 'identity.create'],
         ['a changed identity', 'identity.update'],
         ['a new binding', 'role_bindings.create'],
@@ -62,6 +72,13 @@ export const manifest = {
       kind: 'boolean',
       description: 'Remove owned bindings that the file does not name.',
       default: 'false',
+    },
+    unmanaged: {
+      kind: 'choice',
+      choices: ['ignore', 'warn', 'fail'],
+      description:
+        'What identities, bindings and external group mappings that no entry names do. Holders of `owner`, and of roles that may bind roles, are always listed.',
+      defaultText: '`warn` in `drift`, `ignore` elsewhere',
     },
     'max-deletes': {
       kind: 'integer',

@@ -16,6 +16,7 @@ import {
 } from './plan/role-change.ts';
 import { canonicalChange, planHash, planRows } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
+import type { AccessPicture } from './plan/unmanaged.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 
@@ -31,13 +32,18 @@ export interface RoleRun {
   readonly warnings: readonly SyncRolebindingsFinding[];
   /** Result of reading the organization again after `apply`. */
   readonly verified: Verified;
+  readonly access: AccessPicture;
+  /** What an unmanaged identity, binding or mapping does. */
+  readonly unmanaged: 'ignore' | 'warn' | 'fail';
   readonly log: readonly string[];
 }
 
 /** Everything that users see of a run. */
 export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   const { mode, plan, problems, refusals, tracked, verified } = run;
-  const report: RoleReport = { mode, plan, tracked, refusals, planHash: planHash(plan) };
+  const hidden = run.unmanaged === 'ignore';
+  const access = { ...run.access, unmanaged: hidden ? [] : run.access.unmanaged };
+  const report: RoleReport = { mode, plan, tracked, refusals, access, planHash: planHash(plan) };
   const rows = planRows(tracked);
   const counts = countChanges(plan.changes);
   const findings = [
@@ -46,7 +52,9 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     ...failureFindings(tracked),
     ...twinFindings(tracked),
     ...leftFindings(plan.organization, verified.left),
+    ...(run.unmanaged === 'ignore' ? [] : unmanagedFindings(run)),
     ...noticeFindings(withLater(plan, verified)),
+    ...holderFindings(run),
     ...run.warnings,
   ];
   const of = (status: TrackedChange['status']) => tracked.filter((change) => change.status === status).length;
@@ -75,6 +83,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
       organization: plan.organization,
       ...Object.fromEntries(Object.entries(outputs).map(([name, value]) => [camelCase(name), value])),
       plan: rows,
+      ...(run.unmanaged === 'ignore' ? {} : { unmanaged: run.access.unmanaged }),
       ...(mode === 'apply'
         ? { left: planRows(verified.left.map((change) => ({ change, status: 'planned' }))) }
         : {}),
@@ -100,7 +109,8 @@ function nextOf({ mode, plan, refusals }: RoleRun, hash: string): Pick<Outcome, 
 }
 
 /** Whether the run ends with an exit code other than 0. */
-function isFailed({ mode, plan, problems, refusals, tracked }: RoleRun): boolean {
+function isFailed({ access, mode, plan, problems, refusals, tracked, unmanaged }: RoleRun): boolean {
+  if (unmanaged === 'fail' && access.unmanaged.length > 0) return true;
   if (tracked.some(({ status }) => status === 'failed')) return true;
   return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
 }
@@ -248,4 +258,28 @@ export function twinFindings(tracked: readonly TrackedChange[]): readonly SyncRo
       fix: `Delete the identity ${twin}; until then, the next plan cannot tell the two apart.`,
     })),
   );
+}
+
+/** One finding for each identity, binding or mapping that no entry names. */
+function unmanagedFindings({ access, plan, unmanaged }: RoleRun): readonly SyncRolebindingsFinding[] {
+  return access.unmanaged.map(({ identity, message, uid }) => ({
+    rule: 'unmanaged',
+    level: unmanaged === 'fail' ? 'error' : 'warning',
+    title: 'Access that no entry names',
+    message: `${message}.`,
+    ...(identity === undefined ? {} : { artifact: identity }),
+    fix: 'Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.',
+    fingerprint: fingerprintOf('role-unmanaged', plan.organization.uid, uid),
+  }));
+}
+
+/** One notice for everyone who can give access, whatever `unmanaged` says. */
+function holderFindings({ access, plan }: RoleRun): readonly SyncRolebindingsFinding[] {
+  return access.holders.map(({ message, uid }) => ({
+    rule: 'power-holder',
+    level: 'notice',
+    title: 'Can give access',
+    message: `${message}.`,
+    fingerprint: fingerprintOf('role-holder', plan.organization.uid, uid),
+  }));
 }

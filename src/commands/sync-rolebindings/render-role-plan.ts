@@ -22,6 +22,7 @@ import {
   type TrackedChange,
 } from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
+import { type AccessPicture, countUnmanaged } from './plan/unmanaged.ts';
 
 /** Longest name in a row. */
 const LONGEST_NAME = 60;
@@ -34,6 +35,7 @@ export interface RoleReport {
   readonly tracked: readonly TrackedChange[];
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
+  readonly access: AccessPicture;
 }
 
 const STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
@@ -102,7 +104,7 @@ const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
  * which GitHub colors.
  */
 export function roleAnswer(report: RoleReport): Answer {
-  const { mode, plan, planHash, refusals, tracked } = report;
+  const { access, mode, plan, planHash, refusals, tracked } = report;
   const { notices, organization } = plan;
   const failed = tracked.filter(({ status }) => status === 'failed');
   const rest = tracked.filter(({ status }) => status !== 'failed');
@@ -116,7 +118,9 @@ export function roleAnswer(report: RoleReport): Answer {
       ...(rest.length === 0 ? [] : [diffBlock(renderPlanRows(rest))]),
     ],
     details: [
+      ...listBlock(`Access that no entry names (${countUnmanaged(access.unmanaged)})`, access.unmanaged),
       ...(notices.length === 0 ? [] : [noticeBlock(notices)]),
+      ...listBlock(`Can give access (${access.holders.length})`, access.holders),
       detailsMarkdown('Organization and plan hash', `Organization ${where}\n\n${fenceMarkdown(planHash)}`),
     ],
   };
@@ -125,6 +129,11 @@ export function roleAnswer(report: RoleReport): Answer {
 function noticeBlock(notices: RolePlan['notices']): MarkdownBlock {
   const rows = notices.map(({ message, place }) => `${placeMarkdown(place)}: ${proseMarkdown(message)}`);
   return detailsMarkdown(`Notices (${notices.length})`, listMarkdown(rows));
+}
+
+function listBlock(title: string, items: readonly { readonly message: string }[]): readonly MarkdownBlock[] {
+  if (items.length === 0) return [];
+  return [detailsMarkdown(title, listMarkdown(items.map(({ message }) => proseMarkdown(message))))];
 }
 
 function refusalList(refusals: readonly Refusal[]): RowBlock {

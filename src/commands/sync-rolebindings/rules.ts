@@ -20,7 +20,21 @@ export const rules = [
       'Run `apply` with `prune`, on a schedule if dates are to take effect without a change.',
     ],
   }),
+  ...rulesOf('warning', {
+    unmanaged: [
+      'An identity, a role binding or an external group mapping gives access, and no entry of the file names it.',
+      'Add an entry for it, or remove it from the organization. With `unmanaged: fail` it is an error.',
+    ],
+    'unread-access': [
+      'External group mappings or open invites could not be read, so the access that they give is not known.',
+      'Give the identity a role that may list them, such as `viewer`.',
+    ],
+  }),
   ...rulesOf('notice', {
+    'power-holder': [
+      'Somebody holds `owner` or a role that may bind roles, or an open invite gives a role.',
+      'Check that they still need it.',
+    ],
     'expired-entry': ['The date of an entry has passed, so it counts as absent.', 'Remove the entry.'],
     'repeated-entry': ['The file asks for the same binding twice.', 'Remove one.'],
     'unpruned-binding': [

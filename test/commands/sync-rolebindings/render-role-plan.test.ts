@@ -31,6 +31,7 @@ const report = (more: Partial<RoleReport> = {}): RoleReport => ({
   tracked: track(),
   refusals: [],
   planHash: 'abc',
+  access: { unmanaged: [], holders: [] },
   ...more,
 });
 const empty = planOf('identities: [{ name: b }]', world({ identities: [identity('b')] }));
