@@ -139,7 +139,8 @@ export const manifest = {
     'plan-hash': { description: 'Hash of the organization and the changes.' },
     plan: {
       kind: 'json',
-      description: 'JSON list of `{action, kind, identity, role?, group?, uid?, status}`.',
+      description:
+        'JSON list of `{action, kind, identity, name?, role?, group?, uid?, status}`; `name` is the new one.',
     },
     ...commonOutputs,
   },

@@ -130,6 +130,7 @@ const NOTICE_LEVELS: Readonly<Record<RoleNotice['kind'], FindingLevel>> = {
   'expired-entry': 'notice',
   'repeated-entry': 'notice',
   'unpruned-binding': 'notice',
+  'wildcard-claim': 'warning',
 };
 const NOTICE_TITLES: Readonly<Record<RoleNotice['kind'], string>> = {
   'duplicate-binding': 'Binding given twice',
@@ -137,6 +138,7 @@ const NOTICE_TITLES: Readonly<Record<RoleNotice['kind'], string>> = {
   'expired-entry': 'Entry has expired',
   'repeated-entry': 'Entry is repeated',
   'unpruned-binding': 'Binding is not in the file',
+  'wildcard-claim': 'Claims are compared exactly',
 };
 
 function locationOf({ file, line, column }: Place): Location {

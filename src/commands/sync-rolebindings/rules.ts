@@ -21,6 +21,10 @@ export const rules = [
     ],
   }),
   ...rulesOf('warning', {
+    'wildcard-claim': [
+      'A subject or an issuer has a wildcard, and claims are compared exactly, so no token matches.',
+      'Write one identity for each subject.',
+    ],
     unmanaged: [
       'An identity, a role binding or an external group mapping gives access, and no entry of the file names it.',
       'Add an entry for it, or remove it from the organization. With `unmanaged: fail` it is an error.',

@@ -79,7 +79,7 @@ describe('what no entry names', () => {
     expect([end.code, end.report.result]).toEqual([0, 'warn']);
     expect(messages(end).sort()).toEqual([
       '`elsewhere` holds `editor` on `team`, which no entry of the file names.',
-      `\`kim (${kim.uid}), github|2 of https://auth.platform.test/\` holds \`editor\` on \`team\`, which no entry of the file names.`,
+      `\`kim (${kim.uid}, github|2)\` holds \`editor\` on \`team\`, which no entry of the file names.`,
     ]);
   });
 

@@ -7,6 +7,8 @@ import type { Named } from './observed-world.ts';
 export interface IdentityReference {
   readonly uid: string | undefined;
   readonly name: string;
+  /** The subject with which a person signs in, if it is known. */
+  readonly subject?: string | undefined;
 }
 
 /** Why a binding is removed. */
@@ -66,7 +68,7 @@ export interface RemoveBinding extends Grant {
   readonly action: 'remove';
   readonly kind: 'binding';
   readonly uid: string;
-  readonly identity: Named;
+  readonly identity: IdentityReference & Named;
   readonly reason: RemovalReason;
   /** Uid of the binding that stays if this one is a duplicate; if that one is gone, this one stays. */
   readonly keeps: string | undefined;
@@ -93,7 +95,8 @@ export interface RoleNotice {
     | 'expired-binding'
     | 'expired-entry'
     | 'repeated-entry'
-    | 'unpruned-binding';
+    | 'unpruned-binding'
+    | 'wildcard-claim';
   readonly message: string;
   readonly place: Place;
 }

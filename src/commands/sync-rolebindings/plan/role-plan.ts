@@ -27,7 +27,7 @@ import {
   type UpdateIdentity,
 } from './role-change.ts';
 import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
-import { shortName } from './role-words.ts';
+import { claimText, shortName } from './role-words.ts';
 import { resolveGrants, type WantedGrants } from './wanted-grants.ts';
 
 export interface PlanOptions {
@@ -66,7 +66,7 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
   const bindings = observedRows(world);
   const existing = matches.filter((match) => match.kind === 'existing');
   const ownedUids = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
-  const isOwned = (row: ObservedBinding): boolean =>
+  const isOwned = (row: ObservedBinding | RemoveBinding): boolean =>
     ownedUids.has(row.identity.uid) || grants.dated.has(grantKey(row));
   const surplus = [...surplusBindings(existing, bindings, grants)];
   const removals = surplus.filter(isOwned);
@@ -90,6 +90,7 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
       changes: sortChanges(changes).map(labeled),
       notices: sortNotices([
         ...grants.notices,
+        ...matches.flatMap(wildcardNotice),
         ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, options.prune)),
       ]),
       ownedBindings: bindings.filter(isOwned).length,
@@ -211,9 +212,23 @@ function* surplusBindings(
     else if (match?.absent === true) reason = match.entry.absent ? 'absent' : 'expired';
     const { uid, role, group } = row;
     const { name } = match?.identity ?? row.identity;
-    const identity = { uid: row.identity.uid, name: name === '' ? row.identity.uid : name };
+    const { subject } = row.identity;
+    const identity = {
+      uid: row.identity.uid,
+      name: name === '' ? row.identity.uid : name,
+      ...(subject === undefined ? {} : { subject }),
+    };
     yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
   }
+}
+
+/** Claims are compared exactly, so a wildcard in them lets nobody in. */
+function wildcardNotice({ entry: { claim, lookup, place } }: MatchedEntry): readonly RoleNotice[] {
+  const { issuer = '', subject = '' } = claim?.claimMatch ?? lookup ?? {};
+  const wild = [subject, issuer].find((text) => /[*?]/.test(text));
+  if (wild === undefined) return [];
+  const message = `\`${claimText(wild)}\` is compared exactly, so its wildcard matches no token; write one identity for each subject.`;
+  return [{ kind: 'wildcard-claim', message, place }];
 }
 
 function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {

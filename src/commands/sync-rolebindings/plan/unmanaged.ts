@@ -104,9 +104,8 @@ export function judgeAccess(
 }
 
 function holderWords({ identity }: ObservedBinding): string {
-  const { issuer, name, subject, uid } = identity;
-  const who = identityText({ uid, name: name === '' ? uid : name });
-  return subject === undefined ? who : `${who}, ${shortName(subject)} of ${shortName(issuer ?? '')}`;
+  const { name, subject, uid } = identity;
+  return identityText({ uid, name: name === '' ? uid : name, subject });
 }
 
 function mappingItem(

@@ -66,7 +66,7 @@ export function resolveGrants(
     expires: string | undefined,
   ) => {
     if (role === undefined || group === undefined) return;
-    const reference = { uid: identity.uid, name: identity.name };
+    const reference = referenceTo(identity);
     const grant: AddBinding = { action: 'add', kind: 'binding', identity: reference, role, group, place };
     mentioned.push(grant);
     const key = grantKey(grant);
@@ -102,6 +102,12 @@ export function resolveGrants(
 }
 
 type EntryState = 'present' | 'absent' | 'expired';
+
+/** Identities of organizations are known by their names; people choose theirs. */
+function referenceTo({ name, subject, uid }: IdentityReference): IdentityReference {
+  const isPerson = uid !== undefined && !uid.includes('/') && subject !== undefined;
+  return isPerson ? { uid, name, subject } : { uid, name };
+}
 
 function referenceOf(match: MatchedEntry): IdentityReference {
   if (match.kind === 'existing') return match.identity;

@@ -75,7 +75,7 @@ describe('findings', () => {
     ]);
     expect(
       changeSentence(planOf('identities: [{ uid: org/a, name: z }]', now).changes[0] ?? expect.fail()),
-    ).toBe('change identity `a`: new name z');
+    ).toBe('change identity `a`: renamed from a to z');
     const bare = world({
       identities: [identity('a', { kind: 'unknown', issuer: undefined, subject: undefined })],
     });
