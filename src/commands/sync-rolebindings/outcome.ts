@@ -6,6 +6,7 @@ import type { Account } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Verified } from './apply/apply.ts';
 import type { Refusal } from './guards/role-refusal.ts';
+import type { DeletedEntry } from './plan/deleted-entries.ts';
 import type { Named } from './plan/observed-world.ts';
 import {
   type Change,
@@ -33,6 +34,8 @@ export interface RoleRun {
   /** Result of reading the organization again after `apply`. */
   readonly verified: Verified;
   readonly access: AccessPicture;
+  /** Entries that the change deletes. */
+  readonly deleted: readonly DeletedEntry[];
   /** What an unmanaged identity, binding or mapping does. */
   readonly unmanaged: 'ignore' | 'warn' | 'fail';
   readonly log: readonly string[];
@@ -43,7 +46,15 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   const { mode, plan, problems, refusals, tracked, verified } = run;
   const hidden = run.unmanaged === 'ignore';
   const access = { ...run.access, unmanaged: hidden ? [] : run.access.unmanaged };
-  const report: RoleReport = { mode, plan, tracked, refusals, access, planHash: planHash(plan) };
+  const report: RoleReport = {
+    mode,
+    plan,
+    tracked,
+    refusals,
+    access,
+    deleted: run.deleted,
+    planHash: planHash(plan),
+  };
   const rows = planRows(tracked);
   const counts = countChanges(plan.changes);
   const findings = [
@@ -52,6 +63,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     ...failureFindings(tracked),
     ...twinFindings(tracked),
     ...leftFindings(plan.organization, verified.left),
+    ...deletedFindings(run),
     ...(run.unmanaged === 'ignore' ? [] : unmanagedFindings(run)),
     ...noticeFindings(withLater(plan, verified)),
     ...holderFindings(run),
@@ -284,4 +296,28 @@ function holderFindings({ access, plan }: RoleRun): readonly SyncRolebindingsFin
     message: `${message}.`,
     fingerprint: fingerprintOf('role-holder', plan.organization.uid, uid),
   }));
+}
+
+/** One finding for each entry that a change deletes: a warning if bindings stay behind. */
+function deletedFindings({ deleted, plan }: RoleRun): readonly SyncRolebindingsFinding[] {
+  return deleted.map(({ fix, message, stays, uid }) => ({
+    rule: 'deleted-entry',
+    level: stays > 0 ? 'warning' : 'notice',
+    title: 'Entry is deleted',
+    message,
+    ...(stays > 0 ? { fix } : {}),
+    fingerprint: fingerprintOf('role-deleted', plan.organization.uid, uid),
+  }));
+}
+
+/** The notice of a change whose base cannot be compared. */
+export function unreadBaseFinding(why: string): SyncRolebindingsFinding {
+  return {
+    rule: 'unread-base',
+    level: 'notice',
+    title: 'Deleted entries are not known',
+    message: `The role files of the base could not be read, so entries that this change deletes are not listed: ${why}`,
+    fix: 'Check out the base commit too (`fetch-depth: 0`), or allow the job to read the contents of the repository.',
+    fingerprint: 'unread-base',
+  };
 }

@@ -37,7 +37,14 @@ export interface WorldQuestion {
   readonly people: readonly ClaimMatch[];
 }
 
-export function questionOf(file: RoleFile): WorldQuestion {
+/** What has to be read for a role file, and for the one before a change. */
+export function questionOf(file: RoleFile, before?: RoleFile): WorldQuestion {
+  if (before !== undefined) {
+    const [now, then] = [questionOf(file), questionOf(before)];
+    const people = new Map([...then.people, ...now.people].map((person) => [personKey(person), person]));
+    const identityUids = [...new Set([...now.identityUids, ...then.identityUids])];
+    return { ...now, identityUids, people: [...people.values()] };
+  }
   const entries = file.identities.flatMap(({ uid }) => uid ?? []);
   const bound = file.bindings
     .flatMap(({ identity, lookup }) => (lookup === undefined ? [identity.text] : []))

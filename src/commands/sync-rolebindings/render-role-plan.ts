@@ -14,6 +14,7 @@ import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { Refusal } from './guards/role-refusal.ts';
+import type { DeletedEntry } from './plan/deleted-entries.ts';
 import {
   type ChangeStatus,
   countChanges,
@@ -36,6 +37,7 @@ export interface RoleReport {
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
   readonly access: AccessPicture;
+  readonly deleted: readonly DeletedEntry[];
 }
 
 const STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
@@ -104,7 +106,7 @@ const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
  * which GitHub colors.
  */
 export function roleAnswer(report: RoleReport): Answer {
-  const { access, mode, plan, planHash, refusals, tracked } = report;
+  const { access, deleted, mode, plan, planHash, refusals, tracked } = report;
   const { notices, organization } = plan;
   const failed = tracked.filter(({ status }) => status === 'failed');
   const rest = tracked.filter(({ status }) => status !== 'failed');
@@ -118,6 +120,10 @@ export function roleAnswer(report: RoleReport): Answer {
       ...(rest.length === 0 ? [] : [diffBlock(renderPlanRows(rest))]),
     ],
     details: [
+      ...listBlock(
+        `Deleted entries (${deleted.length})`,
+        deleted.map(({ fix, message, stays }) => ({ message: stays > 0 ? `${message} ${fix}` : message })),
+      ),
       ...listBlock(`Access that no entry names (${countUnmanaged(access.unmanaged)})`, access.unmanaged),
       ...(notices.length === 0 ? [] : [noticeBlock(notices)]),
       ...listBlock(`Can give access (${access.holders.length})`, access.holders),

@@ -21,6 +21,10 @@ export const rules = [
     ],
   }),
   ...rulesOf('warning', {
+    'deleted-entry': [
+      'A change deletes an entry, and the bindings that it asked for stay.',
+      'Write `state: absent` instead, or a date that has passed, and run `apply` with `prune`.',
+    ],
     'wildcard-claim': [
       'A subject or an issuer has a wildcard, and claims are compared exactly, so no token matches.',
       'Write one identity for each subject.',
@@ -35,6 +39,10 @@ export const rules = [
     ],
   }),
   ...rulesOf('notice', {
+    'unread-base': [
+      'The role files of the base could not be read, so deleted entries are not listed.',
+      'Check out the base commit too.',
+    ],
     'power-holder': [
       'Somebody holds `owner` or a role that may bind roles, or an open invite gives a role.',
       'Check that they still need it.',

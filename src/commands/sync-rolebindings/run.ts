@@ -15,8 +15,9 @@ import { judgeGuards } from './guards/role-guards.ts';
 import { judgeReviewed } from './guards/role-kept-plan.ts';
 import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
-import { type RoleRun, roleOutcome } from './outcome.ts';
+import { type RoleRun, roleOutcome, unreadBaseFinding } from './outcome.ts';
 import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
+import { judgeDeleted } from './plan/deleted-entries.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
 import type { Change, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
@@ -45,7 +46,7 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
   if (mode === 'dump') return dump(inputs, deps);
   const files = await readRunFiles(inputs, deps);
   await pause(deps);
-  const [world, self, outside] = await gather(inputs, deps, files.file);
+  const [world, self, outside] = await gather(inputs, deps, files);
   const incomplete = missingOwnBindings(world, self);
   if (incomplete !== undefined && mode === 'apply') throw ownBindingsError(incomplete);
   await pause(deps);
@@ -54,6 +55,8 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
   const coverage = accountOf(planned.coverage.judged, planned.coverage.skipped, outside.unread.map(unreadOf));
   const unmanaged = unmanagedOf(inputs);
   const access = judgeAccess(planned, world, outside);
+  const { base } = files;
+  const deleted = base?.kind === 'base' ? judgeDeleted(base.file, planned, world, deps.clock.now()) : [];
   await pause(deps);
   const forbidden =
     files.restrictions === undefined ? [] : judgeRestrictions(planned, world, files.restrictions);
@@ -61,6 +64,7 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
   const warnings = [
     ...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]),
     ...(unmanaged === 'fail' ? [] : unreadFindings(outside)),
+    ...(base?.kind === 'unread' ? [unreadBaseFinding(base.why)] : []),
   ];
   const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
     const tracked = applied?.tracked ?? untouched(plan, refusals);
@@ -70,7 +74,7 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
       ...(unmanaged === 'fail' ? unreadProblems(outside) : []),
     ];
     const found = { refusals, problems, coverage, warnings, verified };
-    return { mode, plan, tracked, ...found, access, unmanaged, log };
+    return { mode, plan, tracked, ...found, access, unmanaged, deleted, log };
   };
   deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
   const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
@@ -128,9 +132,14 @@ function unmanagedOf({ mode, unmanaged }: SyncRolebindingsInputs): RoleRun['unma
   return unmanaged ?? (mode === 'drift' ? 'warn' : 'ignore');
 }
 
-async function gather(inputs: SyncRolebindingsInputs, deps: Deps, file: RoleFile): Promise<Gathered> {
+async function gather(
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+  { base, file }: RunFiles,
+): Promise<Gathered> {
   const { clock, session } = deps;
-  const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, questionOf(file));
+  const read = (): Promise<ObservedWorld> =>
+    readWorld(inputs, session.client, questionOf(file, base?.kind === 'base' ? base.file : undefined));
   const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
   // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
   const isDoubtful = world.identities.length === 0 || missingOwnBindings(world, self) !== undefined;

@@ -32,6 +32,7 @@ const report = (more: Partial<RoleReport> = {}): RoleReport => ({
   refusals: [],
   planHash: 'abc',
   access: { unmanaged: [], holders: [] },
+  deleted: [],
   ...more,
 });
 const empty = planOf('identities: [{ name: b }]', world({ identities: [identity('b')] }));

@@ -82,7 +82,7 @@ describe('with 5,000 identities and 20,000 bindings', () => {
       roleOutcome({
         ...{ mode: 'plan', plan, tracked, refusals: judged.value, problems: [], coverage, warnings: [] },
         verified: { left: [], notices: [], problems: [] },
-        ...{ access: access.value, unmanaged: 'warn', log: [] },
+        ...{ access: access.value, unmanaged: 'warn', deleted: [], log: [] },
       }),
     );
     expect(told.value.log.length).toBeGreaterThan(0);
