@@ -119,7 +119,7 @@ export const manifest = {
       kind: 'path',
       writes: true,
       description:
-        'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/`.',
+        'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/` or is too large for one file.',
     },
     'plan-hash': {
       kind: 'text',

@@ -61,7 +61,7 @@ export const rules = [
     ],
     'large-dump': [
       'The dump is larger than a role file may be.',
-      'Set `plan-file` to a folder, with a `/` at its end.',
+      'Set `plan-file`: the dump is then split into a folder.',
     ],
     'own-bindings-missing': [
       'The list of role bindings lacks those of the running identity, so it may be incomplete.',
