@@ -253,6 +253,21 @@ describe('apply', () => {
     expect(job.rolesOf('bot')).toEqual(ROLES);
   });
 
+  it.each(['POST /iam/v2/roleBindings:batchCreate', 'POST /iam/v2/**'])(
+    'sends each write `max-attempts` times at most, whoever repeats it: %s',
+    async (on) => {
+      await open();
+      job.double.world.addIdentity(job.acme, 'bot', {
+        claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+      });
+      job.save('identities:\n  - { name: bot, roles: [viewer, editor, registry.pull] }');
+      job.double.faults.add({ on, times: 99, fault: { kind: 'status', status: 429 } });
+      const end = await job.run('apply', ['--max-attempts', '2']);
+      expect(end.code).not.toBe(0);
+      expect(job.writes()).toHaveLength(2);
+    },
+  );
+
   it('waits for a batch that is turned away by 429, and never fans it out', async () => {
     await open();
     const entries = Array.from({ length: 20 }, (_, index) => {
