@@ -104,11 +104,14 @@ export function capabilityTable({ capabilities, inputs, name }: Manifest): strin
   ].join('\n\n');
 }
 
-function whenWords({ when = {} }: CapabilityNeed): string {
+function whenWords({ change, when = {} }: CapabilityNeed): string {
   const parts = Object.entries(when).map(([name, values]) => {
     const shown = values.filter((value, index) => index === 0 || value !== values[0]?.slice(1));
     if (values.includes('?*')) return `with \`${name}\``;
-    return shown.map((value) => `\`${name}: ${value}\``).join(' or ');
+    return shown
+      .map((value) => (value === '' ? `without \`${name}\`` : `\`${name}: ${value}\``))
+      .join(' or ');
   });
-  return parts.length === 0 ? 'always' : parts.join(' and ');
+  const second = change === undefined ? [] : [`the plan has ${change} (a second token)`];
+  return parts.length === 0 ? 'always' : [...parts, ...second].join(' and ');
 }

@@ -49,6 +49,8 @@ export function withSession<Inputs extends CommonInputs, Result>(
 interface Session
   extends Pick<OpenedPlatform, 'platformTokens' | 'registryTokens' | 'issuerUrl' | 'registryAudience'> {
   readonly client: Client;
+  /** The client with which planned changes are made: its token also holds the capabilities of these kinds of change. */
+  readonly clientFor: (changes: readonly string[]) => Client;
   readonly registry: Registry;
   readonly signIn: SignInOptions;
   /** Exchanges this job's ID token for a token of the audience. */
@@ -84,36 +86,42 @@ function openSession(
   const signIn: SignInOptions = { host, signal, ...limits, issuerUrl, identity, idTokenAudience };
   const registryToken = inputs['registry-token'];
   let narrowing: ReturnType<typeof createNarrowing> | undefined;
-  const opened = openPlatform(
-    {
-      ...limits,
-      apiUrl: inputs['api-url'],
-      issuerUrl,
-      registryUrl: inputs['registry-url'],
-      concurrency,
-      signal,
-      userAgent: `platform-actions/${version} (${host.name})`,
-      onSecret: host.mask,
-      onRequest: (trace) => {
-        requests.count += 1;
-        if (trace.attempt > 1) requests.retried += 1;
-        host.log.debug(traceLine(trace, host));
+  const open = (changes: readonly string[]): OpenedPlatform =>
+    openPlatform(
+      {
+        ...limits,
+        apiUrl: inputs['api-url'],
+        issuerUrl,
+        registryUrl: inputs['registry-url'],
+        concurrency,
+        signal,
+        userAgent: `platform-actions/${version} (${host.name})`,
+        onSecret: host.mask,
+        onRequest: (trace) => {
+          requests.count += 1;
+          if (trace.attempt > 1) requests.retried += 1;
+          host.log.debug(traceLine(trace, host));
+        },
+        ...(token === undefined ? {} : { token }),
+        ...(registryToken === undefined ? {} : { registryToken }),
+        ...(identity === undefined ? {} : { identity, idToken: () => askIdToken(signIn) }),
       },
-      ...(token === undefined ? {} : { token }),
-      ...(registryToken === undefined ? {} : { registryToken }),
-      ...(identity === undefined ? {} : { identity, idToken: () => askIdToken(signIn) }),
-    },
-    {
-      ...{ http, clock, random, redact: host.redact, explain: explainExchange(signIn, clock) },
-      narrowing: (audience) => {
-        narrowing = createNarrowing(needs, inputs, audience, host.log.notice);
-        return narrowing;
+      {
+        ...{ http, clock, random, redact: host.redact, explain: explainExchange(signIn, clock) },
+        narrowing: (audience) => {
+          narrowing = createNarrowing(needs, inputs, audience, host.log.notice, changes);
+          return narrowing;
+        },
       },
-    },
-  );
+    );
+  const opened = open([]);
+  const isLimited = (): boolean =>
+    token === undefined && inputs['least-privilege'] && narrowing?.isGivenUp() !== true;
   const { platform, platformTokens, registryAudience, registryTokens, ways } = opened;
   return {
     client: platform,
+    // A token that was given, or that has no list, is the only one.
+    clientFor: (changes) => (isLimited() ? open(changes).platform : platform),
     registry: platform.registry,
     platformTokens,
     registryTokens,

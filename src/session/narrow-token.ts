@@ -7,13 +7,18 @@ import type { TokenLimits } from '../platform/resources/sts.ts';
 /** Inputs that decide what a token is limited to; `capabilities` and `scopes` are those of `token` and `api`. */
 export type NarrowingInputs = Readonly<Record<string, unknown>>;
 
-/** The capabilities that a run with these inputs needs for an audience, sorted; `undefined` if none are declared. */
+/**
+ * The capabilities that a run with these inputs, and these kinds of planned changes, needs for an audience, sorted;
+ * `undefined` if none are declared.
+ */
 export function neededCapabilities(
   needs: readonly CapabilityNeed[],
   audience: CapabilityNeed['audience'],
   inputs: NarrowingInputs,
+  changes: readonly string[] = [],
 ): readonly string[] | undefined {
-  const rows = needs.filter((need) => need.audience === audience && counts(need, inputs));
+  const isPlanned = ({ change }: CapabilityNeed): boolean => change === undefined || changes.includes(change);
+  const rows = needs.filter((need) => need.audience === audience && isPlanned(need) && counts(need, inputs));
   if (rows.length === 0) return undefined;
   return [...new Set(rows.flatMap(({ capabilities }) => capabilities))].sort();
 }
@@ -37,6 +42,7 @@ export function createNarrowing(
   inputs: NarrowingInputs,
   registryAudience: string,
   notice: (text: string) => void,
+  changes: readonly string[] = [],
 ): Narrowing & { readonly isGivenUp: () => boolean } {
   const named = textsOf(inputs['capabilities']);
   const scopes = textsOf(inputs['scopes']);
@@ -45,7 +51,12 @@ export function createNarrowing(
   const capabilitiesOf = (audience: string): readonly string[] | undefined => {
     if (named.length > 0) return named;
     if (!isLeast || isGivenUp) return undefined;
-    return neededCapabilities(needs, audience === registryAudience ? 'registry' : 'platform', inputs);
+    return neededCapabilities(
+      needs,
+      audience === registryAudience ? 'registry' : 'platform',
+      inputs,
+      changes,
+    );
   };
   return {
     isGivenUp: () => isGivenUp,

@@ -1,16 +1,23 @@
 import fc from 'fast-check';
 import { applyPlan, verifyApplied } from '../../src/commands/sync-rolebindings/apply/apply.ts';
+import type { RolePort } from '../../src/commands/sync-rolebindings/apply/role-port.ts';
 import { mergeRoleFiles } from '../../src/commands/sync-rolebindings/file/merge-role-files.ts';
 import type { Restriction } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
 import {
+  createKnowledge,
   type ObservedBinding,
   type ObservedWorld,
   personKey,
 } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
-import { grantKey } from '../../src/commands/sync-rolebindings/plan/role-change.ts';
+import {
+  type Change,
+  grantKey,
+  type RolePlan,
+} from '../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { judgeAccess } from '../../src/commands/sync-rolebindings/plan/unmanaged.ts';
 import { createRoleService, type RoleService, type ServiceState } from '../support/role-service.ts';
 import { binding, identity, ORG, ROLES, SUB, world } from '../support/role-world.ts';
 import type { Part } from './part.ts';
@@ -33,12 +40,22 @@ interface Entry {
   readonly file: 'team' | 'admin' | 'none';
   readonly held: readonly (readonly [role: string, group: string])[];
   readonly wanted: readonly (readonly [role: string, group: string])[];
+  /** A binding with a date that a file gives it, whether or not a file has an entry for its holder. */
+  readonly dated: Dated | undefined;
+}
+
+interface Dated {
+  readonly file: 'team' | 'admin';
+  readonly place: readonly [role: string, group: string];
+  readonly isOver: boolean;
 }
 
 interface Bounds {
   readonly identities: readonly string[];
   readonly roles: readonly string[];
   readonly groups: readonly string[];
+  /** Whose claims the team's file may let in; everybody's if `undefined`. */
+  readonly claims: readonly string[] | undefined;
 }
 
 interface Model {
@@ -57,30 +74,47 @@ const entriesOf = fc.tuple(
       file: fc.constantFrom<Entry['file']>('team', 'team', 'admin', 'none'),
       held: places,
       wanted: places,
+      dated: fc.option(
+        fc.record({
+          file: fc.constantFrom<Dated['file']>('team', 'admin'),
+          place,
+          isOver: fc.boolean(),
+        }),
+        { nil: undefined },
+      ),
     }),
   ),
 );
+const EVERYTHING: Bounds = {
+  identities: NAMES,
+  roles: ROLE_NAMES,
+  groups: GROUPS.map(({ name }) => name),
+  claims: undefined,
+};
+const someBounds: fc.Arbitrary<Bounds> = fc.record({
+  identities: fc.subarray([...NAMES], { minLength: 2 }),
+  roles: fc.subarray([...ROLE_NAMES], { minLength: 1 }),
+  groups: fc.subarray(
+    GROUPS.map(({ name }) => name),
+    { minLength: 1 },
+  ),
+  claims: fc.option(fc.subarray([...NAMES], { minLength: 3 }), { nil: undefined }),
+});
 const anyModel: fc.Arbitrary<Model> = fc.record({
   entries: entriesOf,
-  bounds: fc.record({
-    identities: fc.subarray([...NAMES], { minLength: 2 }),
-    roles: fc.subarray([...ROLE_NAMES], { minLength: 1 }),
-    groups: fc.subarray(
-      GROUPS.map(({ name }) => name),
-      { minLength: 1 },
-    ),
-  }),
+  // Narrow bounds refuse nearly every world, so that nothing would be applied.
+  bounds: fc.oneof({ arbitrary: fc.constant(EVERYTHING), weight: 2 }, { arbitrary: someBounds, weight: 1 }),
   prune: fc.boolean(),
   runs: fc.integer({ min: 1, max: 3 }),
 });
 
 function worldOf({ entries }: Model): ObservedWorld {
-  const person = { kind: 'unknown' as const, issuer: undefined, subject: undefined };
+  const person = (subject: string) => ({ kind: 'unknown' as const, issuer: PEOPLE_ISSUER, subject });
   const people = NAMES.filter((name) => name.startsWith('p'));
   return {
     ...world({
       identities: NAMES.map((name) =>
-        identity(name, name.startsWith('p') ? { ...person, uid: uidOf(name) } : {}),
+        identity(name, name.startsWith('p') ? { ...person(name), uid: uidOf(name) } : {}),
       ),
       bindings: entries.flatMap(({ held, who }) =>
         held.map(([role, group]) => ({
@@ -95,26 +129,36 @@ function worldOf({ entries }: Model): ObservedWorld {
   };
 }
 
-/** The text of one file: organization roles at the entry, the others as bindings. */
-function textOf(entries: readonly Entry[]): string {
-  const identities = entries.map(({ wanted, who }) => {
+const lookupOf = (who: string): string => `lookup: { issuer: "${PEOPLE_ISSUER}", subject: ${who} }`;
+
+/** The text of one file: organization roles at the entry, the others and those with a date as bindings. */
+function textOf(entries: readonly Entry[], name: Dated['file']): string {
+  const own = entries.filter(({ file }) => file === name);
+  const identities = own.map(({ wanted, who }) => {
     const roles = wanted.filter(([, group]) => group === ORG.name).map(([role]) => role);
-    const head = who.startsWith('p')
-      ? `lookup: { issuer: "${PEOPLE_ISSUER}", subject: ${who} }, name: ${who}`
-      : `name: ${who}`;
+    const head = who.startsWith('p') ? `${lookupOf(who)}, name: ${who}` : `name: ${who}`;
     return `  - { ${head}, roles: [${roles.join(', ')}] }\n`;
   });
-  const bindings = entries.flatMap(({ wanted, who }) =>
+  const bindings = own.flatMap(({ wanted, who }) =>
     wanted
       .filter(([, group]) => group !== ORG.name)
       .map(([role, group]) => `  - { identity: ${who}, role: ${role}, group: ${group} }\n`),
   );
-  return `version: 1\nidentities:\n${identities.join('')}bindings:\n${bindings.join('')}`;
+  const dated = entries.flatMap(({ dated: one, who }) => {
+    if (one?.file !== name) return [];
+    const [role, group] = one.place;
+    const holder = who.startsWith('p') ? `{ ${lookupOf(who)} }` : who;
+    const date = one.isOver ? '1970-01-01' : '2999-01-01';
+    return [
+      `  - { identity: ${holder}, role: ${role}, group: ${group === ORG.name ? 'org' : group}, expires: "${date}" }\n`,
+    ];
+  });
+  return `version: 1\nidentities:\n${identities.join('')}bindings:\n${[...bindings, ...dated].join('')}`;
 }
 
 function filesOf({ entries }: Model): RoleFile {
   const files = (['team', 'admin'] as const).map((name) => {
-    const parsed = parseRoleFile(textOf(entries.filter(({ file }) => file === name)), `${name}.yml`);
+    const parsed = parseRoleFile(textOf(entries, name), `${name}.yml`);
     if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
     return parsed.file;
   });
@@ -126,26 +170,64 @@ function filesOf({ entries }: Model): RoleFile {
 function restrictionsOf({ bounds }: Model): readonly Restriction[] {
   const identities = bounds.identities.map((name) => (name.startsWith('p') ? uidOf(name) : name));
   const all = ['**'];
+  const claims = bounds.claims?.map((name) =>
+    name.startsWith('p')
+      ? { issuer: PEOPLE_ISSUER, subject: name }
+      : { issuer: 'https://*', subject: `sub:${name}` },
+  );
   return [
-    { files: ['team.yml'], ...bounds, identities },
+    { files: ['team.yml'], ...bounds, identities, claims },
     { files: ['admin.yml'], groups: [ORG.name, ...all], roles: ['*'], identities: ['*'] },
   ];
 }
 
-/** What the team's file is about, by the contract's words alone. */
+/** What the files ask for: entries, and bindings whose date is to come. */
+function askedOf({ dated, file, wanted }: Entry): Entry['wanted'] {
+  const asked = file === 'none' ? [] : wanted;
+  return dated === undefined || dated.isOver || includes(asked, dated.place)
+    ? asked
+    : [...asked, dated.place];
+}
+
+const isOwned = ({ file, who }: Entry): boolean => file !== 'none' && !who.startsWith('p');
+
+/** Whether a binding is to go because its date has passed: nothing else asks for it. */
+function isOver(entry: Entry, one: readonly [string, string]): boolean {
+  const { dated } = entry;
+  return dated?.isOver === true && includes([dated.place], one) && !includes(askedOf(entry), one);
+}
+
+/** Whether the team's file stays within its bounds, by the contract's words alone. */
 function isWithinBounds({ bounds, entries, prune }: Model): boolean {
-  return entries
-    .filter(({ file }) => file === 'team')
-    .every(({ held, wanted, who }) => {
-      // Bindings of people are added to, never pruned.
-      const gone = prune && !who.startsWith('p') ? held : [];
-      return (
-        bounds.identities.includes(who) &&
-        [...wanted, ...gone.filter((one) => !includes(wanted, one))].every(
-          ([role, group]) => bounds.roles.includes(role) && bounds.groups.includes(group),
-        )
-      );
-    });
+  return entries.every((entry) => {
+    const { dated, file, held, wanted, who } = entry;
+    const isTeams = file === 'team';
+    const dates = dated?.file === 'team' ? [dated.place] : [];
+    if (!isTeams && dates.length === 0) return true;
+    // Bindings of people are added to, never pruned; one that is over goes because of the entry with its date.
+    const gone = isTeams && prune && isOwned(entry) ? held : [];
+    const surplus = gone.filter((one) => !includes(askedOf(entry), one) && !isOver(entry, one));
+    const touched = [...(isTeams ? wanted : []), ...dates, ...surplus];
+    return (
+      bounds.identities.includes(who) &&
+      (bounds.claims === undefined || bounds.claims.includes(who)) &&
+      touched.every(([role, group]) => bounds.roles.includes(role) && bounds.groups.includes(group))
+    );
+  });
+}
+
+/** What no entry names, by the contract's words: identities, and bindings of those that are not owned. */
+function unmanagedOf({ entries }: Model): readonly string[] {
+  return entries.flatMap((entry) => {
+    const { dated, file, held, wanted, who } = entry;
+    const isNamed = file !== 'none' || dated !== undefined;
+    if (!isNamed && !who.startsWith('p')) return [`identity ${who}`];
+    if (isOwned(entry)) return [];
+    const mentioned = [...(file === 'none' ? [] : wanted), ...(dated === undefined ? [] : [dated.place])];
+    return held
+      .filter((one) => !includes(mentioned, one))
+      .map(([role, group]) => `binding ${who} ${role} ${group}`);
+  });
 }
 
 function includes(list: Entry['wanted'], [role, group]: readonly [string, string]): boolean {
@@ -154,11 +236,10 @@ function includes(list: Entry['wanted'], [role, group]: readonly [string, string
 
 /** The grants that must be there in the end, each once. */
 function goalOf({ entries, prune }: Model): readonly Grant[] {
-  return entries.flatMap(({ file, held, wanted, who }) => {
-    const isOwned = file !== 'none' && !who.startsWith('p');
-    const kept = isOwned && prune ? [] : held;
-    const asked = file === 'none' ? [] : wanted;
-    const all = [...kept, ...asked.filter((one) => !includes(kept, one))];
+  return entries.flatMap((entry) => {
+    const { held, who } = entry;
+    const kept = isOwned(entry) && prune ? [] : held.filter((one) => !(prune && isOver(entry, one)));
+    const all = [...kept, ...askedOf(entry).filter((one) => !includes(kept, one))];
     return all.map(([role, group]): Grant => [who, role, group]);
   });
 }
@@ -177,7 +258,25 @@ function planNow(model: Model, file: RoleFile, service: RoleService, prune: bool
     restrictions: restrictionsOf(model),
     paths,
   });
-  return { plan: result.plan, refusals };
+  return { planned: result, plan: result.plan, refusals };
+}
+
+/** The writes of a run, each of which the second token has to be capable of: it asks for the planned kinds alone. */
+const WRITES = {
+  createIdentity: 'create',
+  updateIdentity: 'update',
+  createBinding: 'add',
+  createBindings: 'add',
+  deleteBinding: 'remove',
+} as const satisfies Partial<Record<keyof RolePort, Change['action']>>;
+
+function capablePort(port: RolePort, { changes }: RolePlan): RolePort {
+  const planned = new Set(changes.map(({ action }) => action));
+  const guarded = Object.entries(WRITES).map(([name, action]) => {
+    if (planned.has(action)) return [name, Reflect.get(port, name)];
+    return [name, () => fail(`${name} without a planned ${action}`)];
+  });
+  return { ...port, ...Object.fromEntries(guarded) };
 }
 
 /** One run as the command makes it, verification included; the number of duplicates that it reports. */
@@ -186,10 +285,11 @@ async function run(model: Model, file: RoleFile, service: RoleService, prune: bo
   const { clock } = service;
   const { signal } = new AbortController();
   const options = {
-    port: service.openPort(),
+    port: capablePort(service.openPort(), plan),
     clock,
     signal,
     concurrency: 2,
+    knows: createKnowledge(service.observe()),
     random: () => 0,
     maxAttempts: 4,
   };
@@ -205,21 +305,27 @@ async function run(model: Model, file: RoleFile, service: RoleService, prune: bo
   return verified.notices.filter(({ kind }) => kind === 'duplicate-binding').length;
 }
 
-const fail = (message: string): never => {
+function fail(message: string): never {
   throw new Error(message);
-};
+}
 
-/** Nothing of an identity that no file names may change, and nothing that is held may vanish unless `prune` owns it. */
+/**
+ * Nothing of an identity that no file names may change, and nothing that is held may vanish unless `prune` owns it or its
+ * date has passed.
+ */
 function checkWrite({ entries, prune }: Model, before: ServiceState, after: ServiceState): void {
-  const untouched = new Set(entries.filter(({ file }) => file === 'none').map(({ who }) => uidOf(who)));
+  const entryOf = (row: ObservedBinding): Entry =>
+    entries.find(({ who }) => who === row.identity.name) ?? fail(`nobody has ${grantOf(row)}`);
   for (const [uid, row] of before.bindings) {
     if (after.bindings.has(uid)) continue;
-    if (!prune || untouched.has(row.identity.uid)) fail(`removed ${grantOf(row)}`);
+    const entry = entryOf(row);
     const isTwin = [...after.bindings.values()].some((other) => grantKey(other) === grantKey(row));
-    if (row.identity.name.startsWith('p') && !isTwin) fail(`removed from a person: ${grantOf(row)}`);
+    const mayGo = isTwin || isOwned(entry) || isOver(entry, [row.role.name, row.group.name]);
+    if (!prune || !mayGo) fail(`removed ${grantOf(row)}`);
   }
   for (const [uid, row] of after.bindings)
-    if (!before.bindings.has(uid) && untouched.has(row.identity.uid)) fail(`added ${grantOf(row)}`);
+    if (!before.bindings.has(uid) && !includes(askedOf(entryOf(row)), [row.role.name, row.group.name]))
+      fail(`added ${grantOf(row)}`);
 }
 
 async function holds(model: Model, scheduler: fc.Scheduler): Promise<void> {
@@ -228,7 +334,15 @@ async function holds(model: Model, scheduler: fc.Scheduler): Promise<void> {
     turn: () => scheduler.schedule(Promise.resolve()),
     onWrite: (_name, before, after) => checkWrite(model, before, after),
   });
-  const isRefused = planNow(model, file, service, model.prune).refusals.length > 0;
+  const first = planNow(model, file, service, model.prune);
+  const isRefused = first.refusals.length > 0;
+  const access = judgeAccess(first.planned, service.observe(), { mappings: [], invites: [] });
+  const listed = access.unmanaged.map(({ group, identity, kind, role }) =>
+    [kind, identity, ...(kind === 'binding' ? [role, group] : [])].join(' '),
+  );
+  const expected = unmanagedOf(model);
+  if (JSON.stringify(listed.toSorted()) !== JSON.stringify(expected.toSorted()))
+    fail(`unmanaged: ${JSON.stringify(listed)} instead of ${JSON.stringify(expected)}`);
   if (isRefused === isWithinBounds(model))
     fail(`the restrictions ${isRefused ? 'refuse' : 'allow'} this file`);
   if (isRefused) return;
@@ -242,10 +356,9 @@ async function holds(model: Model, scheduler: fc.Scheduler): Promise<void> {
   const last = run(model, file, service, true);
   await scheduler.waitFor(last);
   await last;
-  const owned = [...service.state().bindings.values()].filter(({ identity: { name } }) => {
-    const entry = model.entries.find(({ who }) => who === name);
-    return entry?.file !== 'none' && !name.startsWith('p');
-  });
+  const owned = [...service.state().bindings.values()].filter(({ identity: { name } }) =>
+    model.entries.some((entry) => entry.who === name && isOwned(entry)),
+  );
   if (new Set(owned.map(grantKey)).size < owned.length) fail('duplicates are left after `prune`');
 }
 

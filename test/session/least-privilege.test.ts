@@ -7,9 +7,6 @@ import { stageInProcess } from '../chaos/run-in-process.ts';
 import { runClean } from '../chaos/trial.ts';
 import type { LoggedRequest } from '../platform-double/request-log.ts';
 
-/** What a clean run never does: two runs have to create the same identity at the same time. */
-const RARE: ReadonlySet<string> = new Set(['identity.delete']);
-
 const exchanges = (requests: readonly LoggedRequest[]): readonly URLSearchParams[] =>
   requests.filter(({ path }) => path === '/sts/exchange').map(({ query }) => new URLSearchParams(query));
 
@@ -61,7 +58,7 @@ describe('the exchange of a run', () => {
     expect(usedBy.size).toBeGreaterThan(8);
     const surplus = [...usedBy].map(([key, { asked, used }]) => [
       key,
-      [...asked].filter((one) => !used.has(one) && !RARE.has(one)),
+      [...asked].filter((one) => !used.has(one)),
     ]);
     // `api` asks by path: its path may name a part of a repository, which needs one more.
     const known = { 'api ': ['manifest.metadata.list'] };
@@ -74,14 +71,33 @@ describe('the needs of sync-rolebindings', () => {
   const needs = manifests.find(({ name }) => name === 'sync-rolebindings')?.capabilities ?? [];
   const reads = ['groups.list', 'identity.list', 'role_bindings.list', 'roles.list'];
 
-  it.each(['plan', 'drift', 'dump'])('in mode %s are to read only', (mode) => {
+  it.each([
+    ['drift', undefined],
+    ['drift', 'fail'],
+    ['plan', 'warn'],
+    ['apply', 'fail'],
+  ])('in mode %s with `unmanaged` %s are to read mappings and invites, too', (mode, unmanaged) => {
+    const all = neededCapabilities(needs, 'platform', { mode, unmanaged });
+    expect(all).toEqual([...reads, 'group_invites.list', 'identity_providers.list'].sort());
+    expect(neededCapabilities(needs, 'platform', { mode, unmanaged: 'ignore' })).toEqual(reads);
+  });
+
+  it.each(['plan', 'apply', 'dump'])('in mode %s are to read only', (mode) => {
     expect(neededCapabilities(needs, 'platform', { mode, prune: true })).toEqual(reads);
   });
 
-  it('include deleting role bindings only where `apply` prunes', () => {
-    const withPrune = neededCapabilities(needs, 'platform', { mode: 'apply', prune: true });
-    const without = neededCapabilities(needs, 'platform', { mode: 'apply', prune: false });
-    expect(withPrune?.filter((one) => without?.includes(one) !== true)).toEqual(['role_bindings.delete']);
+  it.each([
+    [[], []],
+    [['a new identity'], ['identity.create']],
+    [['a changed identity'], ['identity.update']],
+    [
+      ['a new binding', 'a removed binding'],
+      ['role_bindings.create', 'role_bindings.delete'],
+    ],
+  ])('for %j in `apply` are to read, and %j', (changes, writes) => {
+    const all = neededCapabilities(needs, 'platform', { mode: 'apply', prune: true }, changes);
+    expect(all).toEqual([...reads, ...writes].sort());
+    expect(neededCapabilities(needs, 'platform', { mode: 'plan' }, changes)).toEqual(reads);
   });
 
   it('do not include the registry', () => {

@@ -50,6 +50,8 @@ export interface RoleService {
   /** What a run reads at its start, lagging as all readings do. */
   observe(): ObservedWorld;
   readonly state: () => ServiceState;
+  /** Removes an identity as an administrator would; throws if something is bound to it. */
+  removeUnused(uid: string): void;
   /** Requests so far as `GET identities`, `POST binding` … */
   readonly log: readonly string[];
 }
@@ -188,13 +190,6 @@ export function createRoleService(world: ObservedWorld, options: ServiceOptions 
           bindings.delete(uid);
           write('DELETE binding', { ...state, bindings });
         }),
-      deleteIdentity: (uid) =>
-        request('DELETE identity', true, () => {
-          const identities = new Map(state.identities);
-          if (!identities.delete(uid)) throw failure('NOT_FOUND', 404, 'DELETE identity');
-          const bindings = new Map([...state.bindings].filter(([, row]) => row.identity.uid !== uid));
-          write('DELETE identity', { identities, bindings });
-        }),
       listIdentities: (name) =>
         request('GET identities', false, () =>
           [...seen().identities.values()]
@@ -223,6 +218,12 @@ export function createRoleService(world: ObservedWorld, options: ServiceOptions 
       bindings: [...seen().bindings.values()],
     }),
     state: () => state,
+    removeUnused: (uid) => {
+      if ([...state.bindings.values()].some((row) => row.identity.uid === uid))
+        throw new Error(`${uid} is in use`);
+      state = { ...state, identities: new Map([...state.identities].filter(([one]) => one !== uid)) };
+      history.push({ at: now, state });
+    },
     log,
   };
 }

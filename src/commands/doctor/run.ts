@@ -111,8 +111,14 @@ function needsOf({ capabilities, name }: Manifest): readonly (readonly [string, 
     .map((need) => [`${name}${whenOf(need)} (${need.audience})`, need.capabilities.join(', ')] as const);
 }
 
-function whenOf({ when = {} }: CapabilityNeed): string {
-  return Object.entries(when)
-    .map(([input, values]) => (values.includes('?*') ? `, with ${input}` : `, ${input}: ${values.join('|')}`))
+function whenOf({ change, when = {} }: CapabilityNeed): string {
+  const second = change === undefined ? '' : `, for ${change}`;
+  const inputs = Object.entries(when)
+    .map(([input, values]) =>
+      values.includes('?*')
+        ? `, with ${input}`
+        : `, ${input}: ${values.map((value) => value || 'not set').join('|')}`,
+    )
     .join('');
+  return inputs + second;
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { counted } from '../../base/counted.ts';
 import { escapeMarkdown } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
@@ -59,9 +59,9 @@ export async function dump(
   const collected = collectDump(world);
   const { findings, text, written } = isFolder
     ? await writeFolder(named, collected, world, inputs, deps)
-    : writeOne(target, collected, deps);
+    : await writeWhole(target, collected, world, inputs, deps);
   const all = [...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]), ...findings];
-  const sentence = sentenceOf(world, written);
+  const sentence = sentenceOf(world, written, deps.workingDirectory);
   return {
     findings: all,
     problems: [],
@@ -79,16 +79,25 @@ export async function dump(
   };
 }
 
-function writeOne(target: string | undefined, collected: Dump, { host, stdoutIsDropped }: Deps): Dumped {
+/** Writes one text; a file that `plan` could not read is split into a folder of its name instead. */
+async function writeWhole(
+  target: string | undefined,
+  collected: Dump,
+  world: ObservedWorld,
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+): Promise<Dumped> {
+  const { host, stdoutIsDropped } = deps;
   const text = printDump(collected, schemaUrl('rolebindings'));
+  const bytes = Buffer.byteLength(text);
+  if (target !== undefined && bytes > LARGEST_FILE_BYTES) {
+    const folder = `${(inputs['plan-file'] ?? target).replace(/\.[^./\\]*$/, '')}/`;
+    return writeFolder(folder, collected, world, inputs, deps);
+  }
   if (target !== undefined) writeAtomically(target, host.redact(text));
   else if (stdoutIsDropped) host.quote(text);
-  const bytes = Buffer.byteLength(text);
-  return {
-    text,
-    written: target === undefined ? [] : [target],
-    findings: bytes > LARGEST_FILE_BYTES ? [largeDump(bytes)] : [],
-  };
+  const written = target === undefined ? [] : [target];
+  return { text, written, findings: bytes > LARGEST_FILE_BYTES ? [largeDump(bytes)] : [] };
 }
 
 /** Writes one file for each top-level group; nothing is written unless all of them can be. */
@@ -129,7 +138,7 @@ function largeDump(bytes: number): SyncRolebindingsFinding {
     level: 'warning',
     title: 'Dump is too large for one role file',
     message: `The dump has ${Math.ceil(bytes / 1024)} KiB, and a role file may have ${most} KiB.`,
-    fix: 'Set `plan-file` to a folder, with a `/` at its end: the dump is then split by top-level group.',
+    fix: 'Set `plan-file`: the dump is then split by top-level group into a folder.',
     fingerprint: 'large-dump',
   };
 }
@@ -147,10 +156,13 @@ async function organizationOfFile(inputs: SyncRolebindingsInputs, deps: Deps): P
 function sentenceOf(
   { bindings, identities, organization }: ObservedWorld,
   written: readonly string[],
+  workingDirectory: string,
 ): string {
   const what = `${counted(identities.length, 'identity', 'identities')} and ${counted(bindings.length, 'role binding')}`;
   const [first] = written;
   const where =
-    written.length > 1 ? `, written to ${counted(written.length, 'file')}` : `, written to ${first}`;
+    written.length > 1
+      ? `, written to ${counted(written.length, 'file')}: plan them with \`file: ${relative(workingDirectory, dirname(first ?? '')).replaceAll('\\', '/')}/*.yml\``
+      : `, written to ${first}`;
   return `${plainLine(organization.name, 100)} has ${what}${first === undefined ? '' : where}.`;
 }

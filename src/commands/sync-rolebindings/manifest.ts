@@ -26,16 +26,29 @@ export const manifest = {
       audience: 'platform',
       capabilities: ['groups.list', 'identity.list', 'role_bindings.list', 'roles.list'],
     },
-    {
-      audience: 'platform',
+    ...(
+      [
+        { mode: ['drift'], unmanaged: ['', 'warn', 'fail'] },
+        { mode: ['plan', 'apply'], unmanaged: ['warn', 'fail'] },
+      ] as const
+    ).map((when) => ({
+      audience: 'platform' as const,
+      when,
+      capabilities: ['group_invites.list', 'identity_providers.list'],
+    })),
+    ...(
+      [
+        ['a new identity', 'identity.create'],
+        ['a changed identity', 'identity.update'],
+        ['a new binding', 'role_bindings.create'],
+        ['a removed binding', 'role_bindings.delete'],
+      ] as const
+    ).map(([change, capability]) => ({
+      audience: 'platform' as const,
       when: { mode: ['apply'] },
-      capabilities: ['identity.create', 'identity.delete', 'identity.update', 'role_bindings.create'],
-    },
-    {
-      audience: 'platform',
-      when: { mode: ['apply'], prune: ['true'] },
-      capabilities: ['role_bindings.delete'],
-    },
+      change,
+      capabilities: [capability],
+    })),
   ],
   inputs: {
     mode: {
@@ -59,6 +72,13 @@ export const manifest = {
       kind: 'boolean',
       description: 'Remove owned bindings that the file does not name.',
       default: 'false',
+    },
+    unmanaged: {
+      kind: 'choice',
+      choices: ['ignore', 'warn', 'fail'],
+      description:
+        'What identities, bindings and external group mappings that no entry names do. Holders of `owner`, and of roles that may bind roles, are always listed.',
+      defaultText: '`warn` in `drift`, `ignore` elsewhere',
     },
     'max-deletes': {
       kind: 'integer',
@@ -99,7 +119,7 @@ export const manifest = {
       kind: 'path',
       writes: true,
       description:
-        'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/`.',
+        'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/` or is too large for one file.',
     },
     'plan-hash': {
       kind: 'text',
@@ -119,7 +139,8 @@ export const manifest = {
     'plan-hash': { description: 'Hash of the organization and the changes.' },
     plan: {
       kind: 'json',
-      description: 'JSON list of `{action, kind, identity, role?, group?, uid?, status}`.',
+      description:
+        'JSON list of `{action, kind, identity, name?, role?, group?, uid?, status}`; `name` is the new one.',
     },
     ...commonOutputs,
   },

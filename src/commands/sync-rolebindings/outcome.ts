@@ -6,6 +6,7 @@ import type { Account } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Verified } from './apply/apply.ts';
 import type { Refusal } from './guards/role-refusal.ts';
+import type { DeletedEntry } from './plan/deleted-entries.ts';
 import type { Named } from './plan/observed-world.ts';
 import {
   type Change,
@@ -16,6 +17,7 @@ import {
 } from './plan/role-change.ts';
 import { canonicalChange, planHash, planRows } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
+import type { AccessPicture } from './plan/unmanaged.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 
@@ -31,21 +33,40 @@ export interface RoleRun {
   readonly warnings: readonly SyncRolebindingsFinding[];
   /** Result of reading the organization again after `apply`. */
   readonly verified: Verified;
+  readonly access: AccessPicture;
+  /** Entries that the change deletes. */
+  readonly deleted: readonly DeletedEntry[];
+  /** What an unmanaged identity, binding or mapping does. */
+  readonly unmanaged: 'ignore' | 'warn' | 'fail';
   readonly log: readonly string[];
 }
 
 /** Everything that users see of a run. */
 export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   const { mode, plan, problems, refusals, tracked, verified } = run;
-  const report: RoleReport = { mode, plan, tracked, refusals, planHash: planHash(plan) };
+  const hidden = run.unmanaged === 'ignore';
+  const access = { ...run.access, unmanaged: hidden ? [] : run.access.unmanaged };
+  const report: RoleReport = {
+    mode,
+    plan,
+    tracked,
+    refusals,
+    access,
+    deleted: run.deleted,
+    planHash: planHash(plan),
+  };
   const rows = planRows(tracked);
   const counts = countChanges(plan.changes);
   const findings = [
     ...refusalFindings(refusals),
     ...(mode === 'drift' ? driftFindings(plan) : []),
     ...failureFindings(tracked),
+    ...twinFindings(tracked),
     ...leftFindings(plan.organization, verified.left),
+    ...deletedFindings(run),
+    ...(run.unmanaged === 'ignore' ? [] : unmanagedFindings(run)),
     ...noticeFindings(withLater(plan, verified)),
+    ...holderFindings(run),
     ...run.warnings,
   ];
   const of = (status: TrackedChange['status']) => tracked.filter((change) => change.status === status).length;
@@ -74,6 +95,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
       organization: plan.organization,
       ...Object.fromEntries(Object.entries(outputs).map(([name, value]) => [camelCase(name), value])),
       plan: rows,
+      ...(run.unmanaged === 'ignore' ? {} : { unmanaged: run.access.unmanaged }),
       ...(mode === 'apply'
         ? { left: planRows(verified.left.map((change) => ({ change, status: 'planned' }))) }
         : {}),
@@ -99,7 +121,8 @@ function nextOf({ mode, plan, refusals }: RoleRun, hash: string): Pick<Outcome, 
 }
 
 /** Whether the run ends with an exit code other than 0. */
-function isFailed({ mode, plan, problems, refusals, tracked }: RoleRun): boolean {
+function isFailed({ access, mode, plan, problems, refusals, tracked, unmanaged }: RoleRun): boolean {
+  if (unmanaged === 'fail' && access.unmanaged.length > 0) return true;
   if (tracked.some(({ status }) => status === 'failed')) return true;
   return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
 }
@@ -115,15 +138,19 @@ function camelCase(name: string): string {
 
 const NOTICE_LEVELS: Readonly<Record<RoleNotice['kind'], FindingLevel>> = {
   'duplicate-binding': 'warning',
+  'expired-binding': 'warning',
   'expired-entry': 'notice',
   'repeated-entry': 'notice',
   'unpruned-binding': 'notice',
+  'wildcard-claim': 'warning',
 };
 const NOTICE_TITLES: Readonly<Record<RoleNotice['kind'], string>> = {
   'duplicate-binding': 'Binding given twice',
+  'expired-binding': 'Binding has outlived its date',
   'expired-entry': 'Entry has expired',
   'repeated-entry': 'Entry is repeated',
   'unpruned-binding': 'Binding is not in the file',
+  'wildcard-claim': 'Claims are compared exactly',
 };
 
 function locationOf({ file, line, column }: Place): Location {
@@ -170,7 +197,7 @@ export function noticeFindings({ organization, notices }: RolePlan): readonly Sy
 
 /** An error about one change, on the line that asks for it. */
 function changeFinding(
-  rule: 'drift' | 'left-change' | 'failed-change',
+  rule: 'drift' | 'left-change' | 'failed-change' | 'twin-identity',
   title: string,
   message: string,
   change: Change,
@@ -227,4 +254,70 @@ export function failureFindings(tracked: readonly TrackedChange[]): readonly Syn
       const message = `Could not ${changeSentence(change)}: ${note ?? 'no reason is known'}.`;
       return changeFinding('failed-change', 'Change failed', message, change, 'role-failure');
     });
+}
+
+/** One warning for each identity that another run created at the same time: no token of this command may delete it. */
+export function twinFindings(tracked: readonly TrackedChange[]): readonly SyncRolebindingsFinding[] {
+  return tracked.flatMap(({ change, uid, unused = [] }) =>
+    unused.map((twin) => ({
+      ...changeFinding(
+        'twin-identity',
+        'Identity created twice',
+        `Another run created identity \`${change.identity.name}\` at the same time: this run uses ${uid}, and nothing uses ${twin}.`,
+        change,
+        'role-twin',
+        twin,
+      ),
+      level: 'warning' as const,
+      fix: `Delete the identity ${twin}; until then, the next plan cannot tell the two apart.`,
+    })),
+  );
+}
+
+/** One finding for each identity, binding or mapping that no entry names. */
+function unmanagedFindings({ access, plan, unmanaged }: RoleRun): readonly SyncRolebindingsFinding[] {
+  return access.unmanaged.map(({ identity, message, uid }) => ({
+    rule: 'unmanaged',
+    level: unmanaged === 'fail' ? 'error' : 'warning',
+    title: 'Access that no entry names',
+    message: `${message}.`,
+    ...(identity === undefined ? {} : { artifact: identity }),
+    fix: 'Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.',
+    fingerprint: fingerprintOf('role-unmanaged', plan.organization.uid, uid),
+  }));
+}
+
+/** One notice for everyone who can give access, whatever `unmanaged` says. */
+function holderFindings({ access, plan }: RoleRun): readonly SyncRolebindingsFinding[] {
+  return access.holders.map(({ message, uid }) => ({
+    rule: 'power-holder',
+    level: 'notice',
+    title: 'Can give access',
+    message: `${message}.`,
+    fingerprint: fingerprintOf('role-holder', plan.organization.uid, uid),
+  }));
+}
+
+/** One finding for each entry that a change deletes: a warning if bindings stay behind. */
+function deletedFindings({ deleted, plan }: RoleRun): readonly SyncRolebindingsFinding[] {
+  return deleted.map(({ fix, message, stays, uid }) => ({
+    rule: 'deleted-entry',
+    level: stays > 0 ? 'warning' : 'notice',
+    title: 'Entry is deleted',
+    message,
+    ...(stays > 0 ? { fix } : {}),
+    fingerprint: fingerprintOf('role-deleted', plan.organization.uid, uid),
+  }));
+}
+
+/** The notice of a change whose base cannot be compared. */
+export function unreadBaseFinding(why: string): SyncRolebindingsFinding {
+  return {
+    rule: 'unread-base',
+    level: 'notice',
+    title: 'Deleted entries are not known',
+    message: `The role files of the base could not be read, so entries that this change deletes are not listed: ${why}`,
+    fix: 'Check out the base commit too (`fetch-depth: 0`), or allow the job to read the contents of the repository.',
+    fingerprint: 'unread-base',
+  };
 }

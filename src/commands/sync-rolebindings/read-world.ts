@@ -24,6 +24,7 @@ import {
   type ObservedWorld,
   observeBinding,
   observeIdentity,
+  observePerson,
   personKey,
 } from './plan/observed-world.ts';
 
@@ -36,13 +37,21 @@ export interface WorldQuestion {
   readonly people: readonly ClaimMatch[];
 }
 
-export function questionOf(file: RoleFile): WorldQuestion {
+/** What has to be read for a role file, and for the one before a change. */
+export function questionOf(file: RoleFile, before?: RoleFile): WorldQuestion {
+  if (before !== undefined) {
+    const [now, then] = [questionOf(file), questionOf(before)];
+    const people = new Map([...then.people, ...now.people].map((person) => [personKey(person), person]));
+    const identityUids = [...new Set([...now.identityUids, ...then.identityUids])];
+    return { ...now, identityUids, people: [...people.values()] };
+  }
   const entries = file.identities.flatMap(({ uid }) => uid ?? []);
   const bound = file.bindings
-    .map(({ identity }) => identity.text)
+    .flatMap(({ identity, lookup }) => (lookup === undefined ? [identity.text] : []))
     .filter((text) => text.includes('/') || isOrganizationUid(text));
   const groups = file.bindings.flatMap(({ group }) => group?.text ?? []);
-  const people = file.identities.flatMap(({ lookup }) => lookup ?? []);
+  const lookups = [...file.identities, ...file.bindings].flatMap(({ lookup }) => lookup ?? []);
+  const people = [...new Map(lookups.map((person) => [personKey(person), person])).values()];
   return {
     organization: file.organization,
     identityUids: [...new Set([...entries, ...bound])],
@@ -118,7 +127,7 @@ async function readLists(
     readAll(client, listRoles(), (row) => {
       if (row.uid.includes('/') && !isWithin(row.uid, uid)) return undefined;
       requireName(row, 'role', 'GET /iam/v2/roles');
-      return named(row);
+      return { ...named(row), capabilities: row.capabilities };
     }),
     identities,
     lookingUp,
@@ -131,11 +140,14 @@ async function readLists(
   // Where people cannot be looked up, their bindings name them.
   const candidates = [...bound].map(([key, uids]) => [key, [...uids].sort()] as const);
   const uids = new Map<string, readonly string[]>([...candidates, ...found]);
+  const lookedUp = new Map(
+    people.flatMap((person) => (found.get(personKey(person)) ?? []).map((one) => [one, person] as const)),
+  );
   const byUid = [...identityUids, ...[...uids.values()].flat()];
   return {
     groups,
     roles,
-    identities: [...known, ...onlyBound(bindings, known, byUid)],
+    identities: [...known, ...peopleOf(bindings, known, byUid, lookedUp)],
     bindings,
     people: uids,
   };
@@ -161,18 +173,21 @@ async function lookUpPeople(
   return new Map(found.filter((pair) => pair !== undefined));
 }
 
-/** Identities that are named by uid and visible only in bindings, such as people of other organizations. */
-function onlyBound(
+/** Identities that the file names and no list shows, such as people: from their bindings, or as they were looked up. */
+function peopleOf(
   bindings: readonly ObservedBinding[],
   known: readonly ObservedIdentity[],
   uids: readonly string[],
+  lookedUp: ReadonlyMap<string, ClaimMatch>,
 ): readonly ObservedIdentity[] {
   const readable = new Set(known.map(({ uid }) => uid));
   const bound = new Map(bindings.map(({ identity }) => [identity.uid, identity]));
-  return uids
-    .filter((uid) => !readable.has(uid))
-    .flatMap((uid) => bound.get(uid) ?? [])
-    .map(observeIdentity);
+  return [...new Set(uids)].flatMap((uid) => {
+    const person = lookedUp.get(uid);
+    const holder = bound.get(uid) ?? (person === undefined ? undefined : { uid, name: uid });
+    if (holder === undefined || readable.has(uid)) return [];
+    return [observePerson({ ...holder, ...person }, person !== undefined)];
+  });
 }
 
 /** A binding of the organization; throws for one without an identity or role. */
@@ -205,14 +220,17 @@ async function readOthers(
     try {
       return observeIdentity(await readOne(client, getIdentity(uid), uid));
     } catch (error) {
-      const isHidden =
-        error instanceof PlatformError &&
-        ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'].includes(error.code);
-      if (!isHidden) throw error;
+      if (!isHidden(error)) throw error;
       return undefined;
     }
   });
   return found.filter((identity) => identity !== undefined);
+}
+
+/** Whether an answer says that something does not exist, or may not be seen. */
+export function isHidden(error: unknown): boolean {
+  const codes: readonly string[] = ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
+  return error instanceof PlatformError && codes.includes(error.code);
 }
 
 /** Reads one thing by its uid; throws `PlatformError`, `UNDECODABLE` for an answer that is about another one. */

@@ -14,6 +14,7 @@ import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { Refusal } from './guards/role-refusal.ts';
+import type { DeletedEntry } from './plan/deleted-entries.ts';
 import {
   type ChangeStatus,
   countChanges,
@@ -22,6 +23,7 @@ import {
   type TrackedChange,
 } from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
+import { type AccessPicture, countUnmanaged } from './plan/unmanaged.ts';
 
 /** Longest name in a row. */
 const LONGEST_NAME = 60;
@@ -34,6 +36,8 @@ export interface RoleReport {
   readonly tracked: readonly TrackedChange[];
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
+  readonly access: AccessPicture;
+  readonly deleted: readonly DeletedEntry[];
 }
 
 const STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
@@ -102,7 +106,7 @@ const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
  * which GitHub colors.
  */
 export function roleAnswer(report: RoleReport): Answer {
-  const { mode, plan, planHash, refusals, tracked } = report;
+  const { access, deleted, mode, plan, planHash, refusals, tracked } = report;
   const { notices, organization } = plan;
   const failed = tracked.filter(({ status }) => status === 'failed');
   const rest = tracked.filter(({ status }) => status !== 'failed');
@@ -116,7 +120,13 @@ export function roleAnswer(report: RoleReport): Answer {
       ...(rest.length === 0 ? [] : [diffBlock(renderPlanRows(rest))]),
     ],
     details: [
+      ...listBlock(
+        `Deleted entries (${deleted.length})`,
+        deleted.map(({ fix, message, stays }) => ({ message: stays > 0 ? `${message} ${fix}` : message })),
+      ),
+      ...listBlock(`Access that no entry names (${countUnmanaged(access.unmanaged)})`, access.unmanaged),
       ...(notices.length === 0 ? [] : [noticeBlock(notices)]),
+      ...listBlock(`Can give access (${access.holders.length})`, access.holders),
       detailsMarkdown('Organization and plan hash', `Organization ${where}\n\n${fenceMarkdown(planHash)}`),
     ],
   };
@@ -125,6 +135,11 @@ export function roleAnswer(report: RoleReport): Answer {
 function noticeBlock(notices: RolePlan['notices']): MarkdownBlock {
   const rows = notices.map(({ message, place }) => `${placeMarkdown(place)}: ${proseMarkdown(message)}`);
   return detailsMarkdown(`Notices (${notices.length})`, listMarkdown(rows));
+}
+
+function listBlock(title: string, items: readonly { readonly message: string }[]): readonly MarkdownBlock[] {
+  if (items.length === 0) return [];
+  return [detailsMarkdown(title, listMarkdown(items.map(({ message }) => proseMarkdown(message))))];
 }
 
 function refusalList(refusals: readonly Refusal[]): RowBlock {

@@ -15,8 +15,38 @@ export const rules = [
   }),
   ...rulesOf('warning', {
     'duplicate-binding': ['A binding exists twice.', 'It counts as one; `prune` removes the duplicate.'],
+    'expired-binding': [
+      'The date of an entry has passed, and its binding is still there.',
+      'Run `apply` with `prune`, on a schedule if dates are to take effect without a change.',
+    ],
+  }),
+  ...rulesOf('warning', {
+    'deleted-entry': [
+      'A change deletes an entry, and the bindings that it asked for stay.',
+      'Write `state: absent` instead, or a date that has passed, and run `apply` with `prune`.',
+    ],
+    'wildcard-claim': [
+      'A subject or an issuer has a wildcard, and claims are compared exactly, so no token matches.',
+      'Write one identity for each subject.',
+    ],
+    unmanaged: [
+      'An identity, a role binding or an external group mapping gives access, and no entry of the file names it.',
+      'Add an entry for it, or remove it from the organization. With `unmanaged: fail` it is an error.',
+    ],
+    'unread-access': [
+      'External group mappings or open invites could not be read, so the access that they give is not known.',
+      'Give the identity a role that may list them, such as `viewer`.',
+    ],
   }),
   ...rulesOf('notice', {
+    'unread-base': [
+      'The role files of the base could not be read, so deleted entries are not listed.',
+      'Check out the base commit too.',
+    ],
+    'power-holder': [
+      'Somebody holds `owner` or a role that may bind roles, or an open invite gives a role.',
+      'Check that they still need it.',
+    ],
     'expired-entry': ['The date of an entry has passed, so it counts as absent.', 'Remove the entry.'],
     'repeated-entry': ['The file asks for the same binding twice.', 'Remove one.'],
     'unpruned-binding': [
@@ -25,9 +55,13 @@ export const rules = [
     ],
   }),
   ...rulesOf('warning', {
+    'twin-identity': [
+      'Two runs created the same identity at the same time, and one of them is unused.',
+      'Delete the one that the message names. Allow only one `apply` at a time, as in the recipe.',
+    ],
     'large-dump': [
       'The dump is larger than a role file may be.',
-      'Set `plan-file` to a folder, with a `/` at its end.',
+      'Set `plan-file`: the dump is then split into a folder.',
     ],
     'own-bindings-missing': [
       'The list of role bindings lacks those of the running identity, so it may be incomplete.',

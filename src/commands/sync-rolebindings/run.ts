@@ -1,6 +1,7 @@
 import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
+import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import type { Verified } from './apply/apply.ts';
@@ -14,13 +15,22 @@ import { judgeGuards } from './guards/role-guards.ts';
 import { judgeReviewed } from './guards/role-kept-plan.ts';
 import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
-import { type RoleRun, roleOutcome } from './outcome.ts';
+import { type RoleRun, roleOutcome, unreadBaseFinding } from './outcome.ts';
 import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
-import type { ObservedWorld } from './plan/observed-world.ts';
-import type { RolePlan, TrackedChange } from './plan/role-change.ts';
+import { judgeDeleted } from './plan/deleted-entries.ts';
+import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
+import type { Change, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
+import { judgeAccess } from './plan/unmanaged.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
+import {
+  NOTHING_OUTSIDE,
+  type Outside,
+  readOutside,
+  unreadFindings,
+  unreadProblems,
+} from './read-outside.ts';
 import { questionOf, readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
 import {
@@ -36,28 +46,42 @@ const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs,
   if (mode === 'dump') return dump(inputs, deps);
   const files = await readRunFiles(inputs, deps);
   await pause(deps);
-  const [world, self] = await gather(inputs, deps, files.file);
+  const [world, self, outside] = await gather(inputs, deps, files);
   const incomplete = missingOwnBindings(world, self);
   if (incomplete !== undefined && mode === 'apply') throw ownBindingsError(incomplete);
   await pause(deps);
   const planned = planOf(inputs, files.file, world, deps.clock.now());
-  const { coverage, plan } = planned;
+  const { plan } = planned;
+  const coverage = accountOf(planned.coverage.judged, planned.coverage.skipped, outside.unread.map(unreadOf));
+  const unmanaged = unmanagedOf(inputs);
+  const access = judgeAccess(planned, world, outside);
+  const { base } = files;
+  const deleted = base?.kind === 'base' ? judgeDeleted(base.file, planned, world, deps.clock.now()) : [];
   await pause(deps);
-  const outside =
+  const forbidden =
     files.restrictions === undefined ? [] : judgeRestrictions(planned, world, files.restrictions);
-  const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
-  const warnings = incomplete === undefined ? [] : [ownBindingsWarning(incomplete)];
+  const refusals = mode === 'drift' ? forbidden : [...judge(inputs, files, plan, world, self), ...forbidden];
+  const warnings = [
+    ...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]),
+    ...(unmanaged === 'fail' ? [] : unreadFindings(outside)),
+    ...(base?.kind === 'unread' ? [unreadBaseFinding(base.why)] : []),
+  ];
   const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
     const tracked = applied?.tracked ?? untouched(plan, refusals);
-    const problems = [...(applied?.problems ?? []), ...verified.problems];
-    return { mode, plan, tracked, refusals, problems, coverage, warnings, verified, log };
+    const problems = [
+      ...(applied?.problems ?? []),
+      ...verified.problems,
+      ...(unmanaged === 'fail' ? unreadProblems(outside) : []),
+    ];
+    const found = { refusals, problems, coverage, warnings, verified };
+    return { mode, plan, tracked, ...found, access, unmanaged, deleted, log };
   };
   deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
   const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
   const mayApply = mode === 'apply' && refusals.length === 0;
-  const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
+  const applied = mayApply ? await apply(planned, world, inputs, deps, begun) : undefined;
   if (applied !== undefined) deps.keep?.(() => roleOutcome(roleRun(applied, [])));
-  const verified = await verify(inputs, deps, files.file, applied, [world, self]);
+  const verified = await verify(inputs, deps, files.file, applied, [world, self, outside]);
   await giveTurn();
   const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
   return roleOutcome(roleRun(applied, log, verified));
@@ -99,17 +123,35 @@ async function pause({ signal }: Deps): Promise<void> {
   if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
-type Gathered = readonly [ObservedWorld, RunningIdentity];
+type Gathered = readonly [ObservedWorld, RunningIdentity, Outside];
 
-async function gather(inputs: SyncRolebindingsInputs, { session }: Deps, file: RoleFile): Promise<Gathered> {
-  const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, questionOf(file));
+const unreadOf = ({ what, why }: Unread): Unread => ({ what, why });
+
+/** What `unmanaged` is where it is not given. */
+function unmanagedOf({ mode, unmanaged }: SyncRolebindingsInputs): RoleRun['unmanaged'] {
+  return unmanaged ?? (mode === 'drift' ? 'warn' : 'ignore');
+}
+
+async function gather(
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+  { base, file }: RunFiles,
+): Promise<Gathered> {
+  const { clock, session } = deps;
+  const read = (): Promise<ObservedWorld> =>
+    readWorld(inputs, session.client, questionOf(file, base?.kind === 'base' ? base.file : undefined));
   const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
   // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
   const isDoubtful = world.identities.length === 0 || missingOwnBindings(world, self) !== undefined;
-  return [inputs.mode === 'apply' && isDoubtful ? await read() : world, self];
+  const whole = inputs.mode === 'apply' && isDoubtful ? await read() : world;
+  if (unmanagedOf(inputs) === 'ignore') return [whole, self, NOTHING_OUTSIDE];
+  return [whole, self, await readOutside(session.client, whole.organization.uid, clock.now())];
 }
 
-/** The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. */
+/**
+ * The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. A binding
+ * that has outlived its date is a notice where it is no change that is made or fails.
+ */
 function planOf(
   inputs: SyncRolebindingsInputs,
   file: RoleFile,
@@ -119,11 +161,13 @@ function planOf(
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);
-  if (!isDrift) return result;
   const { plan } = result;
+  const isTold = inputs.mode === 'plan' || (inputs.mode === 'apply' && !inputs.prune);
+  const notices = isTold ? plan.notices : plan.notices.filter(({ kind }) => kind !== 'expired-binding');
   const isDuplicate = (change: RolePlan['changes'][number]) =>
     change.action === 'remove' && change.reason === 'duplicate';
-  return { ...result, plan: { ...plan, changes: plan.changes.filter((change) => !isDuplicate(change)) } };
+  const changes = isDrift ? plan.changes.filter((change) => !isDuplicate(change)) : plan.changes;
+  return { ...result, plan: { ...plan, changes, notices } };
 }
 
 function judge(
@@ -150,22 +194,36 @@ function judge(
 }
 
 async function apply(
-  plan: RolePlan,
+  { plan }: Planned,
+  world: ObservedWorld,
   inputs: SyncRolebindingsInputs,
   deps: Deps,
   begun: (soFar: () => Applied) => void,
 ): Promise<Applied | undefined> {
   if (plan.changes.length === 0) return undefined;
   return applyPlan(plan, {
-    port: createPlatformPort(deps.session.client, plan.organization.uid),
+    port: createPlatformPort(deps.session.clientFor(kindsOf(plan)), plan.organization.uid),
     clock: deps.clock,
     random: deps.random,
     signal: deps.signal,
     maxAttempts: inputs['max-attempts'],
     concurrency: inputs.concurrency,
+    knows: createKnowledge(world),
     begun,
     progress: (done, all) => deps.host.progress(`${done} of ${all} changes`),
   });
+}
+
+const KINDS: Readonly<Record<Change['action'], string>> = {
+  create: 'a new identity',
+  update: 'a changed identity',
+  add: 'a new binding',
+  remove: 'a removed binding',
+};
+
+/** The kinds of change that the token of `apply` has to be capable of, as the manifest names them. */
+function kindsOf({ changes }: RolePlan): readonly string[] {
+  return [...new Set(changes.map(({ action }) => KINDS[action]))];
 }
 
 function untouched(plan: RolePlan, refusals: readonly Refusal[]): readonly TrackedChange[] {

@@ -11,12 +11,13 @@ const WILDCARD = /[*?[\]{}]/;
 /**
  * Paths of the policy files that a list of globs names, relative to `working-directory` with forward slashes, at the
  * commit that `policy-from` selects. A path without wildcards counts whether or not the file exists. Throws `UserError`
- * if a glob matches nothing, because a mistyped one would silently leave a file out.
+ * if a glob matches nothing, because a mistyped one would silently leave a file out, unless that `mayBeNone`.
  */
 export async function choosePolicyFiles(
   globs: readonly string[],
   input: string,
   place: PolicyPlace,
+  mayBeNone = false,
 ): Promise<readonly string[]> {
   const entries = globs.map((entry) => {
     const { glob, negated } = splitNegation(entry);
@@ -32,6 +33,7 @@ export async function choosePolicyFiles(
   const problems = named
     .filter(({ glob, isLiteral }) => !isLiteral && !listed.some(createGlobList([glob])))
     .map(({ entry }) => unmatched(input, entry));
+  if (mayBeNone) return paths.sort();
   if (problems.length > 0) throw new UserError(...problems);
   if (paths.length === 0) throw new UserError(nothingNamed(input));
   return paths.sort();

@@ -70,6 +70,8 @@ export interface OutputSpec {
 export interface CapabilityNeed {
   readonly audience: 'platform' | 'registry';
   readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** A kind of change: a second token asks for the row, and only if the run has planned such a change. */
+  readonly change?: string;
   readonly capabilities: readonly string[];
 }
 

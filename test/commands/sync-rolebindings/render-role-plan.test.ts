@@ -31,11 +31,13 @@ const report = (more: Partial<RoleReport> = {}): RoleReport => ({
   tracked: track(),
   refusals: [],
   planHash: 'abc',
+  access: { unmanaged: [], holders: [] },
+  deleted: [],
   ...more,
 });
 const empty = planOf('identities: [{ name: b }]', world({ identities: [identity('b')] }));
 const refusals = judgeGuards(plan, now, {
-  maxDeletes: 1,
+  maxDeletes: 0,
   maxDeletePercent: 100,
   protectSelf: true,
   allowRoles: [],
@@ -126,7 +128,7 @@ describe('the summary of a plan', () => {
   it('says above the diff which guards refuse, in words with code style, and what would allow the plan', () => {
     const text = summary({ refusals }, 'fail');
     expect(text).toContain(
-      '- ❌ **max-deletes**: The plan removes 2 bindings, and `max-deletes` is 1.<br>`max-deletes: 2` would allow it.\n',
+      '- ❌ **max-deletes**: The plan removes 1 binding, and `max-deletes` is 0.<br>`max-deletes: 1` would allow it.\n',
     );
     expect(text.indexOf('**max-deletes**')).toBeLessThan(text.indexOf('```diff'));
   });

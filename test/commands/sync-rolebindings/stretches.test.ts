@@ -4,6 +4,7 @@ import { judgeGuards } from '../../../src/commands/sync-rolebindings/guards/role
 import { roleOutcome } from '../../../src/commands/sync-rolebindings/outcome.ts';
 import type { ObservedWorld } from '../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { planRoles } from '../../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { judgeAccess } from '../../../src/commands/sync-rolebindings/plan/unmanaged.ts';
 import { slack } from '../../support/slack.ts';
 
 /** A run ends within two seconds of a signal, of which half a second is for writing: no stretch comes near it. */
@@ -60,7 +61,9 @@ describe('with 5,000 identities and 20,000 bindings', () => {
     const world = largeWorld();
     const planned = timed(() => planRoles(file, world, { prune: true, nowMs: 0 }));
     if (planned.value.kind !== 'plan') throw new Error(planned.value.problems[0]?.message ?? 'no plan');
-    const { coverage, plan } = planned.value;
+    const { value } = planned;
+    const { coverage, plan } = value;
+    const access = timed(() => judgeAccess(value, world, { mappings: [], invites: [] }));
     expect(plan.changes.length).toBeGreaterThan(10_000);
     const judged = timed(() =>
       judgeGuards(plan, world, {
@@ -79,11 +82,11 @@ describe('with 5,000 identities and 20,000 bindings', () => {
       roleOutcome({
         ...{ mode: 'plan', plan, tracked, refusals: judged.value, problems: [], coverage, warnings: [] },
         verified: { left: [], notices: [], problems: [] },
-        ...{ runUrl: undefined, log: [] },
+        ...{ access: access.value, unmanaged: 'warn', deleted: [], log: [] },
       }),
     );
     expect(told.value.log.length).toBeGreaterThan(0);
-    for (const { milliseconds } of [parsed, planned, judged, told])
+    for (const { milliseconds } of [parsed, planned, access, judged, told])
       expect(milliseconds).toBeLessThan(LONGEST_STRETCH_MS);
   });
 });

@@ -42,12 +42,14 @@ export async function applyCreation(state: ApplyState, change: CreateIdentity): 
 interface Settlement {
   readonly uid: string;
   readonly note?: string;
+  /** Uids of identities that another run created for the same purpose. */
+  readonly unused?: readonly string[];
 }
 
 /**
  * Two runs that create an identity at the same time make two, which the next plan could not tell apart. Therefore it
- * looks again after the creation: the oldest is used, and the run that created another one deletes it, as it is
- * seconds old and has no bindings. What cannot be resolved is reported.
+ * looks again after the creation: the oldest is used. Deleting the other one would take a token that may delete
+ * identities, so it is reported instead.
  */
 async function settleTwins(
   state: ApplyState,
@@ -57,32 +59,14 @@ async function settleTwins(
   try {
     const found = await meantIdentities(state, change);
     const [oldest, ...others] = found;
-    if (oldest === undefined || oldest.uid === own || others.length === 0) return { uid };
+    if (oldest === undefined || others.length === 0) return { uid };
     // Which one is older is known only if both are listed.
-    if (own === undefined || !found.some((identity) => identity.uid === own)) {
-      const uids = others.map((identity) => identity.uid).join(', ');
-      return {
-        uid: oldest.uid,
-        note: `another run created it too; delete any of these that still exist: ${uids}`,
-      };
-    }
-    const note = await removeOwn(state, own);
-    return { uid: oldest.uid, note };
+    const isListed = own === undefined || found.some((identity) => identity.uid === own);
+    const unused = [...others.map((identity) => identity.uid), ...(isListed ? [] : [own])];
+    return { uid: oldest.uid, note: 'another run created it at the same time', unused };
   } catch {
     // The identity exists; the next plan reports a twin, if there is one.
     return { uid };
-  }
-}
-
-/** Deletes the identity that this run has just created, which has no bindings yet. */
-async function removeOwn({ port }: ApplyState, own: string): Promise<string> {
-  const left = `another run created it at the same time; delete the unused identity ${own}`;
-  try {
-    if ((await port.listBindings({ identityUid: own })).length > 0) return left;
-    await port.deleteIdentity(own);
-    return 'another run created it at the same time, so the one from this run was deleted';
-  } catch {
-    return left;
   }
 }
 

@@ -3,6 +3,7 @@ import { PlatformError } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
 import { mayBeGone, type Named, type ObservedBinding } from '../plan/observed-world.ts';
 import type { RemoveBinding } from '../plan/role-change.ts';
+import { isHidden } from '../read-world.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 
 const REMOVAL_LOOKS_MS = [0, 1000, 2000];
@@ -63,17 +64,26 @@ async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<voi
     other.role.uid === role.uid && other.group.uid === group.uid;
   const isOther = (row: ObservedBinding) => row.uid !== uid && !state.removed.has(row.uid) && isSameRole(row);
   const wasAdded = [...state.tracked.values()].some(
-    ({ change: other, status }) => other.action === 'add' && status === 'done' && isSameRole(other),
+    ({ change: other, status }) =>
+      other.action === 'add' &&
+      status === 'done' &&
+      isSameRole(other) &&
+      (other.identity.uid === undefined || state.knows(other.identity.uid)),
   );
   if (wasAdded) return;
   for (const row of rows.filter(isOther)) if (await isHeld(state, row)) return;
   refuse('it is the last `owner` binding of the organization, which must stay', 'guard');
 }
 
-/** Whether somebody has a binding: that of a deleted identity may still be listed. */
-async function isHeld({ plan, port }: ApplyState, row: ObservedBinding): Promise<boolean> {
-  if (!mayBeGone(row, plan.organization)) return true;
-  return (await port.getIdentity(row.identity.uid)) !== undefined;
+/** Whether somebody holds a binding: that of a deleted identity may still be listed, and a binding takes any uid. */
+async function isHeld({ knows, plan, port }: ApplyState, row: ObservedBinding): Promise<boolean> {
+  if (!mayBeGone(row, plan.organization) && knows(row.identity.uid)) return true;
+  try {
+    return (await port.getIdentity(row.identity.uid)) !== undefined;
+  } catch (error) {
+    if (isHidden(error)) return false;
+    throw error;
+  }
 }
 
 /** Deletes; a binding that no longer exists counts as deleted. */

@@ -18,6 +18,8 @@ export interface Applied {
 export interface ApplyOptions extends RetryOptions {
   readonly port: RolePort;
   readonly concurrency: number;
+  /** Whether something else than a binding shows that an identity exists. */
+  readonly knows: (uid: string) => boolean;
   readonly progress?: (done: number, all: number) => void;
   /** Receives a function that returns the result so far, at any time. */
   readonly begun?: (soFar: () => Applied) => void;
@@ -58,12 +60,9 @@ export function isStopped(state: ApplyState): boolean {
 
 const isSettled = (status: ChangeStatus | undefined): boolean => status === 'done' || status === 'failed';
 
-export function track(
-  state: ApplyState,
-  change: Change,
-  status: ChangeStatus,
-  more: { readonly uid?: string; readonly note?: string } = {},
-): void {
+type Extra = Pick<TrackedChange, 'note' | 'uid' | 'unused'>;
+
+export function track(state: ApplyState, change: Change, status: ChangeStatus, more: Extra = {}): void {
   const before = state.tracked.get(change)?.status;
   state.tracked.set(change, { change, status, ...more });
   if (isSettled(status) && !isSettled(before)) state.settled += 1;
@@ -71,11 +70,7 @@ export function track(
 }
 
 /** Makes one change; a failure is recorded with it and ends the run only if nothing else can be done. */
-export async function attempt(
-  state: ApplyState,
-  change: Change,
-  body: () => Promise<{ readonly uid?: string; readonly note?: string }>,
-): Promise<void> {
+export async function attempt(state: ApplyState, change: Change, body: () => Promise<Extra>): Promise<void> {
   if (isStopped(state)) return;
   try {
     track(state, change, 'done', await body());

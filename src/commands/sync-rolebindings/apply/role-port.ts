@@ -5,7 +5,6 @@ import { readAll } from '../../../platform/read-all.ts';
 import {
   type ClaimMatchFields,
   createIdentity,
-  deleteIdentity,
   getIdentity,
   listIdentities,
   updateIdentity,
@@ -57,8 +56,6 @@ export interface RolePort {
   createIdentity(parentUid: string, identity: NewIdentity): Promise<string>;
   /** Changes only the given fields; returns the identity afterwards. */
   updateIdentity(uid: string, change: IdentityChange): Promise<ObservedIdentity>;
-  /** Only for an identity that the same run created. */
-  deleteIdentity(uid: string): Promise<void>;
   createBinding(groupUid: string, binding: RoleBindingFields): Promise<string>;
   /** Creates up to 25 on one group, all or none; returns their uids in the requested order. */
   createBindings(groupUid: string, bindings: readonly RoleBindingFields[]): Promise<readonly string[]>;
@@ -82,7 +79,6 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
       return uid;
     },
     updateIdentity: (uid, change) => update(client, uid, change),
-    deleteIdentity: (uid) => client.send(deleteIdentity(uid)),
     createBinding: async (groupUid, binding) =>
       (await client.send(once(createRoleBinding(groupUid, binding)))).uid,
     createBindings: async (groupUid, bindings) => {

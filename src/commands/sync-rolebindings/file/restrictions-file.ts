@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { globProblem } from '../../../base/glob.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import { readYaml } from '../../../kit/config/yaml-source.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { shapeProblems } from './role-file-problems.ts';
 
 /** Bounds of the role files that match `files`; each is a list of globs. */
@@ -10,6 +11,8 @@ export interface Restriction {
   readonly groups: readonly string[];
   readonly roles: readonly string[];
   readonly identities: readonly string[];
+  /** Globs of which one pair must match the claims of each identity; any if `undefined`. */
+  readonly claims?: readonly ClaimMatch[] | undefined;
 }
 
 export type ParsedRestrictions =
@@ -37,26 +40,24 @@ export function parseRestrictions(text: string, file: string): ParsedRestriction
     };
   }
   const restrictions = parsed.data.restrictions.map(
-    ({ files, groups = [], identities = [], roles = [] }) => ({
-      files,
-      groups,
-      identities,
-      roles,
+    ({ claims, files, groups = [], identities = [], roles = [] }) => ({
+      ...{ files, groups, identities, roles },
+      ...(claims === undefined ? {} : { claims }),
     }),
   );
   return { kind: 'restrictions', restrictions };
 }
 
-const globs = (description: string) =>
-  z
-    .array(
-      z.string().check(
-        z.refine((glob) => globProblem(glob) === undefined, {
-          error: ({ input }) => `is not a usable glob: ${globProblem(String(input))}`,
-        }),
-      ),
-    )
-    .check(z.meta({ description }));
+const glob = z.string().check(
+  z.refine((text) => globProblem(text) === undefined, {
+    error: ({ input }) => `is not a usable glob: ${globProblem(String(input))}`,
+  }),
+);
+const globs = (description: string) => z.array(glob).check(z.meta({ description }));
+
+const claimsSchema = z
+  .strictObject({ issuer: glob, subject: glob })
+  .check(z.meta({ description: 'Globs of an issuer and a subject; `*` also matches `/`.' }));
 
 const restrictionSchema = z
   .strictObject({
@@ -70,6 +71,14 @@ const restrictionSchema = z
     ),
     roles: z.optional(globs('Names of roles, compared without case. None if omitted.')),
     identities: z.optional(globs('Names of identities, and uids of people. None if omitted.')),
+    claims: z.optional(
+      z.array(claimsSchema).check(
+        z.meta({
+          description:
+            'Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted.',
+        }),
+      ),
+    ),
   })
   .check(
     z.meta({
@@ -94,6 +103,7 @@ const restrictionsSchema = z
 const RESTRICTIONS_KEYS: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(restrictionsSchema.shape),
   restrictions: Object.keys(restrictionSchema.shape),
+  claims: Object.keys(claimsSchema.shape),
 };
 
 /** JSON Schema (draft 7) of the restrictions file for editors; the generator writes `schemas/restrictions.schema.json`. */

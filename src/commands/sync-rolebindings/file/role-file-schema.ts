@@ -108,12 +108,22 @@ export const identityEntrySchema = z
 
 export const bindingEntrySchema = z
   .strictObject({
-    identity: text('Name or uid of an identity.'),
+    identity: z.union(
+      [
+        text('Name or uid of an identity.'),
+        z.strictObject({ lookup: lookupSchema }).check(about('A person.')),
+      ],
+      { error: 'must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person' },
+    ),
     role: text('Name or uid of a role.'),
     group: z.optional(text('Name or uid of a group; by default the organization.')),
     expires: z.optional(expires),
   })
-  .check(about('One binding, for groups below the organization and for roles that expire.'));
+  .check(
+    about(
+      'One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it.',
+    ),
+  );
 
 /** The whole role file. */
 export const roleFileSchema = z

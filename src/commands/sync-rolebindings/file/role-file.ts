@@ -52,7 +52,9 @@ export interface IdentityEntry {
 
 export interface BindingEntry {
   readonly place: Place;
+  /** A name or uid; for a person to look up the subject, which is replaced by the uid before planning. */
   readonly identity: Located;
+  readonly lookup: ClaimMatch | undefined;
   readonly role: Located;
   readonly group: Located | undefined;
   readonly expires: string | undefined;
@@ -218,9 +220,12 @@ function identityEntry(raw: RawIdentityEntry, path: RawPath, source: YamlSource)
 
 function bindingEntry(raw: RawBindingEntry, path: RawPath, source: YamlSource): BindingEntry {
   const at = (key: string, text: string): Located => ({ text, place: source.placeOf([...path, key]) });
+  const { identity } = raw;
+  const lookup = typeof identity === 'string' ? undefined : identity.lookup;
   return {
     place: source.placeOf(path),
-    identity: at('identity', raw.identity),
+    identity: at('identity', typeof identity === 'string' ? identity : identity.lookup.subject),
+    lookup,
     role: at('role', raw.role),
     group: raw.group === undefined ? undefined : at('group', raw.group),
     expires: raw.expires,

@@ -2,10 +2,11 @@ import { counted } from '../../../base/counted.ts';
 import { createGlob, createNameGlob, type Matcher } from '../../../base/glob.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import type { Place } from '../../../base/user-error.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
 import type { MatchedEntry } from '../plan/identity-match.ts';
-import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
+import { isWithin, type ObservedIdentity, type ObservedWorld } from '../plan/observed-world.ts';
 import type { Change, Grant, IdentityReference } from '../plan/role-change.ts';
 import {
   createGroupClearness,
@@ -36,11 +37,14 @@ export function judgeRestrictions(
   world: ObservedWorld,
   { paths, restrictions }: FileRestrictions,
 ): readonly Refusal[] {
-  const touches = [
+  const things = [
     ...entries.flatMap(touchesOfEntry),
     ...mentioned.flatMap(touchesOfChange),
     ...plan.changes.flatMap(touchesOfChange),
   ];
+  const touches = restrictions.some(({ claims }) => claims !== undefined)
+    ? [...things, ...entries.flatMap(writtenClaims), ...presentClaims(things, world)]
+    : things;
   const bounds = restrictions.map(compile);
   const namesOf = createNaming(world);
   return [...groupBy(touches, ({ place }) => place.file)].flatMap(([file, own]) => {
@@ -63,9 +67,10 @@ interface Bounds {
   readonly group: Matcher;
   readonly role: Matcher;
   readonly identity: Matcher;
+  readonly claims: (claim: ClaimMatch | undefined) => boolean;
 }
 
-function compile({ files, groups, identities, roles }: Restriction): Bounds {
+function compile({ claims, files, groups, identities, roles }: Restriction): Bounds {
   const anyOf = (globs: readonly string[], create: (glob: string) => Matcher): Matcher => {
     const matchers = globs.map(create);
     return (text) => matchers.some((matches) => matches(text));
@@ -75,16 +80,27 @@ function compile({ files, groups, identities, roles }: Restriction): Bounds {
     group: anyOf(groups, createGlob),
     role: anyOf(roles, (glob) => createNameGlob(glob, { ignoreCase: true })),
     identity: anyOf(identities, (glob) => createNameGlob(glob)),
+    claims: claims === undefined ? () => true : anyClaimOf(claims),
   };
 }
 
-function allows(bounds: Bounds, { kind }: Touch, names: readonly string[]): boolean {
-  return names.some(bounds[kind]);
+/** Claims that are not known match nothing. */
+function anyClaimOf(claims: readonly ClaimMatch[]): Bounds['claims'] {
+  const pairs = claims.map(
+    ({ issuer, subject }) => [createNameGlob(issuer), createNameGlob(subject)] as const,
+  );
+  return (claim) =>
+    claim !== undefined && pairs.some(([issuer, subject]) => issuer(claim.issuer) && subject(claim.subject));
+}
+
+function allows(bounds: Bounds, { claim, kind }: Touch, names: readonly string[]): boolean {
+  return kind === 'claims' ? bounds.claims(claim) : names.some(bounds[kind]);
 }
 
 /** The name of a group counts as its uid does: a plan shows some groups by their paths. */
-function touchKey({ kind, name, place, uid }: Touch): string {
-  return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line]);
+function touchKey({ claim, kind, name, place, uid }: Touch): string {
+  const claims = claim === undefined ? [] : [claim.issuer, claim.subject];
+  return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line, ...claims]);
 }
 
 /**
@@ -101,6 +117,7 @@ function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[]
   };
   return ({ kind, name, uid }) => {
     const byUid = uid === undefined ? [] : [uid];
+    if (kind === 'claims') return [name];
     if (uid === organization.uid && kind === 'group') return [organization.name, ...byUid];
     if (!isClear[kind]({ name, uid })) return byUid;
     if (kind === 'role') return [name, ...byUid];
@@ -154,9 +171,35 @@ function refusalsOf(
 /** A group, role or identity that a place in a file is about, with its name in the organization or its name to be. */
 interface Touch {
   readonly place: Place;
-  readonly kind: 'group' | 'role' | 'identity';
+  readonly kind: 'group' | 'role' | 'identity' | 'claims';
   readonly uid: string | undefined;
+  /** For claims, a text to show. */
   readonly name: string;
+  /** Of the kind `claims`: issuer and subject, if they are known and no patterns. */
+  readonly claim?: ClaimMatch | undefined;
+}
+
+/** The claims and the look-up that an entry has in the file. */
+function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Touch[] {
+  return [claim?.claimMatch, lookup].flatMap((one) =>
+    one === undefined ? [] : [claimTouch(place, one, '')],
+  );
+}
+
+/** The claims that the service has for the identities that a file is about; a new one has those of its entry. */
+function presentClaims(things: readonly Touch[], { identities }: ObservedWorld): readonly Touch[] {
+  const byUid = new Map<string | undefined, ObservedIdentity>(identities.map((one) => [one.uid, one]));
+  return things.flatMap(({ kind, name, place, uid }) => {
+    if (kind !== 'identity' || uid === undefined) return [];
+    const { issuer, subject } = byUid.get(uid) ?? {};
+    const isKnown = issuer !== undefined && subject !== undefined;
+    return [claimTouch(place, isKnown ? { issuer, subject } : undefined, `none that are known of ${name}`)];
+  });
+}
+
+function claimTouch(place: Place, claim: ClaimMatch | undefined, unknown: string): Touch {
+  const name = claim === undefined ? unknown : `${claim.subject} of ${claim.issuer}`;
+  return { place, kind: 'claims', uid: undefined, name, claim };
 }
 
 /** The identity that an entry refers to, under its present name and the one that the file gives it. */

@@ -3,11 +3,12 @@ import { createGlobList, createNameGlob, type Matcher } from '../../../base/glob
 import type { Named, ObservedWorld } from '../plan/observed-world.ts';
 import type { Change, RolePlan } from '../plan/role-change.ts';
 import { createRoleClearness } from '../plan/role-names.ts';
-import { type ClaimUpdate, type GuardSettings, isOwnerName, type Refusal } from './role-refusal.ts';
+import { createRolePower } from './role-power.ts';
+import type { ClaimUpdate, GuardSettings, Refusal } from './role-refusal.ts';
 
 /**
- * Checks what the plan grants: additions, and all roles of an identity whose claims change. Where `allow-roles` allows a
- * name that another role has too, it has to allow the role's uid as well.
+ * Checks what the plan grants: additions, and all roles of an identity whose claims change. `owner` and every other role
+ * that can give access have to be named literally; a custom role that has another role's name, by its uid.
  */
 export function judgeGrants(
   plan: RolePlan,
@@ -22,22 +23,26 @@ export function judgeGrants(
     ...claimChanges.map((change): Grant => ({ change, roles: change.claims.grants })),
   ];
   const isClear = createRoleClearness(world);
-  const isOwnerNamed = allowRoles.some(isOwnerName);
+  const { givesAccess } = createRolePower(world);
+  const literal = new Set(allowRoles.map((entry) => entry.toLowerCase()));
   const isDenied = rolesOf(denyRoles);
   const isNamed = allowRoles.length === 0 ? () => true : rolesOf(allowRoles);
+  const callOf = (role: Named): string => (isClear(role) ? role.name : role.uid);
+  const isLiteral: Refuses = (role) =>
+    literal.has(role.uid.toLowerCase()) || literal.has(callOf(role).toLowerCase());
   const denied: Refuses = ({ name }) => isDenied(name);
-  const isLocked: Refuses = (role) => isOwnerName(role.name) && !isOwnerNamed && !denied(role);
-  const isAllowed: Refuses = (role) => isNamed(role.name) && (isClear(role) || isNamed(role.uid));
-  const callsOf = (role: Named): readonly string[] => [role.name, ...(isClear(role) ? [] : [role.uid])];
+  const isLocked: Refuses = (role) => givesAccess(role) && !isLiteral(role) && !denied(role);
+  const isAllowed: Refuses = (role) =>
+    isClear(role) ? isNamed(role.name) || isLiteral(role) : isLiteral(role);
   return [
-    ...roleRefusal('deny-roles', grants, denied, allowRoles, ({ name }) => [name]),
-    ...roleRefusal('owner', grants, isLocked, allowRoles, ({ name }) => [name]),
+    ...roleRefusal('deny-roles', grants, denied, allowRoles, ({ name }) => name),
+    ...roleRefusal('owner', grants, isLocked, allowRoles, callOf),
     ...roleRefusal(
       'allow-roles',
       grants,
       (role) => !isAllowed(role) && !denied(role) && !isLocked(role),
       allowRoles,
-      callsOf,
+      callOf,
     ),
   ];
 }
@@ -62,7 +67,7 @@ const REFUSALS = {
   },
   owner: {
     input: 'allow-roles',
-    why: 'that are denied whatever `deny-roles` says',
+    why: 'that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally',
     fix: (_shown: string, list: string) =>
       `\`allow-roles: ${list}\` would allow it: only its literal name does, not a glob.`,
   },
@@ -78,23 +83,18 @@ function roleRefusal(
   grants: readonly Grant[],
   refuses: Refuses,
   allowRoles: readonly string[],
-  callsOf: (role: Named) => readonly string[],
+  callOf: (role: Named) => string,
 ): readonly Refusal[] {
   const refused = grants.filter(({ roles }) => roles.some(refuses));
   if (refused.length === 0) return [];
-  const roles = [...new Set(refused.flatMap((grant) => grant.roles.filter(refuses).flatMap(callsOf)))].sort();
+  const roles = [...new Set(refused.flatMap((grant) => grant.roles.filter(refuses).map(callOf)))].sort();
   const shown = roles.map((role) => `\`${role}\``).join(', ');
   const { fix, input, why } = REFUSALS[kind];
   return [
     {
       guard: kind === 'owner' ? 'deny-roles' : kind,
       message: `The plan has ${counted(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
-      fix: fix(
-        shown,
-        [...new Set([...(allowRoles.length === 0 && kind === 'owner' ? ['*'] : allowRoles), ...roles])].join(
-          ', ',
-        ),
-      ),
+      fix: fix(shown, [...new Set([...(allowRoles.length === 0 ? ['*'] : allowRoles), ...roles])].join(', ')),
       input,
       changes: refused.map(({ change }) => change),
     },

@@ -1,5 +1,5 @@
 import { counted } from '../../../base/counted.ts';
-import { mayBeGone, type Named, type ObservedWorld } from '../plan/observed-world.ts';
+import { createKnowledge, type Named, type ObservedWorld } from '../plan/observed-world.ts';
 import type { RemoveBinding, RolePlan } from '../plan/role-change.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
@@ -16,9 +16,11 @@ export function judgeGuards(
   const claimChanges = plan.changes.filter(
     (change): change is ClaimUpdate => change.action === 'update' && change.claims !== undefined,
   );
+  // Whoever has a binding twice keeps the access without the duplicate.
+  const losses = removals.filter(({ reason }) => reason !== 'duplicate');
   return [
-    ...judgeNumber(removals, settings),
-    ...judgeShare(removals, plan.ownedBindings, settings),
+    ...judgeNumber(losses, settings),
+    ...judgeShare(losses, plan.ownedBindings, settings),
     ...judgeSelf(removals, claimChanges, settings),
     ...judgeOwners(plan, removals, world),
     ...judgeGrants(plan, claimChanges, settings, world),
@@ -101,8 +103,8 @@ function judgeSelf(
 }
 
 /**
- * Each role named `owner` keeps at least one binding on the organization; additions of the same plan count, because
- * they come first, and bindings of deleted identities do not.
+ * Each role named `owner` keeps at least one holder on the organization; additions of the same plan count, because
+ * they come first. A holder counts only if something else than a binding shows that it exists.
  */
 function judgeOwners(
   plan: RolePlan,
@@ -113,13 +115,14 @@ function judgeOwners(
     isOwnerName(role.name) && group.uid === plan.organization.uid;
   const going = removals.filter(isOwner);
   const gone = new Set(going.map(({ uid }) => uid));
-  const coming = plan.changes.filter((change) => change.action === 'add').filter(isOwner);
-  const listed = new Set(world.identities.map(({ uid }) => uid));
-  const left = world.bindings.filter((row) => isOwner(row) && !gone.has(row.uid));
+  const knows = createKnowledge(world);
   const staying = [
-    ...left.filter((row) => listed.has(row.identity.uid) || !mayBeGone(row, plan.organization)),
-    ...coming,
-  ];
+    ...world.bindings.filter((row) => !gone.has(row.uid) && knows(row.identity.uid)),
+    ...plan.changes.filter(
+      (change) =>
+        change.action === 'add' && (change.identity.uid === undefined || knows(change.identity.uid)),
+    ),
+  ].flatMap((held) => ('role' in held && isOwner(held) ? [held] : []));
   const kept = new Set(staying.map(({ role }) => role.uid));
   const last = going.filter(({ role }) => !kept.has(role.uid));
   if (last.length === 0) return [];
@@ -127,7 +130,7 @@ function judgeOwners(
     {
       guard: 'last-owner',
       message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain; no input allows this.`,
-      fix: 'Grant `owner` to another identity first, or keep this one in the file.',
+      fix: 'Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.',
       input: undefined,
       changes: last,
     },

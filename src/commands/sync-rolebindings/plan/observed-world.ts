@@ -18,11 +18,24 @@ export interface ObservedIdentity extends Named {
   readonly subject: string | undefined;
   /** The other keys of its claim match (`audience`, `claims` …), kept when issuer and subject change. */
   readonly otherClaims: Readonly<Record<string, unknown>>;
+  /** True if only bindings show it: no list, answer or look-up of its own does. */
+  readonly boundOnly?: true;
+}
+
+export interface ObservedRole extends Named {
+  /** Names of what the role can do; absent or empty if the service does not say it. */
+  readonly capabilities?: readonly string[];
+}
+
+/** The identity of a binding; a person's has the issuer and subject with which they sign in, if the service says it. */
+export interface Holder extends Named {
+  readonly issuer?: string;
+  readonly subject?: string;
 }
 
 export interface ObservedBinding {
   readonly uid: string;
-  readonly identity: Named;
+  readonly identity: Holder;
   readonly role: Named;
   readonly group: Named;
 }
@@ -32,8 +45,8 @@ export interface ObservedWorld {
   readonly organization: Named;
   /** Groups below the organization; the organization itself may be among them. */
   readonly groups: readonly Named[];
-  readonly roles: readonly Named[];
-  /** Identities of the organization, and those that the file names by uid. */
+  readonly roles: readonly ObservedRole[];
+  /** Identities of the organization, and those that the file names by uid or look-up. */
   readonly identities: readonly ObservedIdentity[];
   readonly bindings: readonly ObservedBinding[];
   /** Uids of the people that the file refers to by issuer and subject, by `personKey`; several are candidates. */
@@ -108,7 +121,20 @@ export function observeBinding(row: ObservedBinding): ObservedBinding | undefine
   const groupUid = group.uid === '' ? uid.slice(0, Math.max(0, uid.lastIndexOf('/'))) : group.uid;
   if (uid === '' || identity.uid === '' || role.uid === '' || groupUid === '') return undefined;
   const named = (of: Named): Named => ({ uid: of.uid, name: of.name });
-  return { uid, identity: named(identity), role: named(role), group: { uid: groupUid, name: group.name } };
+  return { uid, identity: holderOf(identity), role: named(role), group: { uid: groupUid, name: group.name } };
+}
+
+function holderOf({ issuer = '', name, subject = '', uid }: Holder): Holder {
+  // Identities of organizations are listed with their claims.
+  const isPerson = !uid.includes('/') && issuer !== '' && subject !== '';
+  return isPerson ? { uid, name, issuer, subject } : { uid, name };
+}
+
+/** A person, of whom no list exists; `boundOnly` unless a look-up knows them. */
+export function observePerson(holder: Holder, isLookedUp: boolean): ObservedIdentity {
+  const { issuer, name, subject, uid } = holder;
+  const unknown = { description: '', kind: 'unknown' as const, otherClaims: {} };
+  return { uid, name, issuer, subject, ...unknown, ...(isLookedUp ? {} : { boundOnly: true }) };
 }
 
 function kindOf(row: IdentityRow, hasClaims: boolean): IdentityKind {
@@ -130,4 +156,10 @@ function isEmpty(value: unknown): boolean {
  */
 export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
   return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
+}
+
+/** Whether an identity is known to exist: a list, an answer of its own, or a look-up shows it, not only a binding. */
+export function createKnowledge({ identities }: Pick<ObservedWorld, 'identities'>): (uid: string) => boolean {
+  const known = new Set(identities.flatMap(({ boundOnly, uid }) => (boundOnly === true ? [] : uid)));
+  return (uid) => known.has(uid);
 }

@@ -1,22 +1,24 @@
-import type { UserProblem } from '../../../base/user-error.ts';
-import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
+import { hasBegun } from '../../../base/time.ts';
+import type { Place, UserProblem } from '../../../base/user-error.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
+import type { BindingEntry, IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { isAbsent } from './identity-match.ts';
 import { type ObservedWorld, personKey } from './observed-world.ts';
 import { shortName } from './role-words.ts';
 
-/** The file with the uids of the people that it refers to by issuer and subject; unknown and ambiguous people are problems. */
+/**
+ * The file with the uids of the people that it refers to by issuer and subject; unknown and ambiguous people are
+ * problems, except in entries that ask for nothing: they may be about someone who has left.
+ */
 export function resolvePeople(
   file: RoleFile,
   { people }: ObservedWorld,
   nowMs: number,
 ): { readonly file: RoleFile; readonly problems: readonly UserProblem[] } {
   const problems: UserProblem[] = [];
-  const identities = file.identities.map((entry): IdentityEntry => {
-    const { lookup, place } = entry;
-    if (lookup === undefined) return entry;
+  const uidOf = (lookup: ClaimMatch, place: Place, isOver: boolean): string | undefined => {
     const uids = people?.get(personKey(lookup)) ?? [];
-    const [uid] = uids;
-    if (uids.length === 1) return { ...entry, uid };
+    if (uids.length === 1) return uids[0];
     const person = `\`${shortName(lookup.subject)}\` of \`${shortName(lookup.issuer)}\``;
     if (uids.length > 1)
       problems.push({
@@ -25,15 +27,27 @@ export function resolvePeople(
         input: 'file',
         place,
       });
-    // An entry that asks for nothing may be about someone who has left.
-    else if (!isAbsent(entry, nowMs))
+    else if (!isOver)
       problems.push({
         message: `The service does not know the person ${person}, or cannot look people up.`,
         fix: "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.",
         input: 'file',
         place,
       });
-    return entry;
+    return undefined;
+  };
+  const identities = file.identities.map((entry): IdentityEntry => {
+    const { lookup, place } = entry;
+    if (lookup === undefined) return entry;
+    const uid = uidOf(lookup, place, isAbsent(entry, nowMs));
+    return uid === undefined ? entry : { ...entry, uid };
   });
-  return { file: { ...file, identities }, problems };
+  const bindings = file.bindings.flatMap((entry): readonly BindingEntry[] => {
+    const { expires, identity, lookup, place } = entry;
+    if (lookup === undefined) return [entry];
+    const uid = uidOf(lookup, place, expires !== undefined && hasBegun(expires, nowMs));
+    // Without a uid, the subject must not be taken for the name of an identity.
+    return uid === undefined ? [] : [{ ...entry, identity: { ...identity, text: uid } }];
+  });
+  return { file: { ...file, identities, bindings }, problems };
 }

@@ -7,6 +7,8 @@ import type { Named } from './observed-world.ts';
 export interface IdentityReference {
   readonly uid: string | undefined;
   readonly name: string;
+  /** The subject with which a person signs in, if it is known. */
+  readonly subject?: string | undefined;
 }
 
 /** Why a binding is removed. */
@@ -66,7 +68,7 @@ export interface RemoveBinding extends Grant {
   readonly action: 'remove';
   readonly kind: 'binding';
   readonly uid: string;
-  readonly identity: Named;
+  readonly identity: IdentityReference & Named;
   readonly reason: RemovalReason;
   /** Uid of the binding that stays if this one is a duplicate; if that one is gone, this one stays. */
   readonly keeps: string | undefined;
@@ -88,7 +90,13 @@ export function changesOf<A extends Change['action']>(
 
 /** Something to report that is not a change. */
 export interface RoleNotice {
-  readonly kind: 'duplicate-binding' | 'expired-entry' | 'repeated-entry' | 'unpruned-binding';
+  readonly kind:
+    | 'duplicate-binding'
+    | 'expired-binding'
+    | 'expired-entry'
+    | 'repeated-entry'
+    | 'unpruned-binding'
+    | 'wildcard-claim';
   readonly message: string;
   readonly place: Place;
 }
@@ -121,6 +129,8 @@ export interface TrackedChange {
   readonly status: ChangeStatus;
   readonly uid?: string | undefined;
   readonly note?: string | undefined;
+  /** Uids of further identities that other runs created at the same time, and that nothing uses. */
+  readonly unused?: readonly string[] | undefined;
 }
 
 /** Number of changes: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */

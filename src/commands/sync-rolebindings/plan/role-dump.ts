@@ -9,29 +9,33 @@ import {
   type RawIdentityEntry,
 } from '../file/role-file-schema.ts';
 import {
+  isForeignUid,
   isFoundByName,
   type Named,
   type ObservedBinding,
   type ObservedIdentity,
   type ObservedWorld,
   observedRows,
+  observePerson,
 } from './observed-world.ts';
 import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
 import { grantKey } from './role-change.ts';
 import { createGroupPaths, createGroupSearch, knownNames, uniqueByUid } from './role-names.ts';
+import { claimText } from './role-words.ts';
 
 /** The state of an organization as entries of a role file. */
 export interface Dump {
   readonly organization: Named;
   readonly identities: readonly DumpedIdentity[];
-  /** Bindings of people, pull tokens and others that can only be referred to by uid, which are not in it. */
+  /** Bindings of pull tokens and others that are managed elsewhere, which are not in it. */
   readonly omitted: number;
 }
 
 /**
  * The current state as entries of a role file that result in an empty plan, also with `prune`.
  * Identities with ambiguous names or claims are written by uid, with their name as a comment; those with duplicate
- * bindings are not owned, so nothing of them is pruned; those that can only be referred to by uid are omitted.
+ * bindings are not owned, so nothing of them is pruned. People are written by uid, with the subject that they sign in
+ * with as a comment; pull tokens and others that are managed elsewhere are omitted.
  */
 export function collectDump(world: ObservedWorld): Dump {
   const rows = observedRows(world);
@@ -45,10 +49,17 @@ export function collectDump(world: ObservedWorld): Dump {
     isClear: createClearness(identities, world),
   };
   const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
-  const dumped = identities.map((identity) =>
-    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, names),
+  const people = uniqueByUid(rows.map(({ identity }) => identity))
+    .filter(({ uid }) => isForeignUid(uid, world.organization.uid))
+    .map((holder) => observePerson(holder, false));
+  const isPerson = new Set(people);
+  const dumped = [...identities, ...people].map((identity) =>
+    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, {
+      ...names,
+      ...(isPerson.has(identity) ? { isClear: () => false } : {}),
+    }),
   );
-  const uids = new Set(identities.map(({ uid }) => uid));
+  const uids = new Set(dumped.map(({ uid }) => uid));
   const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
   return { organization: world.organization, identities: dumped, omitted };
 }
@@ -71,17 +82,15 @@ export function dumpComments(omitted: number, schema?: string): readonly string[
     ...(schema === undefined ? [] : [`yaml-language-server: $schema=${schema}`]),
     ...(omitted === 0
       ? []
-      : [
-          `Omitted: ${counted(omitted, 'binding')} of people, pull tokens and others that can only be referred to by uid`,
-        ]),
+      : [`Omitted: ${counted(omitted, 'binding')} of pull tokens and others that are managed elsewhere`]),
   ];
 }
 
-/** Counts the bindings that a dump contains; those of identities that can only be referred to by uid are omitted. */
+/** Counts the bindings that a dump contains; those of identities that are managed elsewhere are omitted. */
 export function coverageOfDump({ omitted }: Dump, world: ObservedWorld): Account {
   const left = {
     what: 'role bindings',
-    why: 'of people, pull tokens and others that can only be referred to by uid',
+    why: 'of pull tokens and others that are managed elsewhere',
   };
   return accountOf(observedRows(world).length - omitted, [{ ...left, count: omitted }]);
 }
@@ -127,8 +136,14 @@ function dumpIdentity(
 }
 
 /** Facts that the entry itself does not show: the name of a uid, and why it is not owned. */
-function commentOf({ name }: Named, isByUid: boolean, hasDuplicates: boolean): string | undefined {
-  const shown = plainLine(name, LONGEST_NAME);
+function commentOf(
+  { issuer, kind, name, subject }: ObservedIdentity,
+  isByUid: boolean,
+  hasDuplicates: boolean,
+): string | undefined {
+  const isPerson = kind === 'unknown' && issuer !== undefined && subject !== undefined;
+  const claims = isPerson ? [`${claimText(subject)} of ${claimText(issuer)}`] : [];
+  const shown = [plainLine(name, LONGEST_NAME), ...claims].filter((text) => text !== '').join(', ');
   const lines = [
     ...(isByUid && shown !== '' ? [shown] : []),
     ...(hasDuplicates ? ['Has duplicate bindings; with `owned: true`, `prune` removes them.'] : []),

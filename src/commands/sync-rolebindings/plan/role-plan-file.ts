@@ -14,7 +14,10 @@ import type {
 export interface PlanRow {
   readonly action: 'create' | 'add' | 'update' | 'remove';
   readonly kind: 'identity' | 'binding';
+  /** The present name. */
   readonly identity: string;
+  /** The new name of a renamed identity. */
+  readonly name?: string;
   readonly role?: string;
   readonly group?: string;
   /** Uid of the identity or binding if known: removed, changed or just created. */
@@ -32,6 +35,7 @@ export function planRows(tracked: readonly TrackedChange[]): readonly PlanRow[] 
       action,
       kind,
       identity: identity.name,
+      ...(change.action === 'update' && change.name !== undefined ? { name: change.name.to } : {}),
       ...(change.kind === 'binding' ? { role: change.role.name, group: change.group.name } : {}),
       ...(uid === undefined ? {} : { uid }),
       status,

@@ -27,7 +27,7 @@ import {
   type UpdateIdentity,
 } from './role-change.ts';
 import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
-import { shortName } from './role-words.ts';
+import { claimText, shortName } from './role-words.ts';
 import { resolveGrants, type WantedGrants } from './wanted-grants.ts';
 
 export interface PlanOptions {
@@ -66,8 +66,10 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
   const bindings = observedRows(world);
   const existing = matches.filter((match) => match.kind === 'existing');
   const ownedUids = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
+  const isOwned = (row: ObservedBinding | RemoveBinding): boolean =>
+    ownedUids.has(row.identity.uid) || grants.dated.has(grantKey(row));
   const surplus = [...surplusBindings(existing, bindings, grants)];
-  const removals = surplus.filter(({ identity }) => ownedUids.has(identity.uid));
+  const removals = surplus.filter(isOwned);
   const present = new Set(bindings.map(grantKey));
   const additions = [...grants.wanted].flatMap(([key, grant]) => (present.has(key) ? [] : [grant]));
   const byIdentity = groupBy(bindings, ({ identity }) => identity.uid);
@@ -88,9 +90,10 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
       changes: sortChanges(changes).map(labeled),
       notices: sortNotices([
         ...grants.notices,
+        ...matches.flatMap(wildcardNotice),
         ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, options.prune)),
       ]),
-      ownedBindings: bindings.filter(({ identity }) => ownedUids.has(identity.uid)).length,
+      ownedBindings: bindings.filter(isOwned).length,
     },
     coverage: coverageOf(bindings, existing, grants, additions.length),
   };
@@ -179,35 +182,53 @@ function claimChange(identity: ObservedIdentity, wanted: WantedClaim, bindingsOf
   };
 }
 
-/** Owned bindings that are not in the file, and duplicates of wanted ones for every identity that the file names. */
+/**
+ * Owned bindings that are not in the file, those of entries whose date has passed, and duplicates of wanted ones for every
+ * identity that the file names.
+ */
 function* surplusBindings(
   existing: readonly Existing[],
   bindings: readonly ObservedBinding[],
-  { wanted, expired }: WantedGrants,
+  { dated, expired, wanted }: WantedGrants,
 ): Generator<RemoveBinding> {
   const entries = new Map(existing.map((match) => [match.identity.uid, match]));
   const kept = new Map<string, string>();
   for (const row of bindings) {
     const match = entries.get(row.identity.uid);
-    if (match === undefined) continue;
     const key = grantKey(row);
+    if (match === undefined && !dated.has(key)) continue;
     const grant = wanted.get(key);
     const keeps = grant === undefined ? undefined : kept.get(key);
     if (grant !== undefined && keeps === undefined) {
       kept.set(key, row.uid);
       continue;
     }
-    if (grant === undefined && !match.entry.owned) continue;
     const over = expired.get(key);
+    const place = grant?.place ?? over ?? (match?.entry.owned === true ? match.entry.place : undefined);
+    if (place === undefined) continue;
     let reason: RemovalReason = 'not in the file';
     if (grant !== undefined) reason = 'duplicate';
     else if (over !== undefined) reason = 'expired';
-    else if (match.absent) reason = match.entry.absent ? 'absent' : 'expired';
+    else if (match?.absent === true) reason = match.entry.absent ? 'absent' : 'expired';
     const { uid, role, group } = row;
-    const identity = { uid: match.identity.uid, name: match.identity.name };
-    const place = grant?.place ?? over ?? match.entry.place;
+    const { name } = match?.identity ?? row.identity;
+    const { subject } = row.identity;
+    const identity = {
+      uid: row.identity.uid,
+      name: name === '' ? row.identity.uid : name,
+      ...(subject === undefined ? {} : { subject }),
+    };
     yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
   }
+}
+
+/** Claims are compared exactly, so a wildcard in them lets nobody in. */
+function wildcardNotice({ entry: { claim, lookup, place } }: MatchedEntry): readonly RoleNotice[] {
+  const { issuer = '', subject = '' } = claim?.claimMatch ?? lookup ?? {};
+  const wild = [subject, issuer].find((text) => /[*?]/.test(text));
+  if (wild === undefined) return [];
+  const message = `\`${claimText(wild)}\` is compared exactly, so its wildcard matches no token; write one identity for each subject.`;
+  return [{ kind: 'wildcard-claim', message, place }];
 }
 
 function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {
@@ -221,6 +242,10 @@ function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNot
         place,
       },
     ];
+  }
+  if (reason === 'expired') {
+    const message = `Binding ${uid} still gives ${what}, although its entry has expired; \`apply\` with \`prune\` removes it.`;
+    return [{ kind: 'expired-binding', message, place }];
   }
   if (prune) return [];
   return [

@@ -11,10 +11,15 @@ export function shortName(text: string): string {
   return plainLine(text, LONGEST_NAME);
 }
 
-/** An identity as one visible line; a person with the uid too, because people choose their own names. */
-export function identityText({ name, uid }: IdentityReference, longest = LONGEST_NAME): string {
+/**
+ * An identity as one visible line; a person with the uid, and the subject that they sign in with if it is known, too,
+ * because people choose their own names.
+ */
+export function identityText({ name, subject, uid }: IdentityReference, longest = LONGEST_NAME): string {
   const shown = plainLine(name, longest);
-  return uid === undefined || uid.includes('/') || uid === name ? shown : `${shown} (${uid})`;
+  if (uid === undefined || uid.includes('/')) return shown;
+  const facts = [...(uid === name ? [] : [uid]), ...(subject === undefined ? [] : [claimText(subject)])];
+  return facts.length === 0 ? shown : `${shown} (${facts.join(', ')})`;
 }
 
 /** Longest issuer or subject that is shown whole, and what is shown of both ends of a longer one. */
@@ -49,7 +54,7 @@ export function changeDetails(change: Change): string {
       const { name, description, claims } = change;
       const parts = [
         ...(claims === undefined ? [] : [claimWords(claims)]),
-        ...(name === undefined ? [] : [`new name ${shortName(name.to)}`]),
+        ...(name === undefined ? [] : [`renamed from ${shortName(name.from)} to ${shortName(name.to)}`]),
         ...(description === undefined ? [] : [`new description "${shortName(description.to)}"`]),
       ];
       return parts.join('; ');
@@ -59,9 +64,14 @@ export function changeDetails(change: Change): string {
   }
 }
 
+/** The parts of a claim that change; the others stay as they are. */
 function claimWords({ from, to }: ClaimChange): string {
   const now = `accepts ${claimText(to.subject)} of ${claimText(to.issuer)}`;
   if (from === undefined) return now;
+  const changed = (part: 'issuer' | 'subject'): string =>
+    `${part} ${claimText(from[part] ?? 'a pattern')} becomes ${claimText(to[part])}`;
+  if (from.issuer === to.issuer) return `${changed('subject')} (still of ${claimText(to.issuer)})`;
+  if (from.subject === to.subject) return `${changed('issuer')} (still ${claimText(to.subject)})`;
   return `${now}, not ${claimText(from.subject ?? 'a pattern')} of ${claimText(from.issuer ?? 'a pattern')}`;
 }
 

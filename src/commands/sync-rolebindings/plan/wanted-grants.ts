@@ -21,6 +21,8 @@ export interface WantedGrants {
   readonly wanted: ReadonlyMap<string, AddBinding>;
   /** Places of entries whose date has begun, by grant. */
   readonly expired: ReadonlyMap<string, Place>;
+  /** Grants of entries with a date, which own their bindings whoever holds them. */
+  readonly dated: ReadonlySet<string>;
   /** Every binding that the file mentions, also those of absent and expired entries. */
   readonly mentioned: readonly AddBinding[];
   readonly notices: readonly RoleNotice[];
@@ -38,6 +40,7 @@ export function resolveGrants(
   const known = knownNames(world);
   const wanted = new Map<string, AddBinding>();
   const expired = new Map<string, Place>();
+  const dated = new Set<string>();
   const mentioned: AddBinding[] = [];
   const notices: RoleNotice[] = [];
   const problems: UserProblem[] = [];
@@ -60,12 +63,14 @@ export function resolveGrants(
     role: Named | undefined,
     group: Named | undefined,
     state: EntryState,
+    expires: string | undefined,
   ) => {
     if (role === undefined || group === undefined) return;
-    const reference = { uid: identity.uid, name: identity.name };
+    const reference = referenceTo(identity);
     const grant: AddBinding = { action: 'add', kind: 'binding', identity: reference, role, group, place };
     mentioned.push(grant);
     const key = grantKey(grant);
+    if (expires !== undefined) dated.add(key);
     if (state === 'expired') expired.set(key, place);
     if (state !== 'present') return;
     const earlier = wanted.get(key);
@@ -79,7 +84,7 @@ export function resolveGrants(
     if (state === 'expired')
       notices.push(expiredNotice('This identity', match.entry.expires, match.entry.place));
     for (const role of match.entry.roles)
-      want(role.place, identity, roleOf(role, state), organization, state);
+      want(role.place, identity, roleOf(role, state), organization, state, match.entry.expires);
   }
   const identities = createIdentityLookup(file, matches, world);
   for (const binding of file.bindings) {
@@ -90,12 +95,19 @@ export function resolveGrants(
     const state: EntryState = isOver ? 'expired' : isAbsent ? 'absent' : 'present';
     const [role, group] = [roleOf(binding.role, state), groupOf(binding.group, state)];
     if (resolved.kind === 'problem' && !isOver) problems.push(resolved.problem);
-    if (resolved.kind === 'found') want(binding.place, resolved.identity, role, group, state);
+    if (resolved.kind === 'found')
+      want(binding.place, resolved.identity, role, group, state, binding.expires);
   }
-  return { wanted, expired, mentioned, notices, problems };
+  return { wanted, expired, dated, mentioned, notices, problems };
 }
 
 type EntryState = 'present' | 'absent' | 'expired';
+
+/** Identities of organizations are known by their names; people choose theirs. */
+function referenceTo({ name, subject, uid }: IdentityReference): IdentityReference {
+  const isPerson = uid !== undefined && !uid.includes('/') && subject !== undefined;
+  return isPerson ? { uid, name, subject } : { uid, name };
+}
 
 function referenceOf(match: MatchedEntry): IdentityReference {
   if (match.kind === 'existing') return match.identity;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { applyPlan } from '../../../../src/commands/sync-rolebindings/apply/apply.ts';
 import { describeFailure } from '../../../../src/commands/sync-rolebindings/apply/failure.ts';
 import type { RolePort } from '../../../../src/commands/sync-rolebindings/apply/role-port.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import {
+  createKnowledge,
+  type ObservedWorld,
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { IdTokenError } from '../../../../src/host/host.ts';
 import { type ErrorCode, PlatformError } from '../../../../src/platform/errors.ts';
 import { createRoleService, type Fault, type ServiceOptions } from '../../../support/role-service.ts';
@@ -34,6 +37,7 @@ async function apply(file: string, now: ObservedWorld, setup: Setup = {}) {
     maxAttempts: setup.maxAttempts ?? 4,
     signal: setup.signal ?? new AbortController().signal,
     concurrency: setup.concurrency ?? 1,
+    knows: createKnowledge(now),
     progress: (done, all) => progress.push(`${done}/${all}`),
   });
   return {

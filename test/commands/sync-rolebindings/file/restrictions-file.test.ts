@@ -38,6 +38,15 @@ describe('the restrictions file', () => {
       '3 restrictions-file: `restrictions[0].files[0]` is not a usable glob',
     ],
     ['version: 1\nrestrictions:\n  - { files: [a], role: [x] }', 'Did you mean `roles`?'],
+    [
+      'version: 1\nrestrictions:\n  - { files: [a], claims: [{ issuer: "{x", subject: y }] }',
+      '3 restrictions-file: `restrictions[0].claims[0].issuer` is not a usable glob',
+    ],
+    [
+      'version: 1\nrestrictions:\n  - { files: [a], claims: [{ issuer: x }] }',
+      '`restrictions[0].claims[0].subject` is missing',
+    ],
+    ['version: 1\nrestrictions:\n  - { files: [a], claims: [{ iss: x }] }', 'Did you mean `issuer`?'],
     ['version: 1\nversion: 1', '2 restrictions-file: A key appears twice'],
   ])('%j is a problem with its place', (text, problem) => {
     expect(problemsOf(text).join('\n')).toContain(problem);

@@ -5,7 +5,11 @@ import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/r
 import { judgeRestrictions } from '../../../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
 import type { Refusal } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
 import { refusalFindings } from '../../../../src/commands/sync-rolebindings/outcome.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import {
+  type ObservedWorld,
+  observePerson,
+  personKey,
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
 import { binding, identity, ORG, ROLES, SUB, world } from '../../../support/role-world.ts';
 
@@ -157,5 +161,87 @@ describe('a name that another thing has too', () => {
   it('is allowed by its uid', () => {
     const allowed = { groups: ['org/other'], roles: ['org/custom'], identities: ['org/ab'] };
     expect(refusals(grant('org/ab', 'org/custom', 'org/other'), twins, allowed)).toEqual([]);
+  });
+});
+
+describe('the claims of an entry', () => {
+  const own = { claims: [{ issuer: 'https://issuer', subject: 'repo:acme/team-a*' }], groups: ['acme'] };
+  const person = { issuer: 'https://people', subject: 'github|1' };
+  const KIM = 'c'.repeat(40);
+  const now = world({
+    identities: [
+      identity('a', { subject: 'repo:acme/team-a/x:ref:refs/heads/main' }),
+      identity('a2', { subject: 'repo:evil/x' }),
+      identity('a3', { issuer: 'https://evil', subject: 'repo:acme/team-a' }),
+      identity('a4', { issuer: undefined }),
+      identity('a5', { kind: 'static-keys', issuer: undefined, subject: undefined }),
+      observePerson({ uid: KIM, name: 'Kim', ...person }, true),
+    ],
+    people: new Map([[personKey(person), [KIM]]]),
+  });
+  const EVIL = 'claimMatch: { issuer: "https://evil", subject: "repo:acme/team-a" }';
+  const lookup = 'lookup: { issuer: "https://people", subject: "github|1" }';
+
+  it.each([
+    ['of an identity in the service that match', 'identities: [{ name: a, roles: [viewer] }]', []],
+    [
+      'of another subject in the service',
+      'identities: [{ name: a2, roles: [viewer] }]',
+      ['claims `repo:evil/x of https://issuer`'],
+    ],
+    [
+      'of another issuer in the service',
+      'bindings: [{ identity: a3, role: viewer }]',
+      ['claims `repo:acme/team-a of https://evil`'],
+    ],
+    ['that are a pattern', 'identities: [{ name: a4 }]', ['claims `none that are known of a4`']],
+    ['of static keys', 'identities: [{ uid: org/a5 }]', ['claims `none that are known of a5`']],
+    ['of a new identity that match', `identities: [{ name: a9, ${claims('repo:acme/team-a/new')} }]`, []],
+    [
+      'of a new identity of a foreign issuer',
+      `identities: [{ name: a9, ${EVIL} }]`,
+      ['claims `repo:acme/team-a of https://evil`'],
+    ],
+    [
+      'that a change would set',
+      `identities: [{ name: a, ${EVIL} }]`,
+      ['claims `repo:acme/team-a of https://evil`'],
+    ],
+    [
+      'of an absent entry',
+      `identities: [{ name: a9, state: absent, ${EVIL} }]`,
+      ['claims `repo:acme/team-a of https://evil`'],
+    ],
+    ['of a look-up', `identities: [{ ${lookup}, roles: [viewer] }]`, ['claims `github|1 of https://people`']],
+    [
+      'of a look-up in a binding',
+      `bindings: [{ identity: { ${lookup} }, role: viewer }]`,
+      ['claims `github|1 of https://people`'],
+    ],
+    [
+      'of a person by uid',
+      `bindings: [{ identity: ${KIM}, role: viewer }]`,
+      ['claims `github|1 of https://people`'],
+    ],
+    [
+      'of a person who is not known',
+      `bindings: [{ identity: ${'d'.repeat(40)}, role: viewer }]`,
+      [`claims \`none that are known of ${'d'.repeat(40)}\``],
+    ],
+  ])('are those %s', (_, text, outside) => {
+    expect(named(refusals(text, now, { ...own, identities: ['*'] }))).toEqual(outside);
+    expect(refusals(text, now, { ...own, identities: ['*'], claims: undefined })).toEqual([]);
+    expect(refusals(text, now, { ...own, identities: ['*'], claims: [] })).not.toEqual([]);
+  });
+
+  it('may have several pairs, of which one has to match wholly', () => {
+    const text = `identities: [{ ${lookup}, roles: [viewer] }, { name: a }]`;
+    const pairs = [...own.claims, { issuer: 'https://people', subject: 'github|*' }];
+    expect(refusals(text, now, { ...own, identities: ['*'], claims: pairs })).toEqual([]);
+    const mixed = [
+      { issuer: 'https://people', subject: 'repo:*' },
+      { issuer: 'https://issuer', subject: 'github|*' },
+    ];
+    expect(refusals(text, now, { ...own, identities: ['*'], claims: mixed })).toHaveLength(2);
   });
 });

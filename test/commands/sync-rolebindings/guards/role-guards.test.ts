@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import type { GuardSettings } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import {
+  type ObservedIdentity,
+  type ObservedWorld,
+  observePerson,
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { binding, identity, ORG, planOf, SUB, world } from '../../../support/role-world.ts';
 
 const open: GuardSettings = {
@@ -150,7 +154,9 @@ describe('the guard on owners', () => {
 
   it('counts one that the file does not name, a duplicate that stays, and one that is added', () => {
     const file = 'identities: [{ name: a }]';
-    expect(names(file, { ...now, bindings: [...now.bindings, binding('person', 'owner')] })).toEqual([]);
+    const other = { ...now, bindings: [...now.bindings, binding('person', 'owner')] };
+    expect(names(file, { ...other, identities: [...now.identities, identity('person')] })).toEqual([]);
+    expect(names(file, other)).toEqual(['last-owner']);
     expect(
       names('identities: [{ name: a, roles: [owner] }]', {
         ...now,
@@ -180,11 +186,26 @@ describe('the guard on owners, where an identity was deleted', () => {
     expect(names(file, now)).toEqual(['last-owner']);
   });
 
-  it('counts that of an identity that is listed, or of a person, without a name', () => {
+  it('counts that of an identity that is listed, or of a person who was looked up, without a name', () => {
     const listed = identity('gone', { name: '', kind: 'static-keys' });
     expect(names(file, { ...now, identities: [...now.identities, listed] })).toEqual([]);
     const person = { ...ghost, identity: { uid: 'person', name: '' } };
-    expect(names(file, { ...now, bindings: [binding('a', 'owner'), person] })).toEqual([]);
+    const bound = (one: ObservedIdentity) =>
+      names(file, {
+        ...now,
+        identities: [...now.identities, one],
+        bindings: [binding('a', 'owner'), person],
+      });
+    expect(bound(observePerson(person.identity, true))).toEqual([]);
+    expect(bound(observePerson(person.identity, false))).toEqual(['last-owner']);
+  });
+
+  it('does not count the addition of a made-up uid', () => {
+    const madeUp = 'b'.repeat(40);
+    const text = `identities: [{ name: a }, { uid: ${madeUp}, roles: [owner] }]`;
+    expect(names(text, now, { allowRoles: ['owner'] })).toEqual(['last-owner']);
+    const found = { ...now, identities: [...now.identities, observePerson({ uid: madeUp, name: '' }, true)] };
+    expect(names(text, found, { allowRoles: ['owner'] })).toEqual([]);
   });
 });
 
@@ -226,7 +247,8 @@ describe('guards on grants', () => {
     ['a custom role by the name of a built-in one', 'org/custom', ['viewer'], ['allow-roles']],
     ['the same by its own spelling', 'Viewer', ['viewer'], ['allow-roles']],
     ['the same, allowed by its uid too', 'org/custom', ['viewer', 'org/custom'], []],
-    ['the same, whatever its uid', 'org/custom', ['*'], []],
+    ['the same, by a glob that its uid matches', 'org/custom', ['*', 'org/*'], ['allow-roles']],
+    ['the same, with an empty list', 'org/custom', [], ['allow-roles']],
     ['the built-in role', 'viewer', ['viewer'], []],
     ['a custom role with a name of its own', 'own', ['own'], []],
   ])('do not take one role for another: %s', (_name, role, allowRoles, refused) => {
@@ -237,7 +259,40 @@ describe('guards on grants', () => {
     const found = judge(grant(role), { ...now, roles: [...now.roles, ...custom] }, { allowRoles });
     expect(found.map(({ guard }) => guard)).toEqual(refused);
     for (const { fix } of found)
-      expect(fix).toBe('`allow-roles: viewer, Viewer, org/custom` would allow it.');
+      expect(fix).toBe(
+        `\`allow-roles: ${[...(allowRoles.length === 0 ? ['*'] : allowRoles), 'org/custom'].join(', ')}\` would allow it.`,
+      );
+  });
+
+  it.each([
+    [
+      'one that binds roles, as the wire spells it',
+      ['CAP_TAG_LIST', 'CAP_IAM_ROLE_BINDINGS_CREATE'],
+      'own',
+      true,
+    ],
+    ['one that changes bindings, as a token spells it', ['role_bindings.update'], 'own', true],
+    ['one that may do all with bindings', ['role_bindings.*'], 'own', true],
+    ['one that writes roles', ['CAP_IAM_ROLES_UPDATE'], 'own', true],
+    ['one that writes identities', ['CAP_IAM_IDENTITY_CREATE'], 'own', true],
+    [
+      'one that only reads and removes',
+      ['CAP_IAM_ROLE_BINDINGS_LIST', 'CAP_IAM_ROLE_BINDINGS_DELETE'],
+      'own',
+      false,
+    ],
+    ['one with a capability without a name', ['9999'], 'own', false],
+    ['a known name where nothing is told', [], 'limited_owner', true],
+    ['a known name with a capability without a name', ['9999'], 'limited_owner', true],
+    ['a known name that can do little', ['CAP_TAG_LIST'], 'limited_owner', false],
+    ['a creator of pull tokens where nothing is told', [], 'registry.pull_token_creator', true],
+  ])('judge roles by what they can do: %s', (_name, capabilities, name, isRefused) => {
+    const roles = [...now.roles, { uid: 'org/r', name, capabilities }];
+    const found = (allowRoles: readonly string[]) => names(grant('org/r'), { ...now, roles }, { allowRoles });
+    expect(found([])).toEqual(isRefused ? ['deny-roles'] : []);
+    expect(found(['*'])).toEqual(isRefused ? ['deny-roles'] : []);
+    expect(found([name.toUpperCase()])).toEqual([]);
+    expect(found(['org/r'])).toEqual([]);
   });
 
   it('name number, limit and input', () => {
@@ -245,7 +300,7 @@ describe('guards on grants', () => {
       {
         input: 'allow-roles',
         message:
-          'The plan has 1 grant of roles that are denied whatever `deny-roles` says, and 0 are allowed: `owner`.',
+          'The plan has 1 grant of roles that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally, and 0 are allowed: `owner`.',
         fix: '`allow-roles: *, owner` would allow it: only its literal name does, not a glob.',
       },
     ]);

@@ -8,7 +8,8 @@ import {
   printDump,
 } from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
-import { binding, identity, ORG, SUB, world } from '../../../support/role-world.ts';
+import { judgeAccess } from '../../../../src/commands/sync-rolebindings/plan/unmanaged.ts';
+import { binding, identity, lineOf, ORG, SUB, world } from '../../../support/role-world.ts';
 
 const dumpRoles = (now: ObservedWorld, schema?: string) => printDump(collectDump(now), schema);
 
@@ -32,7 +33,7 @@ describe('the coverage of a dump', () => {
       skipped: [
         {
           what: 'role bindings',
-          why: 'of people, pull tokens and others that can only be referred to by uid',
+          why: 'of pull tokens and others that are managed elsewhere',
           count: 2,
         },
       ],
@@ -69,7 +70,7 @@ describe('a dump', () => {
     expect(
       dumpRoles(now, 'https://example/rolebindings.schema.json'),
     ).toBe(`# yaml-language-server: $schema=https://example/rolebindings.schema.json
-# Omitted: 1 binding of people, pull tokens and others that can only be referred to by uid
+# Omitted: 1 binding of pull tokens and others that are managed elsewhere
 
 version: 1
 organization: org
@@ -236,5 +237,42 @@ identities:
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('people in a dump', () => {
+  const person = { uid: 'c'.repeat(40), name: 'Kim', issuer: 'https://people', subject: 'github|7' };
+  const nameless = { uid: 'd'.repeat(40), name: '' };
+  const now = world({
+    identities: [identity('bot')],
+    bindings: [
+      binding('bot', 'viewer'),
+      { ...binding('kim', 'owner'), identity: person },
+      { ...binding('kim', 'editor', SUB), identity: person },
+      { ...binding('nobody', 'viewer'), identity: nameless },
+    ],
+  });
+
+  it('have their uids, and what they sign in with as a comment', () => {
+    const text = printDump(collectDump(now));
+    expect(text).toContain(`  # Kim, github|7 of https://people\n  - uid: ${person.uid}\n    owned: true\n`);
+    expect(collectDump(now).omitted).toBe(0);
+  });
+
+  it('are complete: a plan of it changes nothing, and everything is named', () => {
+    const parsed = parseRoleFile(printDump(collectDump(now)), 'roles.yml');
+    if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
+    const planned = planRoles(parsed.file, now, { prune: true, nowMs: 0 });
+    if (planned.kind === 'problems') throw new Error(JSON.stringify(planned.problems));
+    expect(planned.plan.changes).toEqual([]);
+    expect(judgeAccess(planned, now, { mappings: [], invites: [] }).unmanaged).toEqual([]);
+    const more = {
+      ...now,
+      bindings: [...now.bindings, { ...binding('kim', 'viewer', SUB), identity: person }],
+    };
+    const later = planRoles(parsed.file, more, { prune: true, nowMs: 0 });
+    expect(later.kind === 'plan' && later.plan.changes.map(lineOf)).toMatchObject([
+      expect.stringContaining(`- ${person.uid} viewer sub`),
+    ]);
   });
 });

@@ -39,9 +39,9 @@ describe('findings', () => {
     expect(finding).toMatchObject({
       rule: 'guard-max-deletes',
       level: 'error',
-      message: 'The plan removes 2 bindings, and `max-deletes` is 0.',
-      fix: '`max-deletes: 2` would allow it.',
-      location: { file: 'roles.yml', line: 3, column: 24 },
+      message: 'The plan removes 1 binding, and `max-deletes` is 0.',
+      fix: '`max-deletes: 1` would allow it.',
+      location: { file: 'roles.yml', line: 3, column: 5 },
     });
     const bare = {
       guard: 'last-owner',
@@ -75,7 +75,7 @@ describe('findings', () => {
     ]);
     expect(
       changeSentence(planOf('identities: [{ uid: org/a, name: z }]', now).changes[0] ?? expect.fail()),
-    ).toBe('change identity `a`: new name z');
+    ).toBe('change identity `a`: renamed from a to z');
     const bare = world({
       identities: [identity('a', { kind: 'unknown', issuer: undefined, subject: undefined })],
     });

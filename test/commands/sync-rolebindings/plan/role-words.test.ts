@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { observePerson } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import { planRows } from '../../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import {
   changeDetails,
   changeSentence,
@@ -12,8 +14,42 @@ it('a changed claim shows both subjects whole', () => {
   const now = world({ identities: [identity('bot', { subject: `${long}:ref:refs/heads/main` })] });
   const file = `identities: [{ name: bot, claimMatch: { issuer: "https://issuer", subject: "${long}:pull_request" } }]`;
   expect(planOf(file, now).changes.map(changeDetails)).toEqual([
-    `accepts ${long}:pull_request of https://issuer, not ${long}:ref:refs/heads/main of https://issuer`,
+    `subject ${long}:ref:refs/heads/main becomes ${long}:pull_request (still of https://issuer)`,
   ]);
+});
+
+it.each([
+  ['https://other', 'sub:bot', 'issuer https://issuer becomes https://other (still sub:bot)'],
+  ['https://other', 'moved', 'accepts moved of https://other, not sub:bot of https://issuer'],
+])('a claim of %s for %s shows what changes', (issuer, subject, shown) => {
+  const file = `identities: [{ name: bot, claimMatch: { issuer: "${issuer}", subject: "${subject}" } }]`;
+  expect(planOf(file, world({ identities: [identity('bot')] })).changes.map(changeDetails)).toEqual([shown]);
+});
+
+it('a renamed identity shows both names, in the rows as well', () => {
+  const { changes } = planOf(
+    'identities: [{ uid: org/bot, name: ship-bot }]',
+    world({ identities: [identity('bot')] }),
+  );
+  expect(changes.map(changeDetails)).toEqual(['renamed from bot to ship-bot']);
+  expect(planRows(changes.map((change) => ({ change, status: 'planned' })))).toEqual([
+    {
+      action: 'update',
+      kind: 'identity',
+      identity: 'bot',
+      name: 'ship-bot',
+      uid: 'org/bot',
+      status: 'planned',
+    },
+  ]);
+});
+
+it.each([
+  ['claimMatch: { issuer: "https://issuer", subject: "repo:acme/*" }', 'repo:acme/*'],
+  ['claimMatch: { issuer: "https://*.example", subject: s }', 'https://*.example'],
+])('a wildcard in %s is told, because claims are compared exactly', (claim, shown) => {
+  const { notices } = planOf(`identities: [{ name: bot, ${claim} }]`, world());
+  expect(notices).toMatchObject([{ kind: 'wildcard-claim', message: expect.stringContaining(shown) }]);
 });
 
 it('a new identity shows its subject whole', () => {
@@ -40,9 +76,9 @@ describe('a person', () => {
   });
 
   it('is shown with the uid, because people choose their own names', () => {
-    const person = identity('bot', { uid, kind: 'unknown' });
+    const person = observePerson({ uid, name: 'bot', issuer: 'https://people', subject: 'github|1' }, true);
     expect(planOf(text, world({ identities: [person] })).changes.map(changeSentence)).toEqual([
-      `add role \`viewer\` on \`acme\` to identity \`bot (${uid})\``,
+      `add role \`viewer\` on \`acme\` to identity \`bot (${uid}, github|1)\``,
     ]);
   });
 });

@@ -1,0 +1,163 @@
+import { counted } from '../../../base/counted.ts';
+import { groupBy } from '../../../base/group-by.ts';
+import { compareText } from '../../../base/plain-text.ts';
+import { createRolePower, type RolePower } from '../guards/role-power.ts';
+import {
+  isWithin,
+  type Named,
+  type ObservedBinding,
+  type ObservedWorld,
+  observedRows,
+} from './observed-world.ts';
+import { grantKey } from './role-change.ts';
+import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
+import type { Planned } from './role-plan.ts';
+import { firstOf, identityText, shortName } from './role-words.ts';
+
+/** Access that is not a role binding; its fields are empty where the service does not say them. */
+export interface OutsideAccess {
+  readonly mappings: readonly {
+    readonly uid: string;
+    readonly externalGroupId: string;
+    readonly roleUid: string;
+  }[];
+  readonly invites: readonly {
+    readonly uid: string;
+    readonly email: string;
+    readonly expirationTime: string;
+    readonly role?: Named | undefined;
+  }[];
+}
+
+/** Something that gives access and that no entry of the file names; names are foreign text. */
+export interface Unmanaged {
+  readonly kind: 'identity' | 'binding' | 'mapping';
+  readonly uid: string;
+  readonly identity?: string;
+  readonly role?: string;
+  readonly group?: string;
+  /** One sentence without a full stop. */
+  readonly message: string;
+}
+
+/** Somebody who can bind roles, or may soon, as one sentence without a full stop. */
+export interface PowerHolder {
+  readonly uid: string;
+  readonly message: string;
+}
+
+/** What gives access beside the file, and who can give more of it whatever the file says. */
+export interface AccessPicture {
+  readonly unmanaged: readonly Unmanaged[];
+  readonly holders: readonly PowerHolder[];
+}
+
+/**
+ * Lists identities, bindings and external group mappings that no entry names, and everyone who holds `owner` or a role
+ * that can bind roles. Surplus bindings of identities that the file owns are not listed: they are differences.
+ */
+export function judgeAccess(
+  { entries, mentioned }: Planned,
+  world: ObservedWorld,
+  outside: OutsideAccess,
+): AccessPicture {
+  const { organization } = world;
+  const labelOf = createGroupLabels(knownNames(world).groups, organization);
+  const grantWords = ({ group, role }: ObservedBinding): string =>
+    `\`${shortName(role.name)}\` on \`${shortName(labelOf(group).name)}\``;
+  const existing = entries.flatMap((match) => (match.kind === 'existing' ? [match] : []));
+  const owned = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
+  const named = new Set<string | undefined>([
+    ...existing.map(({ identity }) => identity.uid),
+    ...mentioned.map(({ identity }) => identity.uid),
+  ]);
+  const grants = new Set(mentioned.map(grantKey));
+  const rows = observedRows(world);
+  const strangers = uniqueByUid(world.identities).filter(
+    ({ uid }) => isWithin(uid, organization.uid) && !named.has(uid),
+  );
+  const strange = new Set(strangers.map(({ uid }) => uid));
+  const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
+  const others = rows.filter(
+    (row) => !strange.has(row.identity.uid) && !owned.has(row.identity.uid) && !grants.has(grantKey(row)),
+  );
+  return {
+    unmanaged: [
+      ...strangers.map(({ name, uid }) => {
+        const held = (byIdentity.get(uid) ?? []).map(grantWords);
+        const what = held.length === 0 ? 'nothing' : firstOf(held);
+        const message = `Identity \`${shortName(name)}\` (${uid}) is in no entry of the file; it holds ${what}`;
+        return { kind: 'identity' as const, uid, identity: name, message };
+      }),
+      ...others.map((row) => ({
+        kind: 'binding' as const,
+        uid: row.uid,
+        identity: row.identity.name,
+        role: row.role.name,
+        group: row.group.name,
+        message: `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`,
+      })),
+      ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
+    ],
+    holders: holdersOf(rows, world, outside, createRolePower(world), grantWords),
+  };
+}
+
+function holderWords({ identity }: ObservedBinding): string {
+  const { name, subject, uid } = identity;
+  return identityText({ uid, name: name === '' ? uid : name, subject });
+}
+
+function mappingItem(
+  { externalGroupId, roleUid, uid }: OutsideAccess['mappings'][number],
+  world: ObservedWorld,
+): Unmanaged {
+  const role = roleNameOf(roleUid, world);
+  const what = roleUid === '' ? 'a role' : `the role \`${shortName(role)}\``;
+  const who = externalGroupId === '' ? 'a group' : `the group \`${shortName(externalGroupId)}\``;
+  const message = `External group mapping ${uid} gives ${what} to ${who} of an identity provider, which a role file cannot name`;
+  return { kind: 'mapping', uid, ...(roleUid === '' ? {} : { role }), message };
+}
+
+function roleNameOf(uid: string, { roles }: ObservedWorld): string {
+  return roles.find((role) => role.uid === uid)?.name ?? uid;
+}
+
+function holdersOf(
+  rows: readonly ObservedBinding[],
+  world: ObservedWorld,
+  { invites, mappings }: OutsideAccess,
+  { bindsRoles }: RolePower,
+  grantWords: (row: ObservedBinding) => string,
+): readonly PowerHolder[] {
+  const held = new Map(rows.filter(({ role }) => bindsRoles(role)).map((row) => [grantKey(row), row]));
+  const roleOf = (uid: string): Named => ({ uid, name: roleNameOf(uid, world) });
+  return [
+    ...[...held.values()]
+      .map((row) => ({ uid: row.uid, message: `\`${holderWords(row)}\` holds ${grantWords(row)}` }))
+      .sort((a, b) => compareText(a.message, b.message)),
+    ...mappings
+      .filter(({ roleUid }) => roleUid !== '' && bindsRoles(roleOf(roleUid)))
+      .map(({ externalGroupId, roleUid, uid }) => ({
+        uid,
+        message: `Everyone in the external group \`${shortName(externalGroupId)}\` gets \`${shortName(roleOf(roleUid).name)}\` on the organization`,
+      })),
+    ...invites.map(({ email, expirationTime, role, uid }) => ({
+      uid,
+      message: `Open invite ${uid}${email === '' ? '' : ` for ${shortName(email)}`} gives ${role === undefined || role.name === '' ? 'a role' : `\`${shortName(role.name)}\``}${expirationTime === '' ? '' : ` until ${shortName(expirationTime)}`}`,
+    })),
+  ];
+}
+
+/** `3 unmanaged` with its parts: `2 identities, 1 binding`. */
+export function countUnmanaged(unmanaged: readonly Unmanaged[]): string {
+  const of = (kind: Unmanaged['kind']) => unmanaged.filter((item) => item.kind === kind).length;
+  return [
+    [of('identity'), 'identity', 'identities'] as const,
+    [of('binding'), 'binding', 'bindings'] as const,
+    [of('mapping'), 'external group mapping', 'external group mappings'] as const,
+  ]
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => counted(count, one, many))
+    .join(', ');
+}

@@ -1,0 +1,83 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { parseTime } from '../../base/time.ts';
+import type { Unread } from '../../kit/run/coverage.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
+import type { Client } from '../../platform/client.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import type { ListOperation } from '../../platform/pages.ts';
+import { readAll } from '../../platform/read-all.ts';
+import { listGroupInvites } from '../../platform/resources/groups.ts';
+import { listExternalGroupRoleMappings } from '../../platform/resources/identity-providers.ts';
+import { toProblems } from '../../session/problems.ts';
+import { isWithin } from './plan/observed-world.ts';
+import type { OutsideAccess } from './plan/unmanaged.ts';
+import type { SyncRolebindingsFinding } from './rules.ts';
+
+/** Access that role bindings do not show, and the lists of it that could not be read. */
+export interface Outside extends OutsideAccess {
+  readonly unread: readonly (Unread & { readonly problem: Problem | undefined })[];
+}
+
+export const NOTHING_OUTSIDE: Outside = { mappings: [], invites: [], unread: [] };
+
+/**
+ * Reads the external group mappings and open invites of an organization. A list that cannot be read is told instead of
+ * thrown, because the plan does not need it; throws `PlatformError` where the run has to end.
+ */
+export async function readOutside(client: Client, organizationUid: string, nowMs: number): Promise<Outside> {
+  const unread: Outside['unread'][number][] = [];
+  const read = async <Row extends { readonly uid: string }>(
+    what: string,
+    list: ListOperation<Row>,
+  ): Promise<readonly Row[]> => {
+    try {
+      return await readAll(client, list, (row) => (isWithin(row.uid, organizationUid) ? row : undefined));
+    } catch (error) {
+      if (!(error instanceof PlatformError) || mustEnd(error)) throw error;
+      const [problem] = toProblems(error, undefined);
+      unread.push({ what, why: plainLine(problem?.message ?? '', 300), problem });
+      return [];
+    }
+  };
+  const scope = { descendantsOf: organizationUid };
+  const [mappings, invites] = await Promise.all([
+    read(MAPPINGS, listExternalGroupRoleMappings(scope)),
+    read('open invites', listGroupInvites(scope)),
+  ]);
+  const isOpen = ({ expirationTime }: { readonly expirationTime: string }) =>
+    (parseTime(expirationTime) ?? Number.POSITIVE_INFINITY) > nowMs;
+  return { mappings, invites: invites.filter(isOpen), unread };
+}
+
+const MAPPINGS = 'external group mappings';
+
+/** Whether the run itself was stopped, or its token is not accepted. */
+function mustEnd({ code, httpStatus }: PlatformError): boolean {
+  return code === 'UNAUTHENTICATED' || (code === 'CANCELLED' && httpStatus === 0);
+}
+
+/** One warning for each list that could not be read. */
+export function unreadFindings({ unread }: Outside): readonly SyncRolebindingsFinding[] {
+  return unread.map(({ what, why }) => ({
+    rule: 'unread-access',
+    level: 'warning',
+    title: 'Part of the access could not be read',
+    message: `The ${what} could not be read, so the access that they give is not known: ${why}`,
+    fix: FIX,
+    fingerprint: `unread-access ${what}`,
+  }));
+}
+
+const FIX =
+  'Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.';
+
+/** The problem of mappings that could not be read where what is unmanaged must fail: exit code 4, or 5 for the service. */
+export function unreadProblems({ unread }: Outside): readonly Problem[] {
+  return unread
+    .filter(({ what }) => what === MAPPINGS)
+    .map(({ problem, what, why }) => ({
+      kind: problem?.kind === 'service' ? 'service' : 'forbidden',
+      message: `\`unmanaged: fail\`: the ${what} could not be read: ${why}`,
+      fix: FIX,
+    }));
+}

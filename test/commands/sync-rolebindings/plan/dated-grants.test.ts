@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
+import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
+import { personKey } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import {
+  binding,
+  identity,
+  lineOf,
+  planOf,
+  problemsOf,
+  roleFile,
+  SUB,
+  world,
+} from '../../../support/role-world.ts';
+
+const PERSON = 'a'.repeat(40);
+const LOOKUP = { issuer: 'https://people', subject: 'alice' };
+const held = { ...binding('alice', 'editor', SUB), identity: { uid: PERSON, name: 'Alice' } };
+/** `alice` is also the name of an identity, which must never be taken for the person. */
+const now = world({
+  identities: [identity('alice'), identity('bot')],
+  bindings: [held, binding('alice', 'editor', SUB, '-own'), binding('bot', 'viewer')],
+  people: new Map([[personKey(LOOKUP), [PERSON]]]),
+});
+const linesOf = (text: string, prune = true) => planOf(text, now, { prune }).changes.map(lineOf);
+const kindsOf = (text: string, prune = true) => planOf(text, now, { prune }).notices.map(({ kind }) => kind);
+
+const OVER = '"2026-01-31"';
+const dated = (who: string, expires = OVER) =>
+  `bindings:\n  - { identity: ${who}, role: editor, group: sub, expires: ${expires} }\n`;
+
+describe('an entry of `bindings` with a date owns its own binding', () => {
+  it.each([
+    ['a person by uid', PERSON, 'Alice'],
+    ['a person by look-up', '{ lookup: { issuer: "https://people", subject: alice } }', 'Alice'],
+    ['an identity that only `bindings` names', 'alice', 'alice'],
+  ])('of %s, and of nobody else', (_, who, name) => {
+    expect(linesOf(dated(who))).toEqual([`- ${name} editor sub: expired @3`]);
+    expect(kindsOf(dated(who))).toContain('expired-binding');
+    expect(linesOf(dated(who), false)).toEqual([]);
+    expect(kindsOf(dated(who), false)).toContain('expired-binding');
+    expect(linesOf(dated(who, '"2027-01-02"'))).toEqual([]);
+  });
+
+  it('unless another entry asks for the same binding', () => {
+    const both = `${dated(PERSON)}  - { identity: ${PERSON}, role: editor, group: sub }\n`;
+    expect(linesOf(both)).toEqual([]);
+    expect(kindsOf(both)).not.toContain('expired-binding');
+  });
+
+  it('which counts among those that are owned', () => {
+    expect(planOf(dated(PERSON), now).ownedBindings).toBe(1);
+    expect(planOf(dated(PERSON, '"2028-01-01"'), now).ownedBindings).toBe(1);
+  });
+});
+
+it('a dated entry of `identities` owns its roles on the organization, also of what is managed elsewhere', () => {
+  const text = 'identities:\n  - { uid: org/bot, roles: [viewer], expires: "2026-12-31" }\n';
+  expect(linesOf(text)).toEqual(['- bot viewer acme: expired @3']);
+  expect(linesOf(text.replace('roles: [viewer]', 'roles: [editor]'))).toEqual([]);
+});
+
+it('an unknown person is a problem only while the entry asks for something', () => {
+  const nobody = '{ lookup: { issuer: "https://people", subject: bot } }';
+  expect(linesOf(`${dated(nobody)}  - { identity: bot, role: viewer }\n`)).toEqual([]);
+  expect(problemsOf(dated(nobody, '"2028-01-01"'), now).join()).toContain('does not know the person `bot`');
+});
+
+it('a wrong form of `identity` is told with its place', () => {
+  const parsed = parseRoleFile(`version: 1\n${dated('{ look: { issuer: a, subject: b } }')}`, 'roles.yml');
+  expect(parsed).toMatchObject({
+    kind: 'problems',
+    problems: [{ message: expect.stringContaining('must be a name or a uid, or'), place: { line: 3 } }],
+  });
+});
+
+it('removing a duplicate takes nothing away: it counts for no limit', () => {
+  const twice = world({
+    identities: [identity('bot')],
+    bindings: ['viewer', 'editor', 'registry.pull'].flatMap((role) => [
+      binding('bot', role),
+      binding('bot', role, undefined, '-twin'),
+    ]),
+  });
+  const text = 'identities:\n  - { name: bot, roles: [viewer, editor, registry.pull] }\n';
+  const planned = planRoles(roleFile(text), twice, { prune: true, nowMs: 0 });
+  if (planned.kind === 'problems') throw new Error('problems');
+  expect(planned.plan.changes.map(lineOf)).toHaveLength(3);
+  const settings = {
+    maxDeletes: 0,
+    maxDeletePercent: 0,
+    protectSelf: true,
+    allowRoles: [],
+    denyRoles: [],
+    allowClaimChanges: false,
+    self: { kind: 'known', uid: 'org/self' },
+  } as const;
+  expect(judgeGuards(planned.plan, twice, settings)).toEqual([]);
+});
