@@ -17,6 +17,8 @@ export interface Page<Row> {
   readonly nextPageToken: string;
   /** Number of matching rows on all pages, if the service reports it. */
   readonly totalCount: number | undefined;
+  /** Number of rows before this page that the request skipped. */
+  readonly skipped: number;
 }
 
 /** The start of a page in a list; the other parameters of the list stay the same. */
