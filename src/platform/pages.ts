@@ -176,6 +176,7 @@ export function brokenList(message: string, call: string): PlatformError {
   return new PlatformError(message, { code: 'UNDECODABLE', call });
 }
 
-function clampPageSize(pageSize: number): number {
+/** A page size that the service takes. */
+export function clampPageSize(pageSize: number): number {
   return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
 }

@@ -11,7 +11,7 @@ import type { Client } from '../platform/client.ts';
 import { issuerOf, mintToken } from '../platform/mint-token.ts';
 import type { MintedToken } from '../platform/token-source.ts';
 import type { RequestTrace } from '../platform/transport.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { OpenRegistry } from '../registry/registry.ts';
 import { version } from '../version.ts';
 import { createNarrowing } from './narrow-token.ts';
 import { type OpenedPlatform, openPlatform } from './open-platform.ts';
@@ -49,7 +49,7 @@ export function withSession<Inputs extends CommonInputs, Result>(
 interface Session
   extends Pick<OpenedPlatform, 'platformTokens' | 'registryTokens' | 'issuerUrl' | 'registryAudience'> {
   readonly client: Client;
-  readonly registry: Registry;
+  readonly registry: OpenRegistry;
   readonly signIn: SignInOptions;
   /** Exchanges this job's ID token for a token of the audience. */
   readonly mint: (audience: string) => Promise<MintedToken>;
@@ -111,10 +111,10 @@ function openSession(
       },
     },
   );
-  const { platform, platformTokens, registryAudience, registryTokens, ways } = opened;
+  const { client, platformTokens, registry, registryAudience, registryTokens, ways } = opened;
   return {
-    client: platform,
-    registry: platform.registry,
+    client,
+    registry,
     platformTokens,
     registryTokens,
     issuerUrl,

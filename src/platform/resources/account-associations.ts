@@ -56,7 +56,7 @@ export interface AccountAssociationFields {
   readonly google?: { readonly projectId: string; readonly projectNumber: string } | undefined;
   readonly azure?:
     | {
-        readonly tenantId: string | undefined;
+        readonly tenantId: string;
         readonly clientIds: Readonly<Record<string, string>>;
       }
     | undefined;
