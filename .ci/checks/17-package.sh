@@ -69,7 +69,7 @@ echo "Node.js $least: npx writes the first workflow"
 # The types of the packed file, alone: right programs compile and wrong ones do not, also with the settings of Bun's own template.
 cp test/shipped/consumers/*.ts "$folder/npm/"
 for settings in '"module": "node16"' '"module": "nodenext", "exactOptionalPropertyTypes": true' \
-  '"module": "preserve", "moduleResolution": "bundler", "lib": ["ESNext"], "verbatimModuleSyntax": true'; do
+  '"module": "preserve", "moduleResolution": "bundler", "lib": ["ESNext", "DOM"], "verbatimModuleSyntax": true'; do
   printf '{"compilerOptions": {"strict": true, "skipLibCheck": false, "noEmit": true, "types": [], %s}, "files": ["right.ts", "wrong.ts"]}' \
     "$settings" >"$folder/npm/tsconfig.json"
   for compiler in typescript/bin/tsc @typescript/typescript6/bin/tsc6; do node "node_modules/$compiler" -p "$folder/npm"; done
