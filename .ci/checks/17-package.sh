@@ -66,7 +66,18 @@ git -C "$folder/fresh" add --all
 grep -q 'repo:acme/app:ref:refs/heads/main' "$folder/init.log" || { cat "$folder/init.log"; exit 1; }
 echo "Node.js $least: npx writes the first workflow"
 
+# The types of the packed file, alone: right programs compile and wrong ones do not, also with the settings of Bun's own template.
+cp test/shipped/consumers/*.ts "$folder/npm/"
+for settings in '"module": "node16"' '"module": "nodenext", "exactOptionalPropertyTypes": true' \
+  '"module": "preserve", "moduleResolution": "bundler", "lib": ["ESNext", "DOM"], "verbatimModuleSyntax": true'; do
+  printf '{"compilerOptions": {"strict": true, "skipLibCheck": false, "noEmit": true, "types": [], %s}, "files": ["right.ts", "wrong.ts"]}' \
+    "$settings" >"$folder/npm/tsconfig.json"
+  for compiler in typescript/bin/tsc @typescript/typescript6/bin/tsc6; do node "node_modules/$compiler" -p "$folder/npm"; done
+done
+echo 'types: consumers compile'
+
 deno=$(npm_tool deno 2.9.6 deno)
+(cd "$folder/npm" && rm tsconfig.json && "$deno" check --quiet --node-modules-dir=manual right.ts wrong.ts)
 (cd "$folder/npm" && "$deno" run --quiet --node-modules-dir=manual --allow-read --allow-env --allow-sys library.mjs) | grep -qx 'library: ok'
 echo "Deno: $("$deno" --version | head -n 1)"
 bun=$(npm_tool bun 1.4.5 bun)

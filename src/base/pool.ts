@@ -25,14 +25,27 @@ export async function mapPool<T, R>(
   return results;
 }
 
-/** Runs at most `limit` bodies at once, in order of arrival. */
-export type Limiter = <T>(body: () => Promise<T>) => Promise<T>;
+/** Runs at most `limit` bodies at once, in order of arrival; one that still waits when its signal aborts is not run. */
+export type Limiter = <T>(body: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 export function createLimiter(limit: number): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (body) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+  const turn = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => {
+        waiting.splice(waiting.indexOf(start), 1);
+        reject(signal?.reason);
+      };
+      const start = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      waiting.push(start);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  return async (body, signal) => {
+    if (running >= limit) await turn(signal);
     else running += 1;
     try {
       return await body();

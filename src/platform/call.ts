@@ -1,4 +1,5 @@
 import { isPathSegment } from '../base/uri.ts';
+import type { Needed } from './decode.ts';
 
 /**
  * Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas).
@@ -14,9 +15,9 @@ export interface Call<T> {
   readonly body?: unknown;
   /**
    * Validates the decoded JSON (`undefined` for an empty body), which it may change and return; throws if it is not what
-   * the operation returns.
+   * the operation returns. Fields that are not `needed` may have any type.
    */
-  readonly decode: (json: unknown) => T;
+  readonly decode: (json: unknown, needed?: Needed) => T;
   /** True if sending it twice has the same effect as sending it once. */
   readonly idempotent: boolean;
   /** True for operations that need no credential (ping, advisory documents and metadata). */

@@ -1,11 +1,11 @@
 import { type Call, renderQuery } from './call.ts';
-import { PlatformError, parseJson } from './errors.ts';
+import { PlatformError, parseJson, untilStopped } from './errors.ts';
 import type { TokenSource } from './token-source.ts';
 import type { Transport } from './transport.ts';
 
 /** The platform API: sends calls with the run's platform token. */
 export interface Client {
-  send<T>(call: Call<T>): Promise<T>;
+  send<T>(call: Call<T>, options?: { readonly signal?: AbortSignal | undefined }): Promise<T>;
   /** Number of simultaneous requests, if known; further ones wait. */
   readonly concurrency?: number;
 }
@@ -21,7 +21,7 @@ export function createClient(options: {
   readonly concurrency?: number;
 }): Client {
   const { baseUrl, concurrency, tokens, transport } = options;
-  const sendWith = <T>(call: Call<T>, token: string | undefined): Promise<T> =>
+  const sendWith = <T>(call: Call<T>, token: string | undefined, signal?: AbortSignal): Promise<T> =>
     transport({
       method: call.method,
       url: `${baseUrl}${call.path}${renderQuery(call.query)}`,
@@ -32,26 +32,28 @@ export function createClient(options: {
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       idempotent: call.idempotent,
       once: call.once,
+      signal,
       judge: (body) => call.decode(readBody(body)),
     });
   return {
     ...(concurrency === undefined ? {} : { concurrency }),
-    send: async (call) => {
-      if (call.anonymous === true) return sendWith(call, undefined);
+    send: async (call, { signal } = {}) => {
+      if (call.anonymous === true) return sendWith(call, undefined, signal);
+      const label = `${call.method} ${call.path}`;
       if (tokens === undefined) {
         throw new PlatformError('no token for the platform', {
           code: 'UNAUTHENTICATED',
-          call: `${call.method} ${call.path}`,
+          call: label,
         });
       }
-      const token = await tokens.get();
+      const token = await untilStopped(() => tokens.get(), signal, label);
       try {
-        return await sendWith(call, token);
+        return await sendWith(call, token, signal);
       } catch (error) {
         if (!(error instanceof PlatformError) || error.code !== 'UNAUTHENTICATED') throw error;
-        const renewed = await tokens.renew(token);
+        const renewed = await untilStopped(() => tokens.renew(token), signal, label);
         if (renewed === undefined) throw error;
-        return sendWith(call, renewed);
+        return sendWith(call, renewed, signal);
       }
     },
   };

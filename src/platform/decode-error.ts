@@ -42,14 +42,17 @@ export function decodeError(
   const { status } = answer;
   const given = answer.headers['x-request-id'];
   const requestId = given === undefined ? undefined : redact(given);
+  const body = errorBody(answer.body, redact);
   if (status >= 300 && status < 400) {
-    const facts = { code: 'REDIRECT', call, httpStatus: status, requestId } as const;
+    const facts = { code: 'REDIRECT', call, httpStatus: status, body, requestId } as const;
     return new PlatformError('the server answered with a redirect, which is never followed', facts);
   }
   const json = parseRedacted(answer.body, redact);
   const byStatus = BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
   if (isRecord(json) && Number.isSafeInteger(json['code'])) {
-    const { details, reason, domain } = decodeDetails(Array.isArray(json['details']) ? json['details'] : []);
+    const { details, reason, domain, metadata } = decodeDetails(
+      Array.isArray(json['details']) ? json['details'] : [],
+    );
     const code = json['code'] === 0 ? undefined : CODES[Number(json['code'])];
     return new PlatformError(textAt(json, 'message') || `HTTP status ${status}`, {
       code: code ?? byStatus,
@@ -57,7 +60,9 @@ export function decodeError(
       httpStatus: status,
       reason,
       domain,
+      metadata,
       details,
+      body,
       requestId,
       retryAfterMs,
     });
@@ -68,9 +73,18 @@ export function decodeError(
     call,
     httpStatus: status,
     reason: first === undefined ? '' : textAt(first, 'code'),
+    body,
     requestId,
     retryAfterMs,
   });
+}
+
+/** Longest text of an answer that an error keeps, in characters. */
+const LONGEST_KEPT = 65_536;
+
+/** The text of an answer for its error: secrets are removed before it is cut. */
+export function errorBody(body: string, redact: (text: string) => string): string {
+  return body.length > LONGEST_BODY ? '' : redact(body).slice(0, LONGEST_KEPT);
 }
 
 function parseRedacted(body: string, redact: (text: string) => string): unknown {
@@ -86,16 +100,26 @@ function decodeDetails(payloads: readonly unknown[]): {
   details: ErrorDetails;
   reason: string;
   domain: string;
+  metadata: Readonly<Record<string, string>>;
 } {
   const others: unknown[] = [];
-  let found = { reason: '', domain: '' };
+  let found: { reason: string; domain: string; metadata: Readonly<Record<string, string>> } = {
+    reason: '',
+    domain: '',
+    metadata: {},
+  };
   let details: ErrorDetails = { fieldViolations: [], preconditions: [], resource: undefined, others };
   for (const payload of payloads) {
     const body = isRecord(payload) ? payload : {};
     const type = textAt(body, '@type').split(/[/.]/).pop();
     const fields = type === 'BadRequest' ? recordsAt(body, 'fieldViolations') : undefined;
     const failures = type === 'PreconditionFailure' ? recordsAt(body, 'violations') : undefined;
-    if (type === 'ErrorInfo') found = { reason: textAt(body, 'reason'), domain: textAt(body, 'domain') };
+    if (type === 'ErrorInfo')
+      found = {
+        reason: textAt(body, 'reason'),
+        domain: textAt(body, 'domain'),
+        metadata: textsAt(body, 'metadata'),
+      };
     else if (fields !== undefined) {
       const fieldViolations = fields.map((one) => ({
         field: textAt(one, 'field'),
@@ -105,11 +129,17 @@ function decodeDetails(payloads: readonly unknown[]): {
     } else if (failures !== undefined) {
       const preconditions = failures.map((one) => ({
         type: textAt(one, 'type'),
+        subject: textAt(one, 'subject'),
         description: textAt(one, 'description'),
       }));
       details = { ...details, preconditions };
     } else if (type === 'ResourceInfo') {
-      const resource = { type: textAt(body, 'resourceType'), name: textAt(body, 'resourceName') };
+      const resource = {
+        type: textAt(body, 'resourceType'),
+        name: textAt(body, 'resourceName'),
+        owner: textAt(body, 'owner'),
+        description: textAt(body, 'description'),
+      };
       details = { ...details, resource };
     } else others.push(payload);
   }
@@ -119,6 +149,13 @@ function decodeDetails(payloads: readonly unknown[]): {
 function textAt(record: Json, key: string): string {
   const value = record[key];
   return typeof value === 'string' ? value : '';
+}
+
+/** The texts of a map. */
+function textsAt(record: Json, key: string): Readonly<Record<string, string>> {
+  const value = record[key];
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.flatMap(([name, own]) => (typeof own === 'string' ? [[name, own]] : [])));
 }
 
 /** A list of objects; `undefined` for anything else. */

@@ -1,15 +1,192 @@
-import * as z from 'zod/mini';
 import { isRecord } from '../base/json-value.ts';
-import type { Page } from './pages.ts';
 
-/** Fields of a list's answer besides its rows. */
-export const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
+/** Fields that the caller needs, as a tree; `true` needs all below. The others may have any type and are then unset. */
+export interface Needed {
+  readonly [field: string]: Needed | boolean;
+}
 
-function absentAs<T extends z.core.$ZodType, D extends z.output<T>>(schema: T, fallback: D) {
-  return z.pipe(
-    z.nullish(schema),
-    z.transform((value): z.output<T> => value ?? fallback),
+/**
+ * Reads one value of an answer and returns it, possibly changed in place: the JSON belongs to its decoder. Throws
+ * `TypeError`, which names the place, for a value of another type. `null` and absent mean the same in proto3 JSON.
+ */
+export type Decoder<T> = (value: unknown, needed?: Needed) => T;
+
+/** What a decoder returns. */
+export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+
+/** A decoder of messages, with the names of the fields that it knows. */
+export interface MessageDecoder<T> extends Decoder<T> {
+  readonly fields: ReadonlySet<string>;
+}
+
+type Shape = Readonly<Record<string, Decoder<unknown>>>;
+type UnsetFields<S extends Shape> = { [K in keyof S]: undefined extends Decoded<S[K]> ? K : never }[keyof S];
+
+/** Fields of a message by the decoders of each; those that may be unset are optional. */
+export type MessageOf<S extends Shape> = {
+  readonly [K in Exclude<keyof S, UnsetFields<S>>]: Decoded<S[K]>;
+} & { readonly [K in UnsetFields<S>]?: Decoded<S[K]> };
+
+/** A value of the wrong type, at a place below what was decoded. */
+export class Misfit extends TypeError {
+  readonly #place: string;
+  constructor(place = '') {
+    super(`${place === '' ? 'it' : `\`${place}\``} has the wrong type`);
+    this.#place = place;
+  }
+
+  get place(): string {
+    return this.#place;
+  }
+}
+
+/** The error of a value, seen from the message or the list that holds it. */
+export function below(name: string | number, error: unknown): unknown {
+  if (!(error instanceof Misfit)) return error;
+  return new Misfit(error.place === '' ? String(name) : `${name}.${error.place}`);
+}
+
+function valueOf<T>(is: (value: unknown) => value is T): Decoder<T> {
+  return (value) => {
+    if (is(value)) return value;
+    throw new Misfit();
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** A value that may be missing: `undefined` then. */
+export function maybe<T>(decode: Decoder<T>): Decoder<T | undefined> {
+  return (value, needed) => (value === undefined || value === null ? undefined : decode(value, needed));
+}
+
+function absentAs<T>(decode: Decoder<T>, fallback: () => T): Decoder<T> {
+  return (value, needed) => (value === undefined || value === null ? fallback() : decode(value, needed));
+}
+
+/** Text that must be there, possibly empty. */
+export const required: Decoder<string> = valueOf(isText);
+
+/** Text that must be there and not be empty. */
+export const present: Decoder<string> = valueOf((value): value is string => isText(value) && value !== '');
+
+/** Text; empty if it is absent (proto3 JSON omits default values). */
+export const text: Decoder<string> = absentAs(required, () => '');
+
+/** Text that is absent if it is not set, such as a member of a oneof. */
+export const optionalText: Decoder<string | undefined> = maybe(required);
+
+/** Text, or a number from lenient servers as its text; empty if absent. */
+export const scoreText: Decoder<string> = (value) => text(typeof value === 'number' ? String(value) : value);
+
+/** One of the names that are known, or any other text. */
+export type Open<Name extends string> = Name | (string & {});
+
+/** The name of an enum value; one that the service has no name for is sent as its number, and is that number's text. */
+export function enumName<const Names extends readonly string[]>(_names: Names): Decoder<Open<Names[number]>> {
+  return scoreText;
+}
+
+/** A boolean; false if absent. */
+export const flag: Decoder<boolean> = absentAs(valueOf(isFlag), () => false);
+
+/** A boolean; `undefined` if absent, which is not the same as false. */
+export const optionalFlag: Decoder<boolean | undefined> = maybe(valueOf(isFlag));
+
+/** A 32-bit number; 0 if absent. */
+export const integer: Decoder<number> = absentAs(valueOf(isInteger), () => 0);
+
+/** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` if absent. */
+export const count: Decoder<number | undefined> = maybe((value) => {
+  const isCount = isText(value) ? /^[0-9]{1,15}$/.test(value) : isInteger(value) && value >= 0;
+  if (isCount) return Number(value);
+  throw new Misfit();
+});
+
+/** A list; empty if absent. */
+export function listOf<T>(item: Decoder<T>): Decoder<readonly T[]> {
+  return absentAs(items(item), () => []);
+}
+
+/** A list; `undefined` if absent. */
+export function maybeListOf<T>(item: Decoder<T>): Decoder<readonly T[] | undefined> {
+  return maybe(items(item));
+}
+
+function items<T>(item: Decoder<T>): Decoder<readonly T[]> {
+  return (value, needed) => {
+    if (!Array.isArray(value)) throw new Misfit();
+    for (let index = 0; index < value.length; index += 1) {
+      try {
+        value[index] = item(value[index], needed);
+      } catch (error) {
+        throw below(index, error);
+      }
+    }
+    return value;
+  };
+}
+
+/** A map; empty if absent. */
+export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
+  return absentAs(
+    (value) => {
+      if (!isRecord(value)) throw new Misfit();
+      const entries = Object.entries(value).map(([name, own]) => {
+        try {
+          return [name, item(own)] as const;
+        } catch (error) {
+          throw below(name, error);
+        }
+      });
+      return Object.fromEntries(entries);
+    },
+    () => ({}),
   );
+}
+
+/** Any object. */
+export const anyMessage: MessageDecoder<Readonly<Record<string, unknown>>> = message({});
+
+/** A message of the service; fields that the shape does not know are kept. */
+export function message<S extends Shape>(shape: S): MessageDecoder<MessageOf<S>> {
+  const names = Object.keys(shape);
+  const decoders = Object.values(shape);
+  const fields = new Set(names);
+  const decode = (value: unknown, needed?: Needed): MessageOf<S> => {
+    if (!isRecord(value)) throw new Misfit();
+    // JSON has no other objects, and this one is the decoder's.
+    const own = value as Record<string, unknown>;
+    for (let index = 0; index < names.length; index += 1) {
+      const name = names[index] ?? '';
+      const field = decoders[index] ?? anyValue;
+      const given = own[name];
+      const read = readField(name, field, given, needed);
+      if (read !== given) own[name] = read;
+    }
+    for (const name in own) {
+      const unknown = own[name];
+      if (typeof unknown === 'object' && !fields.has(name)) own[name] = withoutNulls(unknown);
+    }
+    // Each field has just been read by its decoder.
+    return own as MessageOf<S>;
+  };
+  return Object.assign(decode, { fields });
+}
+
+const anyValue: Decoder<unknown> = (value) => value;
+
+/** Reads a field; one that nobody needs is unset if it has the wrong type. */
+function readField(name: string, decode: Decoder<unknown>, value: unknown, needed?: Needed): unknown {
+  const inside = needed === undefined || needed[name];
+  try {
+    return decode(value, typeof inside === 'object' ? inside : undefined);
+  } catch (error) {
+    if ((inside ?? false) !== false || value === undefined) throw below(name, error);
+    return readField(name, decode, undefined, needed);
+  }
 }
 
 /** No field of the service is nested as deeply; what is deeper stays as it is, so that no answer exhausts the stack. */
@@ -24,157 +201,24 @@ function withoutNulls(value: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map(([name, own]) => [name, withoutNulls(own, depth + 1)]));
 }
 
-const unknownField = z.pipe(
-  z.unknown(),
-  z.transform((value) => withoutNulls(value)),
-);
-
-/** A message of the service; fields that the shape does not know are kept. */
-export function message<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.catchall(z.object(shape), unknownField);
+/** A message with something made of it. */
+export function changed<T, U>(decode: MessageDecoder<T>, change: (value: T) => U): MessageDecoder<U> {
+  const own = (value: unknown, needed?: Needed): U => change(decode(value, needed));
+  return Object.assign(own, { fields: decode.fields });
 }
-
-/** A value that may be missing; `null` and absent are the same in proto3 JSON, and both are `undefined`. */
-export function maybe<T extends z.core.$ZodType>(schema: T) {
-  return z.pipe(
-    z.nullish(schema),
-    z.transform((value): z.output<T> | undefined => value ?? undefined),
-  );
-}
-
-/** Text; empty if it is absent or null (proto3 JSON omits default values). */
-export const text = absentAs(z.string(), '');
-
-/** Text, or a number from lenient servers as its text; empty if absent. */
-export const scoreText = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => String(value ?? '')),
-);
-
-/** A boolean; false if absent. */
-export const flag = absentAs(z.boolean(), false);
-
-/** A list; empty if absent. */
-export function listOf<T extends z.core.$ZodType>(item: T) {
-  return z.pipe(
-    z.nullish(z.array(item)),
-    z.transform((value) => value ?? []),
-  );
-}
-
-/** A map; empty if absent. */
-export function mapOf<T extends z.core.$ZodType>(item: T) {
-  return z.pipe(
-    z.nullish(z.record(z.string(), item)),
-    z.transform((value) => value ?? {}),
-  );
-}
-
-/** A 32-bit number; 0 if absent. */
-export const integer = absentAs(z.int(), 0);
-
-/** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` if absent. */
-export const count = z.pipe(
-  z.nullish(z.union([z.string().check(z.regex(/^[0-9]{1,15}$/)), z.int().check(z.minimum(0))])),
-  z.transform((value) => (value === undefined || value === null ? undefined : Number(value))),
-);
-
-/** A decoder from a schema; its errors name the first wrong field. */
-export function decoder<T extends z.core.$ZodType>(schema: T): (json: unknown) => z.output<T> {
-  return (json) => {
-    const result = z.safeParse(schema, json);
-    if (result.success) return result.data;
-    const issue = result.error.issues[0];
-    const place = issue === undefined || issue.path.length === 0 ? 'it' : `\`${issue.path.join('.')}\``;
-    throw new TypeError(`${place} has the wrong type`);
-  };
-}
-
-const listHead = z.object({ nextPageToken: text, totalCount: count });
 
 /**
- * Decoder of a list envelope with its rows under `key`. An empty list may be absent, but an answer with none
- * of the envelope's keys is refused: v2 never returns an empty 200, and treating it as a list would hide all
- * rows. A row with an empty `uid` is refused too, because two of them could not be distinguished and one would be
- * dropped.
+ * Decoder of an answer that is one message. An answer without any of its fields is another one, such as an error with
+ * status 200, and is refused; `mayBeEmpty` is for operations that answer `{}` where nothing is set.
  */
-export function pageDecoder<T extends z.core.$ZodType>(
-  key: string,
-  row: T,
-): (json: unknown) => Page<z.output<T>> {
-  const decode = decoder(z.looseObject({ [key]: listOf(row) }));
-  const decodeHead = decoder(listHead);
-  return (json) => {
-    // The index signature of a computed key loses the row type, which `listOf(row)` has just checked.
-    const checked = decode(json)[key] as z.output<T>[];
-    // The decoder returns rows even if there were none.
-    if (!isEnvelopeOf(json, key)) throw new TypeError(`it is not a list of \`${key}\``);
-    const nameless = checked.findIndex((one) => isRecord(one) && one['uid'] === '');
-    if (nameless >= 0) throw new TypeError(`\`${key}.${nameless}.uid\` is empty`);
-    return { rows: checked, ...decodeHead(json) };
+export function answerOf<T>(decode: MessageDecoder<T>, mayBeEmpty = false): Decoder<T> {
+  return (json, needed) => {
+    if (!isRecord(json)) throw new Misfit();
+    const given = Object.keys(json);
+    const isNothing = mayBeEmpty && given.length === 0;
+    const isOwn = given.some((name) => decode.fields.has(name) && (mayBeEmpty || json[name] !== null));
+    if (!isOwn && !isNothing && decode.fields.size > 0)
+      throw new TypeError(`it has none of the fields ${[...decode.fields].join(', ')}`);
+    return decode(json, needed);
   };
-}
-
-/** Whether an answer has the rows, or only fields of the envelope. */
-function isEnvelopeOf(json: unknown, key: string): boolean {
-  const names = Object.keys(Object(json));
-  return names.includes(key) || (names.length > 0 && names.every((name) => ENVELOPE_FIELDS.has(name)));
-}
-
-/** A row of any list, unchanged; `whole` is an answer that is not a list. */
-export interface RawRow {
-  readonly kind: 'row' | 'whole';
-  /** `uid`, in v1 `id`; a row that has neither is identified by its text. */
-  readonly uid: string;
-  readonly value: unknown;
-}
-
-const decodeTotal = decoder(count);
-
-/**
- * Splits any answer: a list envelope of v2 or v1 (`items`) into its rows, anything else into one row of kind
- * `whole`. `name` is the last segment of the path, which distinguishes the rows from other lists next to them. Throws
- * `TypeError` for an empty object, and if rows, page token or total have the wrong type: ignoring them would end the
- * list early.
- */
-export function decodeEnvelope(json: unknown, name: string): Page<RawRow> {
-  if (isRecord(json) && Object.keys(json).length === 0)
-    throw new TypeError('it has none of the keys of a list');
-  const key = rowsKey(json, name);
-  if (!isRecord(json) || key === undefined) {
-    return { rows: [{ kind: 'whole', uid: '', value: json }], nextPageToken: '', totalCount: undefined };
-  }
-  const rows = json[key] ?? [];
-  const token = json['nextPageToken'] ?? '';
-  if (!Array.isArray(rows)) throw wrong(key);
-  if (typeof token !== 'string') throw wrong('nextPageToken');
-  return { rows: nameRows(rows), nextPageToken: token, totalCount: decodeTotal(json['totalCount']) };
-}
-
-const wrong = (place: string): TypeError => new TypeError(`\`${place}\` has the wrong type`);
-
-/** Key of the rows; `undefined` if the answer is not a list. An envelope may omit an empty list. */
-function rowsKey(json: unknown, name: string): string | undefined {
-  if (!isRecord(json)) return undefined;
-  const others = Object.keys(json).filter((key) => !ENVELOPE_FIELDS.has(key));
-  const lists = others.filter((key) => Array.isArray(json[key]));
-  const isEnvelope = Object.keys(json).some((key) => ENVELOPE_FIELDS.has(key));
-  if (!isEnvelope && lists.length < others.length) return undefined;
-  const named = [name, 'items'].find((key) => lists.includes(key));
-  if (named !== undefined) return named;
-  if (lists.length > 1) return undefined;
-  return lists[0] ?? name;
-}
-
-function nameRows(rows: readonly unknown[]): readonly RawRow[] {
-  const seen = new Map<string, number>();
-  return rows.map((value) => {
-    const known = isRecord(value) ? (value['uid'] ?? value['id']) : undefined;
-    if (typeof known === 'string' && known !== '') return { kind: 'row', uid: known, value };
-    const text = JSON.stringify(value);
-    const times = seen.get(text) ?? 0;
-    seen.set(text, times + 1);
-    // Equal rows of one page are distinct rows.
-    return { kind: 'row', uid: `${times} ${text}`, value };
-  });
 }

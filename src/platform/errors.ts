@@ -1,4 +1,5 @@
 import { plainLine } from '../base/plain-text.ts';
+import { untilAborted } from '../base/pool.ts';
 
 /** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
 export const CODES = [
@@ -37,8 +38,20 @@ export type ErrorCode =
 /** Typed detail payloads of AIP-193; details of other types are kept unchanged. */
 export interface ErrorDetails {
   readonly fieldViolations: readonly { readonly field: string; readonly description: string }[];
-  readonly preconditions: readonly { readonly type: string; readonly description: string }[];
-  readonly resource: { readonly type: string; readonly name: string } | undefined;
+  readonly preconditions: readonly {
+    readonly type: string;
+    /** The resource that fails the condition. */
+    readonly subject: string;
+    readonly description: string;
+  }[];
+  readonly resource:
+    | {
+        readonly type: string;
+        readonly name: string;
+        readonly owner: string;
+        readonly description: string;
+      }
+    | undefined;
   readonly others: readonly unknown[];
 }
 
@@ -51,7 +64,11 @@ export class PlatformError extends Error {
   /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY` for `FAILED_PRECONDITION`; empty if absent. */
   readonly reason: string;
   readonly domain: string;
+  /** ErrorInfo's further facts. */
+  readonly metadata: Readonly<Record<string, string>>;
   readonly details: ErrorDetails;
+  /** The answer as it was sent, without secrets and at most 64 KiB of it; empty if there was none. */
+  readonly body: string;
   readonly requestId: string | undefined;
   /** Method and path, for people. */
   readonly call: string;
@@ -68,7 +85,9 @@ export class PlatformError extends Error {
       readonly httpStatus?: number;
       readonly reason?: string;
       readonly domain?: string;
+      readonly metadata?: Readonly<Record<string, string>>;
       readonly details?: ErrorDetails;
+      readonly body?: string;
       readonly requestId?: string | undefined;
       readonly cause?: unknown;
       readonly sent?: boolean;
@@ -82,17 +101,38 @@ export class PlatformError extends Error {
     this.httpStatus = facts.httpStatus ?? 0;
     this.reason = facts.reason ?? '';
     this.domain = facts.domain ?? '';
+    this.metadata = facts.metadata ?? {};
     this.details = facts.details ?? NO_DETAILS;
+    this.body = facts.body ?? '';
     this.requestId = facts.requestId;
     this.sent = facts.sent ?? true;
     this.retryAfterMs = facts.retryAfterMs;
   }
 }
 
+/** The reason of a stop because a call took too long. */
+export class CallTimeout extends Error {}
+
 /** The error of stopped work; `sent`: whether one of its requests may have reached the server. */
 export function stoppedError({ reason }: AbortSignal, call: string, sent = true): PlatformError {
   const why = reason instanceof Error ? reason.message : 'the run was stopped';
-  return new PlatformError(why, { code: 'CANCELLED', call, cause: reason, sent });
+  const code = reason instanceof CallTimeout ? 'TIMEOUT' : 'CANCELLED';
+  return new PlatformError(why, { code, call, cause: reason, sent });
+}
+
+/** Starts work that other calls share and waits for it; throws `PlatformError` when the signal stops this call. */
+export async function untilStopped<T>(
+  work: () => Promise<T>,
+  signal: AbortSignal | undefined,
+  call: string,
+): Promise<T> {
+  if (signal === undefined) return work();
+  if (signal.aborted) throw stoppedError(signal, call, false);
+  try {
+    return await untilAborted(work(), signal);
+  } catch (error) {
+    throw signal.aborted ? stoppedError(signal, call, false) : error;
+  }
 }
 
 /** The value of a JSON text, or `undefined` if it is invalid. */

@@ -17,6 +17,8 @@ export interface Page<Row> {
   readonly nextPageToken: string;
   /** Number of matching rows on all pages, if the service reports it. */
   readonly totalCount: number | undefined;
+  /** Number of rows before this page that the request skipped. */
+  readonly skipped: number;
 }
 
 /** The start of a page in a list; the other parameters of the list stay the same. */
@@ -174,6 +176,7 @@ export function brokenList(message: string, call: string): PlatformError {
   return new PlatformError(message, { code: 'UNDECODABLE', call });
 }
 
-function clampPageSize(pageSize: number): number {
+/** A page size that the service takes. */
+export function clampPageSize(pageSize: number): number {
   return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
 }

@@ -1,6 +1,13 @@
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
-import { type Identified, type ListOperation, MAXIMUM_PAGE_SIZE, type Page, readRounds } from './pages.ts';
+import {
+  clampPageSize,
+  type Identified,
+  type ListOperation,
+  MAXIMUM_PAGE_SIZE,
+  type Page,
+  readRounds,
+} from './pages.ts';
 import { type Head, keepRows, type Project, readParallel, takeHead, useAnswer } from './parallel-pages.ts';
 
 /**
@@ -13,12 +20,13 @@ export async function readAll<Row extends Identified, Kept>(
   client: Client,
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
+  pageSize = MAXIMUM_PAGE_SIZE,
 ): Promise<readonly Kept[]> {
-  const quick = await readQuick(client, list, project);
+  const quick = await readQuick(client, list, project, pageSize);
   if (quick.kept !== undefined) return quick.kept;
   let kept: Kept[] = [];
   let latest = 1;
-  for await (const { round, rows } of readRounds(client, list, MAXIMUM_PAGE_SIZE, quick)) {
+  for await (const { round, rows } of readRounds(client, list, pageSize, quick)) {
     // Rows of an earlier round may be gone; the last one counts.
     if (round !== latest) kept = [];
     latest = round;
@@ -39,8 +47,9 @@ async function readQuick<Row extends Identified, Kept>(
   client: Client,
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
+  pageSize: number,
 ): Promise<QuickList<Kept>> {
-  const opened = await openList(client, list, project);
+  const opened = await openList(client, list, project, pageSize);
   if (opened.head === undefined) return opened;
   const kept = await readParallel(client, list, opened.head);
   return kept === undefined ? { total: opened.head.total } : { kept };
@@ -55,8 +64,9 @@ async function openList<Row extends Identified, Kept>(
   client: Client,
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
+  pageSize: number,
 ): Promise<Opened<Row, Kept>> {
-  const call = list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' });
+  const call = list({ pageSize: clampPageSize(pageSize), orderBy: 'created_at' });
   let isAnswered = false;
   try {
     return await useAnswer(client, call, (first) => {
@@ -91,10 +101,15 @@ export async function foldAll<Row extends Identified>(
   list: ListOperation<Row>,
   fold: (row: Row) => void,
 ): Promise<void> {
-  const quick = await readQuick(client, list, (row) => {
-    fold(row);
-    return undefined;
-  });
+  const quick = await readQuick(
+    client,
+    list,
+    (row) => {
+      fold(row);
+      return undefined;
+    },
+    MAXIMUM_PAGE_SIZE,
+  );
   if (quick.kept !== undefined) return;
   for await (const { rows } of readRounds(client, list, MAXIMUM_PAGE_SIZE, quick)) rows.forEach(fold);
 }

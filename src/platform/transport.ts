@@ -1,7 +1,7 @@
 import type { Http, HttpRequest, HttpResult } from '../base/http.ts';
 import type { Limiter } from '../base/pool.ts';
 import { type FailedTry, failedTry, type RetryOptions, withRetries } from '../base/retry.ts';
-import { decodeError } from './decode-error.ts';
+import { decodeError, errorBody } from './decode-error.ts';
 import { type ErrorCode, PlatformError, stoppedError } from './errors.ts';
 
 /** One line of the debug log: never headers, never a body, never a credential. */
@@ -34,6 +34,8 @@ export interface Exchange<T> {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly idempotent: boolean;
+  /** Stops this request alone. */
+  readonly signal?: AbortSignal | undefined;
   /** True if the caller repeats the request itself, so that it is sent once here. */
   readonly once?: boolean | undefined;
   readonly judge: (body: string, headers: Readonly<Record<string, string>>) => T;
@@ -51,19 +53,21 @@ export function createTransport(options: TransportOptions): Transport {
   const redact = options.redact ?? ((text) => text);
   return async <T>(exchange: Exchange<T>) => {
     let mayBeDone = false;
+    const call = `${exchange.method} ${pathOf(exchange.url)}`;
+    const signal =
+      exchange.signal === undefined ? options.signal : AbortSignal.any([options.signal, exchange.signal]);
+    if (signal.aborted) throw stoppedError(signal, call, false);
     const attempt = async (number: number): Promise<Judged<T>> => {
-      const result = await sendOnce(options, exchange, number);
+      const result = await sendOnce({ ...options, signal }, exchange, number);
       const judged = judge(exchange, result, redact, options.clock.now());
       if (judged.kind === 'error') mayBeDone ||= judged.failed.wasTaken;
       return judged;
     };
-    const limits = exchange.once === true ? { ...options, maxAttempts: 1 } : options;
+    const limits = { ...options, signal, ...(exchange.once === true ? { maxAttempts: 1 } : {}) };
     const { last, tries } = await withRetries(limits, exchange.idempotent, attempt);
     if (last.kind === 'value') return last.value;
-    if (options.signal.aborted) {
-      // An interrupted attempt may have reached the server.
-      throw stoppedError(options.signal, `${exchange.method} ${pathOf(exchange.url)}`, mayBeDone);
-    }
+    // An interrupted attempt may have reached the server.
+    if (signal.aborted) throw stoppedError(signal, call, mayBeDone);
     throw withTries(last.error, tries, mayBeDone);
   };
 }
@@ -93,7 +97,7 @@ function sendOnce(
       milliseconds: clock.now() - started,
     });
     return result;
-  });
+  }, signal);
 }
 
 const FAILURE_CODES = {
@@ -156,6 +160,7 @@ function judge<T>(
       code: 'UNDECODABLE',
       call,
       httpStatus: result.status,
+      body: errorBody(result.body, redact),
       requestId: redact(result.headers['x-request-id'] ?? '') || undefined,
       // A cause that quotes a secret is dropped.
       cause: message === said ? cause : undefined,
@@ -172,12 +177,8 @@ function isRedirect(status: number): boolean {
 /** The last attempt's error; `mayBeDone`: some attempt may have reached the server. */
 function withTries(error: PlatformError, tries: number, mayBeDone: boolean): PlatformError {
   if (tries === 1) return error;
-  const { call, cause, code, details, domain, httpStatus, reason, requestId, retryAfterMs } = error;
-  const facts = { call, cause, code, details, domain, httpStatus, reason, requestId, retryAfterMs };
-  return new PlatformError(`${error.message} (after ${tries} tries)`, {
-    ...facts,
-    sent: error.sent || mayBeDone,
-  });
+  const message = `${error.message} (after ${tries} tries)`;
+  return new PlatformError(message, { ...error, cause: error.cause, sent: error.sent || mayBeDone });
 }
 
 /** Path with query; cut rather than parsed, because URLs with long filters are long and numerous. */

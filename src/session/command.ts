@@ -11,7 +11,7 @@ import type { Client } from '../platform/client.ts';
 import { issuerOf, mintToken } from '../platform/mint-token.ts';
 import type { MintedToken } from '../platform/token-source.ts';
 import type { RequestTrace } from '../platform/transport.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { OpenRegistry } from '../registry/registry.ts';
 import { version } from '../version.ts';
 import { createNarrowing } from './narrow-token.ts';
 import { type OpenedPlatform, openPlatform } from './open-platform.ts';
@@ -51,7 +51,7 @@ interface Session
   readonly client: Client;
   /** The client with which planned changes are made: its token also holds the capabilities of these kinds of change. */
   readonly clientFor: (changes: readonly string[]) => Client;
-  readonly registry: Registry;
+  readonly registry: OpenRegistry;
   readonly signIn: SignInOptions;
   /** Exchanges this job's ID token for a token of the audience. */
   readonly mint: (audience: string) => Promise<MintedToken>;
@@ -117,12 +117,12 @@ function openSession(
   const opened = open([]);
   const isLimited = (): boolean =>
     token === undefined && inputs['least-privilege'] && narrowing?.isGivenUp() !== true;
-  const { platform, platformTokens, registryAudience, registryTokens, ways } = opened;
+  const { client, platformTokens, registry, registryAudience, registryTokens, ways } = opened;
   return {
-    client: platform,
+    client,
     // A token that was given, or that has no list, is the only one.
-    clientFor: (changes) => (isLimited() ? open(changes).platform : platform),
-    registry: platform.registry,
+    clientFor: (changes) => (isLimited() ? open(changes).client : client),
+    registry,
     platformTokens,
     registryTokens,
     issuerUrl,

@@ -4,6 +4,7 @@ import { createLimiter, untilAborted } from '../base/pool.ts';
 import { createRedactor } from '../base/redactor.ts';
 import { isLoopback } from '../base/uri.ts';
 import type { Call } from '../platform/call.ts';
+import { type CallOptions, limitClient, limitTransport } from '../platform/call-limit.ts';
 import { type Client, createClient } from '../platform/client.ts';
 import { stoppedError } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
@@ -16,7 +17,7 @@ import type { ExchangeRequest, RefreshedToken, RefreshRequest } from '../platfor
 import { exchangeToken, refreshToken } from '../platform/resources/sts.ts';
 import type { MintedToken, TokenSource } from '../platform/token-source.ts';
 import { createTransport, type RequestTrace } from '../platform/transport.ts';
-import { createRegistry, type Registry } from '../registry/registry.ts';
+import { createRegistry, type OpenRegistry, type Registry } from '../registry/registry.ts';
 
 /** Public origins of the service. */
 const API_URL = 'https://console-api.enforce.dev';
@@ -60,12 +61,28 @@ export interface PlatformOptions {
   readonly fetch?: Fetch;
 }
 
+/** Order and page size of a list, and limits of reading it. */
+export interface ListOptions extends CallOptions {
+  /** A field and a direction, such as `name desc`; which fields there are depends on the list. */
+  readonly orderBy?: string | undefined;
+  /** 1 to 200, which is the default. */
+  readonly pageSize?: number | undefined;
+}
+
 /** The platform: sends the calls that the functions of each resource make. */
-export interface Platform extends Client {
+export interface Platform {
+  /** Sends one call. */
+  send<T>(call: Call<T>, options?: CallOptions): Promise<T>;
   /** Rows of a list, page by page by cursor, in the order of the service; a list that starts over is noticed. */
-  rows<Row extends { readonly uid: string }>(list: ListOperation<Row>): AsyncGenerator<Row>;
+  rows<Row extends { readonly uid: string }>(
+    list: ListOperation<Row>,
+    options?: ListOptions,
+  ): AsyncGenerator<Row>;
   /** All rows of a list; long lists are read in parallel and checked to be whole. */
-  all<Row extends { readonly uid: string }>(list: ListOperation<Row>): Promise<readonly Row[]>;
+  all<Row extends { readonly uid: string }>(
+    list: ListOperation<Row>,
+    options?: ListOptions,
+  ): Promise<readonly Row[]>;
   /**
    * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
    * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
@@ -73,8 +90,9 @@ export interface Platform extends Client {
   pick<Row extends { readonly uid: string }, Kept>(
     list: ListOperation<Row>,
     project: Project<Row, Kept>,
+    options?: ListOptions,
   ): Promise<readonly Kept[]>;
-  /** Histories of tags. */
+  /** Histories of tags, and SBOMs of images. */
   readonly registry: Registry;
   /** The token service, which stands at an origin of its own. */
   readonly issuer: Issuer;
@@ -82,10 +100,10 @@ export interface Platform extends Client {
 
 /** Exchanges by hand; with `identity` and `idToken` the platform does them itself. */
 export interface Issuer {
-  exchange(request: ExchangeRequest): Promise<MintedToken>;
-  refresh(request: RefreshRequest): Promise<RefreshedToken>;
+  exchange(request: ExchangeRequest, options?: CallOptions): Promise<MintedToken>;
+  refresh(request: RefreshRequest, options?: CallOptions): Promise<RefreshedToken>;
   /** Sends a call that needs no credential. */
-  send<T>(call: Call<T>): Promise<T>;
+  send<T>(call: Call<T>, options?: CallOptions): Promise<T>;
 }
 
 /** Machine that a platform runs on. */
@@ -104,6 +122,8 @@ export interface PlatformMachine {
 /** A platform with what it is made of, for a run that shows how it signs in. */
 export interface OpenedPlatform {
   readonly platform: Platform;
+  readonly client: Client;
+  readonly registry: OpenRegistry;
   readonly ways: SignInWays;
   readonly issuerUrl: string;
   /** Audience of registry tokens: the registry's host, with its port. */
@@ -154,7 +174,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
   const registryTokens = tokensFor(ways, registryAudience, options.registryToken);
   const registry = createRegistry({ registryUrl, transport, tokens: registryTokens, mask });
   const platform = platformOf(client, registry, ways);
-  return { platform, ways, issuerUrl, registryAudience, platformTokens, registryTokens };
+  return { platform, client, registry, ways, issuerUrl, registryAudience, platformTokens, registryTokens };
 }
 
 /** Asks for an ID token, which ends with the signal whatever `idToken` does. */
@@ -175,25 +195,39 @@ function platformOf(
   registry: Registry,
   { clock, issuerUrl, transport }: SignInWays,
 ): Platform {
+  const issuer = createClient({ baseUrl: issuerUrl, transport, tokens: undefined });
   return {
-    ...client,
-    rows: async function* (list) {
+    send: async (call, options) => limitClient(client, options).send(call),
+    rows: async function* (list, options) {
+      const pages = readPages(limitClient(client, options), inOrder(list, options), options?.pageSize);
       // Handed on one by one: a list behind `yield*` makes three promises a row.
-      for await (const page of readPages(client, list)) for (const row of page) yield row;
+      for await (const page of pages) for (const row of page) yield row;
     },
-    all: async (list) => readAll(client, list, (row) => row),
-    pick: async (list, project) => readAll(client, list, project),
-    registry,
+    all: async (list, options) => readList(client, list, (row) => row, options),
+    pick: async (list, project, options) => readList(client, list, project, options),
+    registry: { history: registry.history, sboms: registry.sboms },
     issuer: {
-      exchange: async (request) => {
-        return exchangeToken(transport, issuerUrl, request, clock.now());
-      },
-      refresh: async (request) => {
-        return refreshToken(transport, issuerUrl, request, clock.now());
-      },
-      send: createClient({ baseUrl: issuerUrl, transport, tokens: undefined }).send,
+      exchange: async (request, options) =>
+        exchangeToken(limitTransport(transport, options), issuerUrl, request, clock.now()),
+      refresh: async (request, options) =>
+        refreshToken(limitTransport(transport, options), issuerUrl, request, clock.now()),
+      send: async (call, options) => limitClient(issuer, options).send(call),
     },
   };
+}
+
+function readList<Row extends { readonly uid: string }, Kept>(
+  client: Client,
+  list: ListOperation<Row>,
+  project: Project<Row, Kept>,
+  options: ListOptions = {},
+): Promise<readonly Kept[]> {
+  return readAll(limitClient(client, options), inOrder(list, options), project, options.pageSize);
+}
+
+/** A list in the order that the caller wants, whatever the way of reading it asks for. */
+function inOrder<Row>(list: ListOperation<Row>, { orderBy }: ListOptions = {}): ListOperation<Row> {
+  return orderBy === undefined ? list : (position) => list({ ...position, orderBy });
 }
 
 /** With no request at once, or an endless number of tries, calls would never end. */

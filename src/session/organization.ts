@@ -4,11 +4,16 @@ import { UserError } from '../base/user-error.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Client } from '../platform/client.ts';
 import { PlatformError, requireName } from '../platform/errors.ts';
+import { listNeeding, readNeeding } from '../platform/needing.ts';
 import { readAll } from '../platform/read-all.ts';
 import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
 
 const ROOT_UID = /^[0-9a-f]{40}$/;
 const NO_SUCH_GROUP = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'PERMISSION_DENIED']);
+
+const NAMED = { uid: true, name: true } as const;
+
+type RootGroup = Pick<Group, 'uid' | 'name' | 'verified'>;
 
 /** True for the uid of an organization, false for a name. */
 export function isOrganizationUid(text: string): boolean {
@@ -52,7 +57,7 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
  * The one of several organizations of a name, of which only one may be verified; `undefined` if there is none. Throws
  * `UserError`, which says that `subject` is ambiguous.
  */
-export function onlyGroup(named: readonly Group[], subject: string): Group | undefined {
+export function onlyGroup(named: readonly RootGroup[], subject: string): RootGroup | undefined {
   const verified = named.filter((group) => group.verified);
   const candidates = named.length > 1 && verified.length === 1 ? verified : named;
   const [only] = candidates;
@@ -65,8 +70,8 @@ export function onlyGroup(named: readonly Group[], subject: string): Group | und
 }
 
 /** The group of a uid; throws `PlatformError` (`UNDECODABLE`) if the service returns another one. */
-export async function readGroup(client: Client, uid: string): Promise<Group> {
-  const call = getGroup(uid);
+export async function readGroup(client: Client, uid: string): Promise<Organization> {
+  const call = readNeeding(getGroup(uid), NAMED);
   const group = await client.send(call);
   if (group.uid === uid) return group;
   const message = `the service returned the group \`${plainLine(group.uid, 200)}\` instead of \`${plainLine(uid, 200)}\``;
@@ -74,10 +79,10 @@ export async function readGroup(client: Client, uid: string): Promise<Group> {
 }
 
 /** The root group of a uid that does not have the usual form, which the specification leaves open. */
-async function groupOfUid(client: Client, uid: string): Promise<Group | undefined> {
+async function groupOfUid(client: Client, uid: string): Promise<Organization | undefined> {
   if (!/^[\w-]+$/.test(uid)) return undefined;
   try {
-    const group = await client.send(getGroup(uid));
+    const group = await client.send(readNeeding(getGroup(uid), NAMED));
     return group.uid === uid ? group : undefined;
   } catch (error) {
     if (error instanceof PlatformError && NO_SUCH_GROUP.has(error.code)) return undefined;
@@ -85,7 +90,7 @@ async function groupOfUid(client: Client, uid: string): Promise<Group | undefine
   }
 }
 
-function candidatesFix(wanted: string, visible: readonly Group[]): string {
+function candidatesFix(wanted: string, visible: readonly RootGroup[]): string {
   if (visible.length === 0) return 'it cannot see any organization by name: use the uid';
   const near = nearestNames(
     wanted,
@@ -100,8 +105,8 @@ function candidatesFix(wanted: string, visible: readonly Group[]): string {
  * Root groups, with an exact name if one is given; the filter is checked again, because the service ignores filters that it
  * does not know.
  */
-export async function rootGroups(client: Client, name?: string): Promise<readonly Group[]> {
-  const list = listGroups(name === undefined ? {} : { name });
+export async function rootGroups(client: Client, name?: string): Promise<readonly RootGroup[]> {
+  const list = listNeeding(listGroups(name === undefined ? {} : { name }), { ...NAMED, verified: false });
   const roots = await readAll(client, list, (group) => (group.uid.includes('/') ? undefined : group));
   if (name === undefined) return roots;
   const named = roots.filter((group) => group.name === name);

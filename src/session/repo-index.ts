@@ -1,6 +1,7 @@
 import { plainLine } from '../base/plain-text.ts';
 import type { Client } from '../platform/client.ts';
 import { PlatformError, requireName } from '../platform/errors.ts';
+import { listNeeding } from '../platform/needing.ts';
 import { readAll } from '../platform/read-all.ts';
 import { listGroups } from '../platform/resources/groups.ts';
 import { listRepos } from '../platform/resources/repos.ts';
@@ -16,6 +17,8 @@ export interface IndexedRepo {
 
 /** Maximum number of names to request one by one; for more, the whole list is read. */
 const MAXIMUM_SINGLE_LOOKUPS = 8;
+
+const NAMED = { uid: true, name: true } as const;
 
 /**
  * Repositories below an organization, with their folders' names. With `wanted` (`[<folder>/…]<image>` below the
@@ -37,13 +40,15 @@ export async function indexRepos(
     names !== undefined && names.size <= MAXIMUM_SINGLE_LOOKUPS
       ? [...names].map((name) => listRepos({ ...scope, name }))
       : [listRepos(scope)];
-  const rows = (await Promise.all(lists.map((list) => readAll(client, list, keep)))).flat();
+  const rows = (
+    await Promise.all(lists.map((list) => readAll(client, listNeeding(list, NAMED), keep)))
+  ).flat();
   const repos = [...new Map(rows.map((repo) => [repo.uid, repo])).values()];
   const isInFolder = (repo: IndexedRepo): boolean => repo.uid.split('/').length > 2;
   if (wanted?.every((path) => !path.includes('/'))) return repos.filter((repo) => !isInFolder(repo));
   if (!repos.some(isInFolder)) return repos;
   const folders = new Map(
-    await readAll(client, listGroups(scope), (group) => {
+    await readAll(client, listNeeding(listGroups(scope), NAMED), (group) => {
       requireName(group, 'group', 'GET /iam/v2/groups');
       return [group.uid, group.name] as const;
     }),

@@ -45,7 +45,7 @@ describe('decodeError', () => {
   });
 
   it('tells failed preconditions from wrong arguments, which share a status', () => {
-    const violation = { type: 'RESOURCE_NOT_EMPTY', description: 'has repos' };
+    const violation = { type: 'RESOURCE_NOT_EMPTY', subject: 'a/b', description: 'has repos' };
     const details = [{ '@type': 'x/google.rpc.PreconditionFailure', violations: [violation] }];
     const error = errorOf(400, { code: 9, message: 'Precondition failed: …', details });
     expect(error.code).toBe('FAILED_PRECONDITION');
@@ -61,8 +61,28 @@ describe('decodeError', () => {
     ];
     const error = errorOf(404, { code: 5, message: 'not found', details });
     expect(error.code).toBe('NOT_FOUND');
-    expect(error.details.resource).toEqual({ type: 'Repo', name: 'a/b' });
+    expect(error.details.resource).toEqual({ type: 'Repo', name: 'a/b', owner: 'c', description: '' });
     expect(error.details.others).toEqual(details.slice(1));
+  });
+
+  it('keeps the further facts of ErrorInfo, texts only, and the raw body', () => {
+    const info = {
+      '@type': 'x/google.rpc.ErrorInfo',
+      reason: 'R',
+      domain: 'd',
+      metadata: { group: 'a', n: 1 },
+    };
+    const json = { code: 3, message: 'no', details: [info] };
+    expect(errorOf(400, json)).toMatchObject({ metadata: { group: 'a' }, body: JSON.stringify(json) });
+    expect(errorOf(400, { code: 3 }).metadata).toEqual({});
+  });
+
+  it('keeps at most 64 KiB of a body, and no secret that the cut would disguise', () => {
+    const redact = (text: string): string => text.replaceAll('secret-token', '***');
+    const body = `${'x'.repeat(65_530)}secret-token${'y'.repeat(100)}`;
+    const error = decodeError({ status: 502, headers: {}, body }, CALL, redact);
+    expect(error.body).toHaveLength(65_536);
+    expect(error.body).not.toContain('secret');
   });
 
   it('reads the errors of the registry', () => {

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import {
+  answerOf,
+  anyMessage,
   count,
-  decodeEnvelope,
-  decoder,
+  enumName,
   flag,
+  integer,
   listOf,
+  mapOf,
+  maybe,
   message,
-  pageDecoder,
+  optionalText,
+  required,
   text,
 } from '../../src/platform/decode.ts';
+import { decodeEnvelope, pageDecoder } from '../../src/platform/decode-page.ts';
 
-describe('decoder', () => {
-  const decode = decoder(z.looseObject({ name: text, live: flag, tags: listOf(z.string()), total: count }));
+describe('a message', () => {
+  const decode = message({ name: text, live: flag, tags: listOf(required), total: count });
 
   it('takes left-out and null fields for empty ones', () => {
     const empty = { name: '', live: false, tags: [], total: undefined };
@@ -26,7 +31,7 @@ describe('decoder', () => {
 
   it('drops nulls of fields that it does not know, at any depth, and keeps items of lists', () => {
     const extra = { gone: null, kept: [null, { gone: null, kept: 0 }], false: false };
-    expect(decoder(message({ name: text }))({ name: 'a', extra, gone: null })).toEqual({
+    expect(message({ name: text })({ name: 'a', extra, gone: null })).toEqual({
       name: 'a',
       extra: { kept: [undefined, { kept: 0 }], false: false },
     });
@@ -34,7 +39,7 @@ describe('decoder', () => {
 
   it('leaves what is nested too deeply as it is, whatever its depth', () => {
     const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}null${']'.repeat(depth)}`);
-    const decodeAny = decoder(message({ name: text }));
+    const decodeAny = message({ name: text });
     expect(() => decodeAny({ name: 'a', extra: nested(100_000) })).not.toThrow();
   });
 
@@ -54,19 +59,102 @@ describe('decoder', () => {
   });
 });
 
+describe('what proto JSON writes', () => {
+  const decode = message({
+    tier: enumName(['TIER_A', 'TIER_B']),
+    kinds: listOf(enumName(['KIND_A'])),
+    first: optionalText,
+    limits: mapOf(integer),
+    inner: maybe(message({ tier: enumName(['TIER_A']) })),
+  });
+
+  it('has numbers for enum values without a name, which become their text', () => {
+    const json = { tier: 42, kinds: ['KIND_A', 9999, -1], inner: { tier: 7 } };
+    expect(decode(json)).toMatchObject({ tier: '42', kinds: ['KIND_A', '9999', '-1'], inner: { tier: '7' } });
+  });
+
+  it('leaves unset members of a oneof out, which are then not there', () => {
+    expect(decode({})).not.toHaveProperty('first');
+    expect(decode({ first: 'x' })).toMatchObject({ first: 'x' });
+  });
+
+  it.each([
+    ['an enum value', { tier: {} }, '`tier` has the wrong type'],
+    ['a map', { limits: [] }, '`limits` has the wrong type'],
+    ['an entry of a map', { limits: { a: 'x' } }, '`limits.a` has the wrong type'],
+    ['a message in a message', { inner: { tier: [] } }, '`inner.tier` has the wrong type'],
+  ])('has %s of the right type', (_, json, problem) => {
+    expect(() => decode(json)).toThrow(new TypeError(problem));
+  });
+});
+
+describe('a message of which only some fields are needed', () => {
+  const inner = message({ uid: required, note: text });
+  const decode = message({
+    uid: required,
+    tier: text,
+    flags: listOf(flag),
+    one: maybe(inner),
+    all: listOf(inner),
+  });
+
+  it('is read whatever the others are, which are then unset', () => {
+    const json = { uid: 'u', tier: [], flags: 42, one: 'x', all: { a: 1 } };
+    expect(decode(json, { uid: true })).toEqual({ uid: 'u', tier: '', flags: [], one: undefined, all: [] });
+  });
+
+  it('is refused where a needed one is wrong, at any depth', () => {
+    const wrong = () => ({ uid: 'u', one: { uid: 'i', note: 7 }, all: [{ uid: 'a', note: [] }] });
+    expect(decode(wrong(), { uid: true, one: { uid: true }, all: {} })).toMatchObject({
+      one: { uid: 'i', note: '' },
+    });
+    expect(() => decode(wrong(), { uid: true, one: true })).toThrow('`one.note` has the wrong type');
+    expect(() => decode(wrong(), { all: { note: true } })).toThrow('`all.0.note` has the wrong type');
+    expect(() => decode({ uid: 'u', one: 7 }, { one: {} })).toThrow('`one` has the wrong type');
+  });
+
+  it('is refused without a field that has to be there, needed or not', () => {
+    expect(() => decode({ uid: 7 }, { tier: true })).toThrow('`uid` has the wrong type');
+  });
+});
+
+describe('an answer that is one message', () => {
+  const size = message({ size: count, architecture: text });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty object', {}],
+    ['only nulls', { size: null }],
+    ['other fields only', { code: 13, message: 'later' }],
+    ['a list', [{ size: '1' }]],
+  ])('is not %s', (_, json) => {
+    expect(() => answerOf(size)(json)).toThrow(TypeError);
+  });
+
+  it('may be empty where the operation says so, but never another answer', () => {
+    expect(answerOf(size, true)({})).toEqual({ size: undefined, architecture: '' });
+    expect(() => answerOf(size, true)({ message: 'later' })).toThrow(
+      'it has none of the fields size, architecture',
+    );
+    expect(answerOf(anyMessage)({ any: 1 })).toEqual({ any: 1 });
+    expect(answerOf(size)({ size: '7', more: 1 })).toEqual({ size: 7, architecture: '', more: 1 });
+  });
+});
+
 describe('pageDecoder', () => {
-  const decode = pageDecoder('repos', z.looseObject({ uid: z.string() }));
+  const decode = pageDecoder('repos', message({ uid: required }));
 
   it('reads rows, the next token and the total', () => {
     expect(decode({ repos: [{ uid: '1' }], nextPageToken: 't', totalCount: '12' })).toEqual({
       rows: [{ uid: '1' }],
       nextPageToken: 't',
       totalCount: 12,
+      skipped: 0,
     });
   });
 
   it('takes an answer without rows for an empty last page where it has a field of the envelope', () => {
-    const empty = { rows: [], nextPageToken: '', totalCount: undefined };
+    const empty = { rows: [], nextPageToken: '', totalCount: undefined, skipped: 0 };
     expect(decode({ skipped: 0 })).toEqual(empty);
     expect(decode({ nextPageToken: '', totalCount: '0', skipped: 0 })).toEqual({ ...empty, totalCount: 0 });
     expect(decode({ repos: null, notes: 'new' })).toEqual(empty);
@@ -84,7 +172,7 @@ describe('pageDecoder', () => {
   });
 
   it('leaves rows alone that are not objects', () => {
-    expect(pageDecoder('names', z.string())({ names: ['a', ''] }).rows).toEqual(['a', '']);
+    expect(pageDecoder('names', required)({ names: ['a', ''] }).rows).toEqual(['a', '']);
   });
 
   it('refuses rows without what identifies them', () => {
@@ -147,6 +235,7 @@ describe('decodeEnvelope', () => {
       rows: [{ kind: 'whole', uid: '', value: json }],
       nextPageToken: '',
       totalCount: undefined,
+      skipped: 0,
     });
   });
 
@@ -157,7 +246,7 @@ describe('decodeEnvelope', () => {
 
   it.each([
     ['object without any key', {}, 'it has none of the keys of a list'],
-    ['total that is no count', { items: [], totalCount: 'many' }, 'it has the wrong type'],
+    ['total that is no count', { items: [], totalCount: 'many' }, '`totalCount` has the wrong type'],
     ['page token that is no text', { items: [], nextPageToken: 7 }, '`nextPageToken` has the wrong type'],
     ['list that is not one', { repos: 'rows', nextPageToken: '' }, '`repos` has the wrong type'],
   ])('does not end at a %s', (_name, json, message) => {
@@ -166,6 +255,6 @@ describe('decodeEnvelope', () => {
 
   it('takes null for left out', () => {
     const page = decodeEnvelope({ repos: null, nextPageToken: null }, 'repos');
-    expect(page).toEqual({ rows: [], nextPageToken: '', totalCount: undefined });
+    expect(page).toEqual({ rows: [], nextPageToken: '', totalCount: undefined, skipped: 0 });
   });
 });

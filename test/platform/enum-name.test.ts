@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capabilityNames, requireEnumName } from '../../src/platform/enum-name.ts';
+import { CAPABILITIES, requireEnumName } from '../../src/platform/enum-name.ts';
 import {
   checkAccountAssociation,
   createAccountAssociation,
@@ -74,7 +74,7 @@ describe('an enum in a body', () => {
     ['CAP_TAG_LSIT', 'CAP_TAG_LIST'],
     ['REPO_LIST', 'CAP_REPO_LIST'],
   ])('is guessed from the spelling of tokens and from typing errors: %s', (written, meant) => {
-    expect(() => requireEnumName('x', written, capabilityNames())).toThrow(`\`${meant}\``);
+    expect(() => requireEnumName('x', written, CAPABILITIES)).toThrow(`\`${meant}\``);
   });
 
   it('has no hint where nothing is near, and an empty text is not a name', () => {

@@ -63,9 +63,9 @@ describe('readPages', () => {
       for await (const rows of readPages(client, list)) uids.push(...rows.map((row) => row.uid));
       return { uids, left: left.length };
     };
-    const first = { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: undefined };
-    const nothing = { rows: [], nextPageToken: '', totalCount: undefined };
-    const rest = { rows: [{ uid: '1' }], nextPageToken: '', totalCount: undefined };
+    const first = { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: undefined, skipped: 0 };
+    const nothing = { rows: [], nextPageToken: '', totalCount: undefined, skipped: 0 };
+    const rest = { rows: [{ uid: '1' }], nextPageToken: '', totalCount: undefined, skipped: 0 };
     expect(await pagesFor(first, nothing, rest)).toEqual({ uids: ['0', '1'], left: 0 });
     expect(await pagesFor(first, nothing, nothing, rest)).toEqual({ uids: ['0'], left: 1 });
     expect(await pagesFor(nothing, rest)).toEqual({ uids: [], left: 1 });
@@ -98,15 +98,15 @@ describe('readPages', () => {
 
   it('takes the same tokens again after it started over', async () => {
     const pages = [
-      { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: 3 },
-      { rows: [{ uid: '1' }], nextPageToken: 'b', totalCount: 3 },
-      { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: 3 },
-      { rows: [{ uid: '1' }], nextPageToken: 'b', totalCount: 3 },
-      { rows: [{ uid: '2' }], nextPageToken: '', totalCount: 3 },
+      { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: 3, skipped: 0 },
+      { rows: [{ uid: '1' }], nextPageToken: 'b', totalCount: 3, skipped: 0 },
+      { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: 3, skipped: 0 },
+      { rows: [{ uid: '1' }], nextPageToken: 'b', totalCount: 3, skipped: 0 },
+      { rows: [{ uid: '2' }], nextPageToken: '', totalCount: 3, skipped: 0 },
     ];
     const { client } = serveList({ rows: [] });
     const list = () => {
-      const page = pages.shift() ?? { rows: [], nextPageToken: '', totalCount: 0 };
+      const page = pages.shift() ?? { rows: [], nextPageToken: '', totalCount: 0, skipped: 0 };
       return { method: 'GET', path: '/list', decode: () => page, idempotent: true } as const;
     };
     const uids: string[] = [];
@@ -181,7 +181,7 @@ describe('a list that ends while it repeats rows', () => {
       const index = Number(pageToken ?? 0);
       const rows = (pages[index] ?? []).map((uid) => ({ uid }));
       const nextPageToken = index + 1 < pages.length ? String(index + 1) : '';
-      const decode = (): Page<ListRow> => ({ rows, nextPageToken, totalCount });
+      const decode = (): Page<ListRow> => ({ rows, nextPageToken, totalCount, skipped: 0 });
       return { method: 'GET', path: '/list', decode, idempotent: true } as const;
     };
     return readAll<ListRow, string>(client, list, ({ uid }) => uid);
@@ -429,13 +429,15 @@ describe('foldAll', () => {
   });
 
   it('takes an end without a total for one before its total', async () => {
-    const pages = { first: { rows: numberedRows(3), nextPageToken: 'more', totalCount: 9 } };
+    const pages = { first: { rows: numberedRows(3), nextPageToken: 'more', totalCount: 9, skipped: 0 } };
     const list = ({ pageToken }: { readonly pageToken?: string }) =>
       ({
         method: 'GET',
         path: '/list',
         decode: () =>
-          pageToken === undefined ? pages.first : { rows: [], nextPageToken: '', totalCount: undefined },
+          pageToken === undefined
+            ? pages.first
+            : { rows: [], nextPageToken: '', totalCount: undefined, skipped: 0 },
         idempotent: true,
       }) as const;
     const { client } = serveList({ rows: [] });
@@ -451,8 +453,8 @@ describe('foldAll', () => {
         decode: () => {
           requests += 1;
           return requests === 1
-            ? { rows: numberedRows(3), nextPageToken: 'more', totalCount: 9 }
-            : { rows: [], nextPageToken: '', totalCount: undefined };
+            ? { rows: numberedRows(3), nextPageToken: 'more', totalCount: 9, skipped: 0 }
+            : { rows: [], nextPageToken: '', totalCount: undefined, skipped: 0 };
         },
         idempotent: true,
       }) as const;

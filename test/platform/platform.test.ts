@@ -44,7 +44,12 @@ describe('createPlatform', () => {
         apiUrl: world.double.apiUrl,
         requestTimeoutMs,
         maxAttempts: 1,
-        fetch: async () => ({ status: 200, type: 'basic', headers: [], text: async () => '{}' }),
+        fetch: async () => ({
+          status: 200,
+          type: 'basic',
+          headers: [],
+          text: async () => '{"response":"pong"}',
+        }),
       });
       await expect(platform.send(api.ping())).resolves.toBeDefined();
     }

@@ -241,8 +241,15 @@ describe('createTransport', () => {
   });
 
   it('gives the answer that came before the stop', async () => {
-    const { value } = await send([textAnswer('done')], {}, { signal: AbortSignal.abort() });
-    expect(value).toBe('done');
+    const stop = new AbortController();
+    const network = fakeHttp(() => {
+      stop.abort();
+      return textAnswer('done');
+    });
+    const transport = createTransport(transportOptions(network.http, { signal: stop.signal }));
+    expect(await transport(EXCHANGE)).toBe('done');
+    await expect(transport(EXCHANGE)).rejects.toMatchObject({ code: 'CANCELLED', sent: false });
+    expect(network.requests).toHaveLength(1);
   });
 
   it('keeps to the limit of requests in flight, and frees its place while it waits to try again', async () => {

@@ -52,6 +52,7 @@ export function serveList(server: ListServer): ListClient {
           ? ''
           : `${number}/${from + size}/${rows[from + size - 1]?.uid ?? ''}`,
       totalCount: total === 'right' ? rows.length : total === 'absent' ? undefined : total,
+      skipped: position.skip ?? 0,
     };
   };
   const list: ListOperation<ListRow> = (position) => ({

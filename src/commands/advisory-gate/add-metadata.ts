@@ -1,11 +1,12 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { PlatformError } from '../../platform/errors.ts';
+import { listNeeding } from '../../platform/needing.ts';
 import { readPages } from '../../platform/pages.ts';
 import { listVulnerabilityMetadata } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
-import { rateSeverities, type SeverityScore } from './advisory/severity.ts';
+import { isUnknownType, rateSeverities, type SeverityScore, warnOfTypes } from './advisory/severity.ts';
 import { batchNames, LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
 
 const MAXIMUM_IDS = 1000;
@@ -27,9 +28,9 @@ export async function fillSeverities(
   let failure: PlatformError | undefined;
   await Promise.all(
     batchNames('ids', ids, MAXIMUM_IDS).map(async (batch) => {
+      const list = listNeeding(listVulnerabilityMetadata({ ids: batch }), METADATA_NEEDS);
       try {
-        for await (const rows of readPages(deps.session.client, listVulnerabilityMetadata({ ids: batch })))
-          metadata.push(...rows);
+        for await (const rows of readPages(deps.session.client, list)) metadata.push(...rows);
       } catch (error) {
         if (!(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;
         failure ??= error;
@@ -42,8 +43,12 @@ export async function fillSeverities(
       `Public vulnerability metadata could not be read, so some severities stay unknown: ${plainLine(failure.message, 300)} (${failure.code}).`,
     );
   }
+  const types = metadata.flatMap(({ severities = [] }) => severities.map(({ type }) => type));
+  warnOfTypes(deps.host.log, new Set(types.filter(isUnknownType)));
   return { ...collected, items: addMetadata(collected.items, metadata, unread) };
 }
+
+const METADATA_NEEDS = { uid: true, id: true, summary: false, severities: {} } as const;
 
 /** Public facts on a vulnerability (`GET /advisory/v2/metadata`); `id` is a CVE or GHSA. */
 interface VulnerabilityMetadata {

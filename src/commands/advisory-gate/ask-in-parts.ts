@@ -1,6 +1,6 @@
 import { PlatformError } from '../../platform/errors.ts';
-import type { AdvisoryRow } from '../../platform/resources/advisory-row.ts';
 import type { AdvisoryQuestion } from './advisory/advisory-collection.ts';
+import type { AdvisoryRow } from './advisory/needed-advisory.ts';
 
 /** Codes of failures that a single record or name can cause while the others are readable. */
 const PARTIAL: ReadonlySet<string> = new Set([

@@ -1,8 +1,9 @@
 import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
+import { listNeeding } from '../../platform/needing.ts';
+import type { ListOperation } from '../../platform/pages.ts';
 import { foldAll } from '../../platform/read-all.ts';
-import { listAdvisories } from '../../platform/resources/advisories.ts';
-import type { AdvisoryRow } from '../../platform/resources/advisory-row.ts';
+import { type AdvisoryFilters, listAdvisories } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
 import {
   type AdvisoryCollection,
@@ -10,6 +11,8 @@ import {
   type CollectedAdvisories,
   createAdvisoryCollection,
 } from './advisory/advisory-collection.ts';
+import { ADVISORY_NEEDS, type AdvisoryRow } from './advisory/needed-advisory.ts';
+import { isUnknownType, warnOfTypes } from './advisory/severity.ts';
 import { batchNames, createFilterWatch, createPartReader, type UnreadValue } from './ask-in-parts.ts';
 import { namesByOrigin } from './sbom/package-in-hand.ts';
 
@@ -79,14 +82,15 @@ export async function readAdvisories(
   concurrency: number,
 ): Promise<Omit<AskedAdvisories, 'collected'>> {
   const client = createStoppableClient(deps.session.client, concurrency);
-  const count = createRowCounter(deps);
+  const unknownTypes = new Set<string>();
+  const count = createRowCounter(deps, unknownTypes);
   const filters = createFilterWatch();
   const reader = createPartReader({
     read: (question, values) =>
       filters.watch(question, values, (isAsked) =>
-        foldAll(client, listAdvisories({ [question]: values }), (row) => {
+        foldAll(client, advisoriesBy({ [question]: values }), (row) => {
           sink.add(row, question);
-          count();
+          count(row);
           isAsked(row);
         }),
       ),
@@ -106,10 +110,14 @@ export async function readAdvisories(
     await askAliases(sink, deps, concurrency, client.stop);
     if (sink.canTellAliases()) await askLegacyIds(sink, deps, concurrency, client.stop);
   }
+  warnOfTypes(deps.host.log, unknownTypes);
   const failure = client.reason();
   if (failure === undefined) sink.endAliases();
   return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
 }
+
+const advisoriesBy = (filters: AdvisoryFilters): ListOperation<AdvisoryRow> =>
+  listNeeding(listAdvisories(filters), ADVISORY_NEEDS);
 
 /** Values of one filter that fit one request. */
 interface Question {
@@ -131,9 +139,13 @@ function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'loo
   ];
 }
 
-function createRowCounter({ host }: Pick<Deps, 'host'>): () => void {
+function createRowCounter(
+  { host }: Pick<Deps, 'host'>,
+  unknownTypes: Set<string>,
+): (row: AdvisoryRow) => void {
   let rows = 0;
-  return () => {
+  return ({ severities = [] }) => {
+    for (const { type } of severities) if (isUnknownType(type)) unknownTypes.add(type);
     rows += 1;
     if (rows % 1000 === 0) host.progress(`${rows} advisories read`);
   };
@@ -144,13 +156,13 @@ async function readCatalog(
   sink: AdvisorySink,
   client: StoppableClient,
   questions: readonly Question[],
-  count: () => void,
+  count: (row: AdvisoryRow) => void,
 ): Promise<readonly UnreadValue[]> {
   try {
-    await foldAll(client, listAdvisories({}), (row) => {
+    await foldAll(client, advisoriesBy({}), (row) => {
       // As an answer to any alias: a row without aliases shows that they cannot be told.
       sink.add(row, 'aliases');
-      count();
+      count(row);
     });
     return [];
   } catch (error) {
@@ -193,7 +205,7 @@ function lookUpBy(
     await Promise.all(
       batchNames(question, spellings(sink.openLookups())).map(async (values) => {
         try {
-          await foldAll(client, listAdvisories({ [question]: values }), (row) => {
+          await foldAll(client, advisoriesBy({ [question]: values }), (row) => {
             if (!take(row, sink)) throw new StoppedError();
           });
         } catch (error) {

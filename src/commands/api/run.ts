@@ -6,7 +6,7 @@ import { byteLength, plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import type { QueryValue } from '../../platform/call.ts';
-import { decodeEnvelope, type RawRow } from '../../platform/decode.ts';
+import { decodeEnvelope, type RawRow } from '../../platform/decode-page.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';

@@ -2,6 +2,7 @@ import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
+import { readNeeding } from '../../platform/needing.ts';
 import { brokenList } from '../../platform/pages.ts';
 import { type EolTag, listEolTags } from '../../platform/resources/v1-tags.ts';
 import type { Deps } from '../../session/command.ts';
@@ -119,12 +120,25 @@ function gapFindings(errors: readonly PlatformError[]): readonly CheckDeprecated
   ];
 }
 
+const NEEDS = {
+  items: {
+    id: true,
+    name: true,
+    tagStatus: true,
+    graceStatus: true,
+    gracePeriodExpiryDate: true,
+    mainPackageName: true,
+    mainPackageVersion: { eolDate: true },
+  },
+  nextPageToken: true,
+} as const;
+
 /** All rows of a repository. Throws `PlatformError`: `UNDECODABLE` where a page is missing that the one before announced. */
 async function readRows(client: Client, repoUid: string): Promise<EndOfLifeRows> {
   const known = new Map<string, EndOfLifeRow[]>();
   let pageToken: string | undefined;
   for (let page = 0; ; page += 1) {
-    const call = listEolTags(repoUid, pageToken === undefined ? {} : { pageToken });
+    const call = readNeeding(listEolTags(repoUid, pageToken === undefined ? {} : { pageToken }), NEEDS);
     const label = `${call.method} ${call.path}`;
     const answer = await client.send(call).catch((error: unknown) => {
       if (page === 0 || !(error instanceof PlatformError) || !NOT_HERE.has(error.code)) throw error;

@@ -1,5 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { Client } from '../../platform/client.ts';
+import { listNeeding } from '../../platform/needing.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listTags } from '../../platform/resources/tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
@@ -114,7 +115,13 @@ interface KnownTag {
 
 /** Reads the tags of a repository, of all classes; rows of others are left out. */
 export function readTags(client: Client, repoUid: string): Promise<readonly KnownTag[]> {
-  return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) => {
+  const list = listNeeding(listTags({ childrenOf: repoUid, allClasses: true }), {
+    uid: true,
+    name: true,
+    digest: true,
+    deprecated: true,
+  });
+  return readAll(client, list, (tag) => {
     // Do not trust the service to apply the scope.
     if (!tag.uid.startsWith(`${repoUid}/`)) return undefined;
     return { uid: tag.uid, name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined };

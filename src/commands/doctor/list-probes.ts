@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/json-value.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import type { ListOperation } from '../../platform/pages.ts';
+import { type ListOperation, MAXIMUM_PAGE_SIZE } from '../../platform/pages.ts';
 import { listAccountAssociations } from '../../platform/resources/account-associations.ts';
 import { listAdvisories, listVulnerabilityMetadata } from '../../platform/resources/advisories.ts';
 import { listArtifacts } from '../../platform/resources/artifacts.ts';
@@ -39,7 +39,7 @@ const probe = (key: string, list: ListOperation<unknown>): ListProbe => ({
   list,
 });
 
-/** One small request for each list of the service. */
+/** One request for each list of the service. */
 export const LIST_PROBES: readonly ListProbe[] = [
   probe('groups', listGroups()),
   probe('identities', listIdentities()),
@@ -89,7 +89,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'INVALID_ARGUMENT',
 ]);
 
-/** Asks for one row of a list; throws `PlatformError` for a failure that is not a refusal. */
+/** Asks for the first page of a list, in which a row may show what others do not; throws `PlatformError` for a failure that is not a refusal. */
 export async function askRaw(client: Client, { key, list }: ListProbe): Promise<RawPage> {
   const decode = (json: unknown): RawPage => {
     if (!isRecord(json)) throw new TypeError('it is not an object');
@@ -98,7 +98,7 @@ export async function askRaw(client: Client, { key, list }: ListProbe): Promise<
     return { kind: 'page', json, rows };
   };
   try {
-    return await client.send({ ...list({ pageSize: 1 }), decode });
+    return await client.send({ ...list({ pageSize: MAXIMUM_PAGE_SIZE }), decode });
   } catch (error) {
     if (!(error instanceof PlatformError) || !REFUSALS.has(error.code)) throw error;
     return { kind: 'refused', code: error.code };

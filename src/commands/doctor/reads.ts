@@ -1,12 +1,13 @@
 import { DAY_MS } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { requireName } from '../../platform/errors.ts';
+import { listNeeding } from '../../platform/needing.ts';
 import { brokenList, type ListOperation, type Page, readPages } from '../../platform/pages.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
-import { listRepos, type Repo } from '../../platform/resources/repos.ts';
+import { listRepos } from '../../platform/resources/repos.ts';
 import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
-import { listTags, type Tag } from '../../platform/resources/tags.ts';
+import { listTags } from '../../platform/resources/tags.ts';
 import type { Deps } from '../../session/command.ts';
 import {
   findOrganization,
@@ -19,6 +20,12 @@ import { type Check, type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 
 const NOT_SIGNED_IN = 'not tried: not signed in';
+const NAMED = { uid: true, name: true } as const;
+
+interface Named {
+  readonly uid: string;
+  readonly name: string;
+}
 
 /** Checks access to each resource with one small request. */
 export async function checkReads(
@@ -47,16 +54,16 @@ export async function checkReads(
   const uid = organization.value?.uid ?? organizationUid(inputs, platformToken);
   const scope = uid === undefined ? {} : { descendantsOf: uid };
   const [repos, advisories, bindings] = await Promise.all([
-    first('repositories', listRepos(scope)),
-    first('advisories', listAdvisories({})),
-    first('role bindings', listRoleBindings(scope)),
+    first('repositories', listNeeding(listRepos(scope), NAMED)),
+    first('advisories', listNeeding(listAdvisories({}), { uid: true })),
+    first('role bindings', listNeeding(listRoleBindings(scope), { uid: true })),
   ]);
   const repo = repos.value;
   const nothing = 'not tried: no repository was found';
   const tags =
     repo === undefined
-      ? skipped<Tag | undefined>('tags', nothing)
-      : await first('tags', listTags({ childrenOf: repo.uid }));
+      ? skipped<Named | undefined>('tags', nothing)
+      : await first('tags', listNeeding(listTags({ childrenOf: repo.uid }), NAMED));
   const history =
     repo === undefined || tags.value === undefined
       ? skipped<string>('tag history', repo === undefined ? nothing : 'not tried: no tag was found')
@@ -70,7 +77,7 @@ async function organizationOf(inputs: DoctorInputs, deps: Deps, token: string): 
   const uid = organizationUid(inputs, token);
   if (uid !== undefined) return readGroup(client, uid);
   if (inputs.organization !== undefined) return findOrganization(inputs, client);
-  for await (const groups of readPages(client, listGroups())) {
+  for await (const groups of readPages(client, listNeeding(listGroups(), NAMED))) {
     const found = groups.find((group) => !group.uid.includes('/'));
     if (found !== undefined) return found;
   }
@@ -92,8 +99,8 @@ export function organizationUid(inputs: DoctorInputs, token: string | undefined)
 async function readHistory(
   inputs: DoctorInputs,
   deps: Deps,
-  repo: Repo,
-  tag: Tag,
+  repo: Named,
+  tag: Named,
   registryToken: string | undefined,
 ): Promise<Checked<string>> {
   const name = 'tag history';

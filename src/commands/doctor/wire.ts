@@ -6,7 +6,7 @@ import type { DoctorInputs } from './manifest.ts';
 
 /** Undocumented habits of the service, for the report. */
 interface WireFacts {
-  /** Whether unset fields are in answers; `unknown` if no answer shows it. */
+  /** Whether zero values are in rows; `unknown` if no row shows it. */
   readonly zeroValues: 'emitted' | 'omitted' | 'unknown';
   /** By list and filter: `honored`, `ignored`, `unknown`, or the code of the refusal. */
   readonly filters: Readonly<Record<string, string>>;
@@ -20,8 +20,6 @@ interface WireChecks {
   readonly lists: readonly Check[];
   readonly facts: WireFacts;
 }
-
-type RawAnswer = Extract<RawPage, { readonly kind: 'page' }>;
 
 const NOT_SIGNED_IN = 'not tried: not signed in';
 
@@ -61,17 +59,16 @@ export async function checkWire(
       return { check, fact: [name, value === undefined ? 'failed' : judgeFilter(value, rows)] as const };
     }),
   );
-  const answers = pages.flatMap(({ value }) => (value?.kind === 'page' ? [value] : []));
-  const zeroValues = judgeZeroValues(answers);
+  const zeroValues = judgeZeroValues(pageByPath);
   return {
     writing: [
-      describeZeroValues(zeroValues, answers),
+      describeZeroValues(zeroValues),
       describeFlag(pageByPath.get('/registry/v2/tags')),
       ...filtered.map(({ check }) => check),
     ],
     lists: pages.map(({ check }) => check),
     facts: {
-      zeroValues,
+      zeroValues: zeroValues.habit,
       filters: Object.fromEntries(filtered.map(({ fact }) => fact)),
       lists: Object.fromEntries([...pageByPath].map(([path, page]) => [path, stateOf(page)])),
     },
@@ -107,34 +104,69 @@ function describeList(page: RawPage): string {
   return page.rows.length > 0 ? 'answers' : 'answers: no rows';
 }
 
-/** The first page of a list has skipped nothing, so it shows how a zero is written: `"skipped": 0`, or no such field. */
-function judgeZeroValues(answers: readonly RawAnswer[]): WireFacts['zeroValues'] {
-  if (answers.length === 0) return 'unknown';
-  return answers.some(({ json }) => zeroFieldOf(json) !== undefined) ? 'emitted' : 'omitted';
+/** Texts and flags that every row of a list has, in messages too; a list without any is not known to have one. */
+const FIELDS_OF_ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  '/registry/v2/repos': [['description']],
+  '/registry/v2/tags': [['deprecated']],
+  '/iam/v2/identities': [['description']],
+  '/iam/v2/roles': [['description']],
+  '/iam/v2/roleBindings': [
+    ['identity', 'description'],
+    ['group', 'description'],
+    ['role', 'description'],
+  ],
+};
+
+/** The habit that rows show, and a field that shows it. */
+interface ZeroValues {
+  readonly habit: WireFacts['zeroValues'];
+  readonly field: string;
 }
 
-function zeroFieldOf(json: RawAnswer['json']): string | undefined {
-  if (json['skipped'] === 0) return 'skipped';
-  return json['nextPageToken'] === '' ? 'nextPageToken' : undefined;
+/**
+ * Judges by rows alone. A value that is not zero shows nothing, so rows are looked through for one that is zero or is left
+ * out; where both are found, a decision cannot rely on zero values.
+ */
+function judgeZeroValues(pages: ReadonlyMap<string, RawPage | undefined>): ZeroValues {
+  let emitted: string | undefined;
+  for (const [path, page] of pages)
+    for (const place of FIELDS_OF_ROWS[path] ?? []) {
+      const states = page?.kind === 'page' ? page.rows.map((row) => zeroState(row, place)) : [];
+      const field = `\`${place.join('.')}\` of ${path.split('/').at(-1)}`;
+      if (states.includes('omitted')) return { habit: 'omitted', field };
+      if (states.includes('emitted')) emitted ??= field;
+    }
+  return emitted === undefined ? { habit: 'unknown', field: '' } : { habit: 'emitted', field: emitted };
 }
 
-function describeZeroValues(zeroValues: WireFacts['zeroValues'], answers: readonly RawAnswer[]): Check {
+/** How a row writes the zero value of a field; `undefined` if it has another value, or lacks the message around it. */
+function zeroState(row: unknown, place: readonly string[]): 'emitted' | 'omitted' | undefined {
+  let value: unknown = row;
+  for (const name of place) {
+    if (!isRecord(value)) return undefined;
+    value = value[name] ?? undefined;
+  }
+  if (value === undefined) return 'omitted';
+  return value === '' || value === false ? 'emitted' : undefined;
+}
+
+function describeZeroValues({ field, habit }: ZeroValues): Check {
   const name = 'zero values';
-  if (zeroValues === 'unknown') return skipped(name, 'cannot be determined: no list answers').check;
-  const field = answers.map(({ json }) => zeroFieldOf(json)).find((found) => found !== undefined);
-  const detail =
-    field === undefined ? 'are left out of answers' : `are part of answers, such as \`${field}\``;
-  return { name, state: 'ok', detail, problems: [] };
+  if (habit === 'unknown')
+    return skipped(name, 'cannot be determined: no row was found with an empty text or a `false`').check;
+  const words = habit === 'omitted' ? 'are left out of answers' : 'are part of answers';
+  return { name, state: 'ok', detail: `${words}, such as ${field}`, problems: [] };
 }
 
-/** Whether a tag says that it is not deprecated: where it says nothing, it stays unknown. */
+/** Whether tags say that they are not deprecated: where one says nothing, it stays unknown. A `true` shows nothing. */
 function describeFlag(page: RawPage | undefined): Check {
   const name = '`deprecated` of tags';
-  const row = page?.kind === 'page' ? page.rows[0] : undefined;
-  if (!isRecord(row)) return skipped(name, 'cannot be determined: no tag was found').check;
-  const detail =
-    typeof row['deprecated'] === 'boolean'
-      ? 'is part of answers'
-      : 'is left out: `check-deprecated` reports such tags as unknown unless v1 tells more';
-  return { name, state: 'ok', detail, problems: [] };
+  const rows = page?.kind === 'page' ? page.rows : [];
+  const states = rows.map((row) => zeroState(row, ['deprecated']));
+  const line = (detail: string): Check => ({ name, state: 'ok', detail, problems: [] });
+  if (states.includes('omitted'))
+    return line('is left out: `check-deprecated` reports such tags as unknown unless v1 tells more');
+  if (states.includes('emitted')) return line('is part of answers');
+  const why = rows.length === 0 ? 'no tag was found' : 'every tag that was read is deprecated';
+  return skipped(name, `cannot be determined: ${why}`).check;
 }

@@ -6,6 +6,7 @@ import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Call } from '../../platform/call.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError, requireName } from '../../platform/errors.ts';
+import { listNeeding, readNeeding } from '../../platform/needing.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
 import { getIdentity, listIdentities, lookupIdentity } from '../../platform/resources/identities.ts';
@@ -96,6 +97,28 @@ async function organizationOf(
 
 type Lists = Omit<ObservedWorld, 'organization'>;
 
+const NAMED = { uid: true, name: true } as const;
+
+/** Fields of an identity that a plan rests on; of keys and AWS it matters only that they are there. */
+export const IDENTITY_NEEDS = {
+  ...NAMED,
+  description: false,
+  claimMatch: true,
+  staticKeys: {},
+  awsIdentity: {},
+  servicePrincipal: true,
+} as const;
+
+type BindingRow = Pick<RoleBinding, keyof typeof BINDING_NEEDS>;
+
+/** Fields of a binding that a plan rests on. */
+export const BINDING_NEEDS = {
+  uid: true,
+  identity: { ...NAMED, issuer: true, subject: true },
+  role: NAMED,
+  group: NAMED,
+} as const;
+
 async function readLists(
   client: Client,
   uid: string,
@@ -107,7 +130,7 @@ async function readLists(
   const bound = new Map<string, Set<string>>();
   const scope = { descendantsOf: uid };
   const named = (row: Named): Named => ({ uid: row.uid, name: row.name });
-  const identities = readAll(client, listIdentities(scope), (row) => {
+  const identities = readAll(client, listNeeding(listIdentities(scope), IDENTITY_NEEDS), (row) => {
     if (!isWithin(row.uid, uid)) return undefined;
     const identity = observeIdentity(row);
     // Other kinds are referred to by uid only.
@@ -115,16 +138,18 @@ async function readLists(
     return identity;
   }).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
   const [bindings, groups, roles, known, found] = await Promise.all([
-    readAll(client, listRoleBindings(scope), (row) => {
+    readAll(client, listNeeding(listRoleBindings(scope), BINDING_NEEDS), (row) => {
       const observed = observedIn(row, uid);
       if (wanted.size === 0 || observed === undefined) return observed;
       const key = personKey(row.identity);
       if (wanted.has(key)) bound.set(key, (bound.get(key) ?? new Set()).add(row.identity.uid));
       return observed;
     }),
-    readAll(client, listGroups(scope), (row) => (isWithin(row.uid, uid) ? named(row) : undefined)),
+    readAll(client, listNeeding(listGroups(scope), NAMED), (row) =>
+      isWithin(row.uid, uid) ? named(row) : undefined,
+    ),
     // Built-in roles are outside of every organization, so no scope contains both kinds.
-    readAll(client, listRoles(), (row) => {
+    readAll(client, listNeeding(listRoles(), NAMED), (row) => {
       if (row.uid.includes('/') && !isWithin(row.uid, uid)) return undefined;
       requireName(row, 'role', 'GET /iam/v2/roles');
       return { ...named(row), capabilities: row.capabilities };
@@ -191,14 +216,14 @@ function peopleOf(
 }
 
 /** A binding of the organization; throws for one without an identity or role. */
-export function observedIn(row: RoleBinding, organizationUid: string): ObservedBinding | undefined {
+export function observedIn(row: BindingRow, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
   if (place !== '' && !isWithin(place, organizationUid)) return undefined;
   return observedAnywhere(row);
 }
 
 /** A binding, wherever it is; throws for one without an identity or role. */
-export function observedAnywhere(row: RoleBinding): ObservedBinding {
+export function observedAnywhere(row: BindingRow): ObservedBinding {
   const observed = observeBinding(row);
   if (observed !== undefined) return observed;
   throw new PlatformError(
@@ -218,7 +243,7 @@ async function readOthers(
   const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
   const found = await mapPool(missing, concurrency, async (uid) => {
     try {
-      return observeIdentity(await readOne(client, getIdentity(uid), uid));
+      return observeIdentity(await readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid));
     } catch (error) {
       if (!isHidden(error)) throw error;
       return undefined;

@@ -1,21 +1,31 @@
-import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { path } from '../call.ts';
-import { listOf, mapOf, maybe, message, text } from '../decode.ts';
+import {
+  type Decoded,
+  enumName,
+  listOf,
+  mapOf,
+  maybe,
+  message,
+  type Open,
+  required,
+  text,
+} from '../decode.ts';
 import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
+import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const installation = message({ installationId: text, name: text });
 const accountAssociation = message({
-  uid: z.string(),
+  uid: required,
   name: text,
   description: text,
   amazon: maybe(message({ account: text })),
   google: maybe(message({ projectId: text, projectNumber: text })),
-  azure: maybe(message({ tenantId: text, clientIds: mapOf(z.string()) })),
+  azure: maybe(message({ tenantId: text, clientIds: mapOf(required) })),
   github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(installation) })) })),
-  chainguard: maybe(message({ serviceBindings: mapOf(z.string()) })),
+  chainguard: maybe(message({ serviceBindings: mapOf(required) })),
   createTime: text,
   updateTime: text,
 });
@@ -26,29 +36,58 @@ const PROVIDER_TYPES = [
   'ACCOUNT_PROVIDER_TYPE_AZURE',
 ] as const;
 
-const check = message({ status: text, reason: text, message: text });
+const CHECK_STATUSES = ['CHECK_STATUS_UNSPECIFIED', 'CHECK_STATUS_READY', 'CHECK_STATUS_NOT_READY'] as const;
+const check = message({ status: enumName(CHECK_STATUSES), reason: text, message: text });
+
+/** Whether the platform can reach an account. */
+export interface AccountAssociationCheck extends Decoded<typeof check> {}
+
+/** A cloud whose accounts can be checked. */
+export type AccountProviderType = Open<(typeof PROVIDER_TYPES)[number]>;
 
 /** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
-export type AccountAssociation = z.output<typeof accountAssociation>;
+export interface AccountAssociation extends Decoded<typeof accountAssociation> {}
 
 /** Writable fields of an account association. */
 export interface AccountAssociationFields {
-  readonly name?: string;
-  readonly description?: string;
-  readonly amazon?: { readonly account: string };
-  readonly google?: { readonly projectId: string; readonly projectNumber: string };
-  readonly azure?: { readonly tenantId: string; readonly clientIds: Readonly<Record<string, string>> };
-  readonly github?: {
-    /** By id of the app. */
-    readonly appInstallations: Readonly<
-      Record<
-        string,
-        { readonly installations: readonly { readonly installationId: string; readonly name?: string }[] }
-      >
-    >;
-  };
-  readonly chainguard?: { readonly serviceBindings: Readonly<Record<string, string>> };
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly amazon?: { readonly account: string } | undefined;
+  readonly google?: { readonly projectId: string; readonly projectNumber: string } | undefined;
+  readonly azure?:
+    | {
+        readonly tenantId: string;
+        readonly clientIds: Readonly<Record<string, string>>;
+      }
+    | undefined;
+  readonly github?:
+    | {
+        /** By id of the app. */
+        readonly appInstallations: Readonly<
+          Record<
+            string,
+            {
+              readonly installations: readonly {
+                readonly installationId: string;
+                readonly name?: string | undefined;
+              }[];
+            }
+          >
+        >;
+      }
+    | undefined;
+  readonly chainguard?: { readonly serviceBindings: Readonly<Record<string, string>> } | undefined;
 }
+
+const writable: Writable<AccountAssociationFields> = {
+  name: 'value',
+  description: 'value',
+  amazon: { fields: { account: 'value' } },
+  google: { fields: { projectId: 'value', projectNumber: 'value' } },
+  azure: { fields: { tenantId: 'value', clientIds: 'value' } },
+  github: { fields: { appInstallations: 'value' } },
+  chainguard: { fields: { serviceBindings: 'value' } },
+};
 
 /** Account associations that the caller can see; `name` is an exact match. */
 export function listAccountAssociations(
@@ -74,16 +113,18 @@ export function createAccountAssociation(
   groupUid: string,
   fields: AccountAssociationFields & { readonly name: string },
 ): Call<AccountAssociation> {
-  return postCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, accountAssociation);
+  const body = writeBody('create', fields, writable);
+  return postCall(path`/iam/v2/accountAssociations/${groupUid}`, body, accountAssociation);
 }
 
 /** Changes the accounts that a group is tied to. */
 export function updateAccountAssociation(
   groupUid: string,
   fields: AccountAssociationFields,
-  mask?: readonly string[],
+  mask?: readonly MaskOf<AccountAssociationFields>[],
 ): Call<AccountAssociation> {
-  return patchCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, mask, accountAssociation);
+  const body = writeBody('update', fields, writable);
+  return patchCall(path`/iam/v2/accountAssociations/${groupUid}`, body, mask, accountAssociation);
 }
 
 /** Unties a group from its accounts. */
@@ -97,8 +138,8 @@ export function deleteAccountAssociation(groupUid: string): Call<undefined> {
  */
 export function checkAccountAssociation(
   groupUid: string,
-  providerType: string,
-): Call<z.output<typeof check>> {
+  providerType: AccountProviderType,
+): Call<AccountAssociationCheck> {
   requireEnumName('providerType', providerType, PROVIDER_TYPES);
   return postCall(
     path`/iam/v2/accountAssociations/${groupUid}:checkAccountAssociation`,

@@ -1,9 +1,30 @@
-import * as z from 'zod/mini';
 import { type Call, path } from '../call.ts';
-import { listOf, maybe, message, scoreText, text } from '../decode.ts';
+import {
+  anyMessage,
+  changed,
+  type Decoded,
+  enumName,
+  listOf,
+  maybe,
+  message,
+  type Open,
+  required,
+  scoreText,
+  text,
+} from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type AdvisoryRow, advisoryRow } from './advisory-row.ts';
+import {
+  type AdvisoryRow,
+  advisoryRow,
+  FALSE_POSITIVE_TYPES,
+  type ReviewState,
+  SEVERITY_TYPES,
+} from './advisory-row.ts';
 import { listOperation, readCall, type Scope } from './resource-calls.ts';
+
+/** A kind of event to ask for. */
+export type EventTypeFilter =
+  Open<`EVENT_TYPE_FILTER_${'UNSPECIFIED' | 'DETECTION' | 'TRUE_POSITIVE_DETERMINATION' | 'FIXED' | 'FALSE_POSITIVE_DETERMINATION' | 'ANALYSIS_NOT_PLANNED' | 'FIX_NOT_PLANNED' | 'PENDING_UPSTREAM_FIX' | 'PATCHED'}`>;
 
 /** Filters of the advisory list; the service ignores those that it does not know, so rows are checked again. */
 export interface AdvisoryFilters extends Scope {
@@ -18,15 +39,13 @@ export interface AdvisoryFilters extends Scope {
   readonly componentLocations?: readonly string[];
   /** Origin package; the names of artifacts are ignored beside it. */
   readonly origin?: string;
-  /** Such as `REVIEW_STATE_APPROVED`. */
-  readonly eventReviewStates?: readonly string[];
+  readonly eventReviewStates?: readonly ReviewState[];
   readonly eventAuthors?: readonly string[];
   readonly excludeEventAuthors?: readonly string[];
   readonly eventReviewers?: readonly string[];
-  /** Such as `EVENT_TYPE_FILTER_FIXED`. */
-  readonly eventTypes?: readonly string[];
+  readonly eventTypes?: readonly EventTypeFilter[];
   /** Type of the latest approved event. */
-  readonly latestEventType?: string;
+  readonly latestEventType?: EventTypeFilter;
   /** Part of the name of an artifact, a component or an alias, in any case of letters. */
   readonly query?: string;
 }
@@ -45,17 +64,17 @@ export function getAdvisory(uid: string): Call<AdvisoryRow> {
 const note = maybe(message({ note: text }));
 const event = message({
   timestamp: text,
-  detection: maybe(message({})),
+  detection: maybe(anyMessage),
   fixed: maybe(message({ fixedVersion: text })),
   truePositiveDetermination: note,
-  falsePositiveDetermination: maybe(message({ type: text, note: text })),
+  falsePositiveDetermination: maybe(message({ type: enumName(FALSE_POSITIVE_TYPES), note: text })),
   analysisNotPlanned: note,
   fixNotPlanned: note,
   pendingUpstreamFix: note,
 });
 const entry = message({
   id: text,
-  aliases: listOf(z.string()),
+  aliases: listOf(required),
   packageNamespace: text,
   events: listOf(event),
 });
@@ -63,30 +82,44 @@ const document = message({ id: text, advisories: listOf(entry) });
 const documents = message({ documents: listOf(document) });
 
 /** All security advisories of one origin package. */
-export type AdvisoryDocument = z.output<typeof document>;
+export interface AdvisoryDocument extends Decoded<typeof document> {}
 
 /** Public advisory documents, all or by package name or vulnerability; needs no token, comes in one piece. */
 export function listAdvisoryDocuments(
   filters: { readonly id?: string; readonly cves?: readonly string[] } = {},
-): Call<z.output<typeof documents>> {
+): Call<{ readonly documents: readonly AdvisoryDocument[] }> {
   const { cves, id } = filters;
   return { ...readCall('/advisory/v2/documents', documents, { id, cves }), anonymous: true };
 }
 
-const metadata = z.pipe(
+const REFERENCE_TYPES = [
+  'TYPE_UNSPECIFIED',
+  'TYPE_ADVISORY',
+  'TYPE_ARTICLE',
+  'TYPE_DETECTION',
+  'TYPE_DISCUSSION',
+  'TYPE_REPORT',
+  'TYPE_FIX',
+  'TYPE_INTRODUCED',
+  'TYPE_PACKAGE',
+  'TYPE_EVIDENCE',
+  'TYPE_WEB',
+] as const;
+
+const metadata = changed(
   message({
     id: text,
     summary: text,
     details: text,
-    references: listOf(message({ type: text, url: text })),
-    severities: listOf(message({ type: text, score: scoreText })),
+    references: listOf(message({ type: enumName(REFERENCE_TYPES), url: text })),
+    severities: listOf(message({ type: enumName(SEVERITY_TYPES), score: scoreText })),
   }),
   // The one list of v2 whose rows have an `id` instead of a uid.
-  z.transform((row) => ({ ...row, uid: row.id })),
+  (row) => ({ ...row, uid: row.id }),
 );
 
 /** Public metadata of a vulnerability; `uid` repeats its `id`, such as `CVE-2026-1234`. */
-export type VulnerabilityMetadata = z.output<typeof metadata>;
+export interface VulnerabilityMetadata extends Decoded<typeof metadata> {}
 
 /** Public metadata of vulnerabilities, up to 1000 ids at once; needs no token. */
 export function listVulnerabilityMetadata(

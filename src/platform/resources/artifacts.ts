@@ -1,22 +1,32 @@
-import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { path } from '../call.ts';
-import { count, integer, listOf, message, text } from '../decode.ts';
+import {
+  count,
+  type Decoded,
+  enumName,
+  integer,
+  listOf,
+  message,
+  type Open,
+  required,
+  text,
+} from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { listOperation, readCall } from './resource-calls.ts';
 
+const ECOSYSTEMS = ['ECOSYSTEM_UNSPECIFIED', 'ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'] as const;
 const artifact = message({
-  uid: z.string(),
+  uid: required,
   name: text,
   description: text,
-  ecosystem: text,
+  ecosystem: enumName(ECOSYSTEMS),
   latestVersion: text,
   versionCount: integer,
   createTime: text,
   updateTime: text,
 });
 const artifactVersion = message({
-  uid: z.string(),
+  uid: required,
   name: text,
   version: text,
   description: text,
@@ -25,17 +35,23 @@ const artifactVersion = message({
   createTime: text,
   updateTime: text,
 });
-const counts = message({ counts: listOf(message({ ecosystem: text, totalCount: count })) });
+const counts = message({ counts: listOf(message({ ecosystem: enumName(ECOSYSTEMS), totalCount: count })) });
 
 /** A library of a language's package index. */
-export type Artifact = z.output<typeof artifact>;
+export interface Artifact extends Decoded<typeof artifact> {}
 
 /** One version of a library. */
-export type ArtifactVersion = z.output<typeof artifactVersion>;
+export interface ArtifactVersion extends Decoded<typeof artifactVersion> {}
 
-/** Filters of the list of libraries; ecosystems such as `ECOSYSTEM_PYTHON`. */
+/** A language's package index. */
+export type Ecosystem = Open<(typeof ECOSYSTEMS)[number]>;
+
+/** How many libraries there are, by ecosystem. */
+export interface ArtifactCount extends Decoded<typeof counts> {}
+
+/** Filters of the list of libraries. */
 export interface ArtifactFilters {
-  readonly ecosystems: readonly string[];
+  readonly ecosystems: readonly Ecosystem[];
   readonly query?: string;
   readonly cudaVersion?: string;
   readonly remediated?: boolean;
@@ -53,6 +69,6 @@ export function listArtifactVersions(artifactUid: string): ListOperation<Artifac
 }
 
 /** How many libraries there are, by ecosystem. */
-export function getArtifactCount(ecosystems: readonly string[]): Call<z.output<typeof counts>> {
+export function getArtifactCount(ecosystems: readonly Ecosystem[]): Call<ArtifactCount> {
   return readCall('/libraries/v2/artifacts/count', counts, { ecosystems });
 }

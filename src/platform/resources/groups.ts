@@ -1,21 +1,24 @@
-import * as z from 'zod/mini';
 import { type Call, path } from '../call.ts';
-import { flag, integer, listOf, mapOf, maybe, message, text } from '../decode.ts';
-import { requireEnumName } from '../enum-name.ts';
+import {
+  anyMessage,
+  changed,
+  type Decoded,
+  enumName,
+  flag,
+  integer,
+  listOf,
+  mapOf,
+  maybe,
+  message,
+  type Open,
+  required,
+  text,
+} from '../decode.ts';
+import { CAPABILITIES } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
+import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
-const group = message({
-  uid: z.string(),
-  name: text,
-  description: text,
-  resourceLimits: mapOf(integer),
-  verified: flag,
-  kind: text,
-  status: text,
-  createTime: text,
-  updateTime: text,
-});
 const KINDS = [
   'ORG_KIND_UNSPECIFIED',
   'ORG_KIND_STARTER',
@@ -24,22 +27,49 @@ const KINDS = [
   'ORG_KIND_INFRA',
   'ORG_KIND_AWS_MARKETPLACE',
 ] as const;
+const STATUSES = [
+  'ORG_STATUS_UNSPECIFIED',
+  'ORG_STATUS_INITIALIZING',
+  'ORG_STATUS_READY',
+  'ORG_STATUS_SUSPENDED',
+] as const;
+const group = message({
+  uid: required,
+  name: text,
+  description: text,
+  resourceLimits: mapOf(integer),
+  verified: flag,
+  kind: enumName(KINDS),
+  status: enumName(STATUSES),
+  createTime: text,
+  updateTime: text,
+});
 
 const found = message({ group: maybe(group) });
 const eligibility = message({ eligible: flag });
 
+/** The kind of an organization. */
+export type OrganizationKind = Open<(typeof KINDS)[number]>;
+
 /** An organization (root group, uid of one segment) or a folder below one. */
-export type Group = z.output<typeof group>;
+export interface Group extends Decoded<typeof group> {}
 
 /** Writable fields of a group. */
 export interface GroupFields {
-  readonly name?: string;
-  readonly description?: string;
-  /** Such as `ORG_KIND_CUSTOMER`. Of an organization only; folders have the kind of their organization. */
-  readonly kind?: string;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  /** Of an organization only; folders have the kind of their organization. */
+  readonly kind?: OrganizationKind | undefined;
   /** Set by the platform's own staff only. */
-  readonly verified?: boolean;
+  readonly verified?: boolean | undefined;
 }
+
+const writable: Writable<GroupFields> = {
+  name: 'value',
+  description: 'value',
+  kind: { names: KINDS },
+  verified: 'value',
+};
 
 /** Groups that the caller can see; `name` is an exact match. */
 export function listGroups(scope: Scope & { readonly name?: string } = {}): ListOperation<Group> {
@@ -53,17 +83,16 @@ export function getGroup(uid: string): Call<Group> {
 
 /** Creates a folder below a group; throws `TypeError` for an unknown `kind`. */
 export function createGroup(parentUid: string, fields: GroupFields & { readonly name: string }): Call<Group> {
-  return postCall(path`/iam/v2/groups/${parentUid}`, checked(fields), group);
+  return postCall(path`/iam/v2/groups/${parentUid}`, writeBody('create', fields, writable), group);
 }
 
 /** Changes a group; throws `TypeError` for an unknown `kind`. */
-export function updateGroup(uid: string, fields: GroupFields, mask?: readonly string[]): Call<Group> {
-  return patchCall(path`/iam/v2/groups/${uid}`, checked(fields), mask, group);
-}
-
-function checked(fields: GroupFields): GroupFields {
-  requireEnumName('kind', fields.kind, KINDS);
-  return fields;
+export function updateGroup(
+  uid: string,
+  fields: GroupFields,
+  mask?: readonly MaskOf<GroupFields>[],
+): Call<Group> {
+  return patchCall(path`/iam/v2/groups/${uid}`, writeBody('update', fields, writable), mask, group);
 }
 
 /** Deletes a group; one with children is `FAILED_PRECONDITION`. */
@@ -73,22 +102,27 @@ export function deleteGroup(uid: string): Call<undefined> {
 
 /** Asks the owners of an organization to let the caller in. */
 export function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>> {
-  return postCall(path`/iam/v2/groups/${uid}:requestGroupAccess`, {}, message({}));
+  return postCall(path`/iam/v2/groups/${uid}:requestGroupAccess`, {}, anyMessage);
 }
 
 /** Checks whether the caller may create an organization. */
 export function checkEligibility(): Call<{ readonly eligible: boolean }> {
-  return readCall('/iam/v2/groups:checkEligibility', eligibility);
+  return readCall('/iam/v2/groups:checkEligibility', eligibility, undefined, true);
 }
 
 /** The organization that belongs to the caller's mail domain, if there is one. */
 export function lookupGroup(): Call<{ readonly group?: Group | undefined }> {
-  return readCall('/iam/v2/groups:lookupGroup', found);
+  return readCall('/iam/v2/groups:lookupGroup', found, undefined, true);
 }
 
-const role = message({ uid: text, name: text, description: text, capabilities: listOf(z.string()) });
+const role = message({
+  uid: text,
+  name: text,
+  description: text,
+  capabilities: listOf(enumName(CAPABILITIES)),
+});
 const groupInvite = message({
-  uid: z.string(),
+  uid: required,
   /** A secret: whoever has it may join. Only in the answer to a create. */
   code: text,
   keyId: text,
@@ -100,16 +134,23 @@ const groupInvite = message({
 });
 
 /** An invitation to a group; its `code` is a secret and shown once, when it is made. */
-export type GroupInvite = z.output<typeof groupInvite>;
+export interface GroupInvite extends Decoded<typeof groupInvite> {}
 
 /** Role, lifetime and recipient of an invitation. */
 export interface GroupInviteFields {
   readonly roleUid: string;
   /** Lifetime, such as `86400s`. */
   readonly ttl: string;
-  readonly email?: string;
-  readonly singleUse?: boolean;
+  readonly email?: string | undefined;
+  readonly singleUse?: boolean | undefined;
 }
+
+const writableInvite: Writable<GroupInviteFields> = {
+  roleUid: 'value',
+  ttl: 'value',
+  email: 'value',
+  singleUse: 'value',
+};
 
 /** Invitations that the caller can see. */
 export function listGroupInvites(
@@ -126,7 +167,11 @@ export function getGroupInvite(uid: string): Call<GroupInvite> {
 
 /** Invites to a group. */
 export function createGroupInvite(groupUid: string, fields: GroupInviteFields): Call<GroupInvite> {
-  return postCall(path`/iam/v2/groupInvites/${groupUid}`, fields, groupInvite);
+  return postCall(
+    path`/iam/v2/groupInvites/${groupUid}`,
+    writeBody('create', fields, writableInvite),
+    groupInvite,
+  );
 }
 
 /** Takes an invitation back. */
@@ -134,15 +179,18 @@ export function deleteGroupInvite(uid: string): Call<undefined> {
   return deleteCall(path`/iam/v2/groupInvites/${uid}`);
 }
 
-const acceptance = z.pipe(
+const acceptance = changed(
   message({ docId: text, acceptedBy: text, orgUid: text, createTime: text }),
   // Acceptances have no uid; organization and document name one.
-  z.transform((row) => ({ ...row, uid: `${row.orgUid}/${row.docId}` })),
+  (row) => ({ ...row, uid: `${row.orgUid}/${row.docId}` }),
 );
-const accepted = message({ group: text, documentIds: listOf(z.string()) });
+const accepted = message({ group: text, documentIds: listOf(required) });
 
 /** That somebody accepted a document for an organization; `uid` is ours, of organization and document. */
-export type TermsAcceptance = z.output<typeof acceptance>;
+export interface TermsAcceptance extends Decoded<typeof acceptance> {}
+
+/** Documents that are accepted for a group. */
+export interface AcceptedTerms extends Decoded<typeof accepted> {}
 
 /** Documents that were accepted for a group and the groups above it. */
 export function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance> {
@@ -150,9 +198,6 @@ export function listTermsAcceptances(groupUid: string): ListOperation<TermsAccep
 }
 
 /** Accepts documents for a group; documents that are accepted already stay so. */
-export function acceptTerms(
-  groupUid: string,
-  documentIds: readonly string[],
-): Call<z.output<typeof accepted>> {
+export function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<AcceptedTerms> {
   return { ...postCall(path`/iam/v2/terms/${groupUid}`, { documentIds }, accepted), idempotent: true };
 }

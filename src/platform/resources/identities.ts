@@ -1,50 +1,21 @@
-import * as z from 'zod/mini';
 import { type Call, path } from '../call.ts';
-import { flag, listOf, mapOf, maybe, message, text } from '../decode.ts';
-import { requireEnumName } from '../enum-name.ts';
+import {
+  type Decoded,
+  enumName,
+  flag,
+  listOf,
+  mapOf,
+  maybe,
+  message,
+  type Open,
+  optionalText,
+  required,
+  text,
+} from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
+import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
-const claimMatch = message({
-  issuer: text,
-  issuerPattern: text,
-  subject: text,
-  subjectPattern: text,
-  audience: text,
-  audiencePattern: text,
-  claims: mapOf(z.string()),
-  claimPatterns: mapOf(z.string()),
-});
-const staticKeys = message({
-  issuer: text,
-  subject: text,
-  issuerKeys: text,
-  expirationTime: text,
-  audiences: listOf(z.string()),
-});
-const awsIdentity = message({
-  awsAccount: text,
-  arn: text,
-  arnPattern: text,
-  userId: text,
-  userIdPattern: text,
-});
-
-const identity = message({
-  uid: z.string(),
-  name: text,
-  description: text,
-  claimMatch: maybe(claimMatch),
-  staticKeys: maybe(staticKeys),
-  awsIdentity: maybe(awsIdentity),
-  servicePrincipal: text,
-  email: text,
-  emailUnverified: text,
-  company: text,
-  lastSeenTime: text,
-  createTime: text,
-  updateTime: text,
-});
 const SERVICE_PRINCIPALS = [
   'SERVICE_PRINCIPAL_UNSPECIFIED',
   'SERVICE_PRINCIPAL_COSIGNED',
@@ -61,52 +32,134 @@ const SERVICE_PRINCIPALS = [
   'SERVICE_PRINCIPAL_MICROVM',
   'SERVICE_PRINCIPAL_SKILLS',
 ] as const;
+const claimMatch = message({
+  issuer: optionalText,
+  issuerPattern: optionalText,
+  subject: optionalText,
+  subjectPattern: optionalText,
+  audience: optionalText,
+  audiencePattern: optionalText,
+  claims: mapOf(required),
+  claimPatterns: mapOf(required),
+});
+const staticKeys = message({
+  issuer: text,
+  subject: text,
+  issuerKeys: text,
+  expirationTime: text,
+  audiences: listOf(required),
+});
+const awsIdentity = message({
+  awsAccount: text,
+  arn: optionalText,
+  arnPattern: optionalText,
+  userId: optionalText,
+  userIdPattern: optionalText,
+});
+
+const identity = message({
+  uid: required,
+  name: text,
+  description: text,
+  claimMatch: maybe(claimMatch),
+  staticKeys: maybe(staticKeys),
+  awsIdentity: maybe(awsIdentity),
+  servicePrincipal: maybe(enumName(SERVICE_PRINCIPALS)),
+  email: text,
+  emailUnverified: text,
+  company: text,
+  lastSeenTime: text,
+  createTime: text,
+  updateTime: text,
+});
+
+/** A part of the platform itself that signs in. */
+export type ServicePrincipal = Open<(typeof SERVICE_PRINCIPALS)[number]>;
 
 /** Somebody or something that can sign in; exactly one of the four kinds of match is set. */
-export type Identity = z.output<typeof identity>;
+export interface Identity extends Decoded<typeof identity> {}
 
 /** Which tokens an identity takes: issuer and subject each exact or by pattern; the audience may be left out. */
 export interface ClaimMatchFields {
-  readonly issuer?: string;
-  readonly issuerPattern?: string;
-  readonly subject?: string;
-  readonly subjectPattern?: string;
-  readonly audience?: string;
-  readonly audiencePattern?: string;
-  readonly claims?: Readonly<Record<string, string>>;
-  readonly claimPatterns?: Readonly<Record<string, string>>;
+  readonly issuer?: string | undefined;
+  readonly issuerPattern?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly subjectPattern?: string | undefined;
+  readonly audience?: string | undefined;
+  readonly audiencePattern?: string | undefined;
+  readonly claims?: Readonly<Record<string, string>> | undefined;
+  readonly claimPatterns?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Writable fields of an identity; at most one of the four kinds of match. */
 export interface IdentityFields {
-  readonly name?: string;
-  readonly description?: string;
-  readonly company?: string;
-  readonly claimMatch?: ClaimMatchFields;
-  readonly staticKeys?: {
-    readonly issuer: string;
-    readonly subject: string;
-    /** The issuer's keys as the text of a JWKS. */
-    readonly issuerKeys: string;
-    readonly expirationTime?: string;
-    readonly audiences?: readonly string[];
-  };
-  readonly awsIdentity?: {
-    readonly awsAccount: string;
-    readonly arn?: string;
-    readonly arnPattern?: string;
-    readonly userId?: string;
-    readonly userIdPattern?: string;
-  };
-  /** Such as `SERVICE_PRINCIPAL_COSIGNED`. */
-  readonly servicePrincipal?: string;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly company?: string | undefined;
+  readonly claimMatch?: ClaimMatchFields | undefined;
+  readonly staticKeys?:
+    | {
+        readonly issuer: string;
+        readonly subject: string;
+        /** The issuer's keys as the text of a JWKS. */
+        readonly issuerKeys: string;
+        readonly expirationTime?: string | undefined;
+        readonly audiences?: readonly string[] | undefined;
+      }
+    | undefined;
+  readonly awsIdentity?:
+    | {
+        readonly awsAccount: string;
+        readonly arn?: string | undefined;
+        readonly arnPattern?: string | undefined;
+        readonly userId?: string | undefined;
+        readonly userIdPattern?: string | undefined;
+      }
+    | undefined;
+  readonly servicePrincipal?: ServicePrincipal | undefined;
 }
+
+const writable: Writable<IdentityFields> = {
+  name: 'value',
+  description: 'value',
+  company: 'value',
+  claimMatch: {
+    fields: {
+      issuer: 'member',
+      issuerPattern: 'member',
+      subject: 'member',
+      subjectPattern: 'member',
+      audience: 'member',
+      audiencePattern: 'member',
+      claims: 'value',
+      claimPatterns: 'value',
+    },
+  },
+  staticKeys: {
+    fields: {
+      issuer: 'value',
+      subject: 'value',
+      issuerKeys: 'value',
+      expirationTime: 'member',
+      audiences: 'value',
+    },
+  },
+  awsIdentity: {
+    fields: {
+      awsAccount: 'value',
+      arn: 'member',
+      arnPattern: 'member',
+      userId: 'member',
+      userIdPattern: 'member',
+    },
+  },
+  servicePrincipal: { names: SERVICE_PRINCIPALS },
+};
 
 /** Filters of the identity list; `name` is an exact match where the service has that filter. */
 export interface IdentityFilters extends Scope {
   readonly name?: string;
-  /** Such as `RELATIONSHIP_TYPE_CLAIM_MATCH`. */
-  readonly relationshipType?: string;
+  readonly relationshipType?: Open<`RELATIONSHIP_TYPE_${'UNSPECIFIED' | 'CLAIM_MATCH' | 'STATIC' | 'AWS_IDENTITY' | 'SERVICE_PRINCIPAL'}`>;
 }
 
 /** Identities that the caller can see. */
@@ -128,7 +181,7 @@ export function createIdentity(
   parentUid: string,
   fields: IdentityFields & { readonly name: string },
 ): Call<Identity> {
-  return postCall(path`/iam/v2/identities/${parentUid}`, checked(fields), identity);
+  return postCall(path`/iam/v2/identities/${parentUid}`, writeBody('create', fields, writable), identity);
 }
 
 /**
@@ -138,14 +191,9 @@ export function createIdentity(
 export function updateIdentity(
   uid: string,
   fields: IdentityFields,
-  mask?: readonly string[],
+  mask?: readonly MaskOf<IdentityFields>[],
 ): Call<Identity> {
-  return patchCall(path`/iam/v2/identities/${uid}`, checked(fields), mask, identity);
-}
-
-function checked(fields: IdentityFields): IdentityFields {
-  requireEnumName('servicePrincipal', fields.servicePrincipal, SERVICE_PRINCIPALS);
-  return fields;
+  return patchCall(path`/iam/v2/identities/${uid}`, writeBody('update', fields, writable), mask, identity);
 }
 
 /** Deletes an identity. */
@@ -155,7 +203,7 @@ export function deleteIdentity(uid: string): Call<undefined> {
 
 /** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
 export function lookupIdentity(issuer: string, subject: string): Call<{ readonly uid: string }> {
-  return readCall('/iam/v2/identities:lookupIdentity', message({ uid: z.string() }), {
+  return readCall('/iam/v2/identities:lookupIdentity', message({ uid: required }), {
     issuer,
     subject,
   });
@@ -169,35 +217,61 @@ const metadata = message({
   company: text,
   jobTitle: text,
   updatesOptIn: flag,
+  product: text,
+  selfServe: flag,
+  hubspotUtk: text,
+  latestFormSubmitUrl: text,
+  latestInternalReferringUrl: text,
+  utmCampaign: text,
+  utmContent: text,
+  utmMedium: text,
+  utmSource: text,
+  utmTerm: text,
 });
 
 /** Details that a person gave about themselves. */
-export type IdentityMetadata = z.output<typeof metadata>;
+export interface IdentityMetadata extends Decoded<typeof metadata> {}
 
 /** Details that a person may give. */
 export interface IdentityMetadataFields {
-  readonly company?: string;
-  readonly jobTitle?: string;
-  readonly product?: string;
-  readonly selfServe?: boolean;
-  readonly updatesOptIn?: boolean;
-  readonly hubspotUtk?: string;
-  readonly latestFormSubmitUrl?: string;
-  readonly latestInternalReferringUrl?: string;
-  readonly utmCampaign?: string;
-  readonly utmContent?: string;
-  readonly utmMedium?: string;
-  readonly utmSource?: string;
-  readonly utmTerm?: string;
+  readonly company?: string | undefined;
+  readonly jobTitle?: string | undefined;
+  readonly product?: string | undefined;
+  readonly selfServe?: boolean | undefined;
+  readonly updatesOptIn?: boolean | undefined;
+  readonly hubspotUtk?: string | undefined;
+  readonly latestFormSubmitUrl?: string | undefined;
+  readonly latestInternalReferringUrl?: string | undefined;
+  readonly utmCampaign?: string | undefined;
+  readonly utmContent?: string | undefined;
+  readonly utmMedium?: string | undefined;
+  readonly utmSource?: string | undefined;
+  readonly utmTerm?: string | undefined;
 }
 
-/** Changes what callers state about themselves. Of all operations, only this one has its mask in the body. */
+const writableMetadata: Writable<IdentityMetadataFields> = {
+  company: 'value',
+  jobTitle: 'value',
+  product: 'value',
+  selfServe: 'value',
+  updatesOptIn: 'value',
+  hubspotUtk: 'value',
+  latestFormSubmitUrl: 'value',
+  latestInternalReferringUrl: 'value',
+  utmCampaign: 'value',
+  utmContent: 'value',
+  utmMedium: 'value',
+  utmSource: 'value',
+  utmTerm: 'value',
+};
+
+/** Changes what callers state about themselves. Of all operations, only this one has its mask in the body, in camelCase. */
 export function updateIdentityMetadata(
   fields: IdentityMetadataFields,
-  mask?: readonly string[],
+  mask?: readonly ('*' | keyof IdentityMetadataFields)[],
 ): Call<IdentityMetadata> {
   const body = {
-    identityMetadata: fields,
+    identityMetadata: writeBody('update', fields, writableMetadata),
     ...(mask === undefined ? {} : { updateMask: mask.join(',') }),
   };
   return patchCall('/iam/v2/identities:updateIdentityMetadata', body, undefined, metadata);

@@ -1,28 +1,50 @@
-import * as z from 'zod/mini';
 import { type Call, path } from '../call.ts';
-import { flag, listOf, maybe, message, text } from '../decode.ts';
-import { requireEnumName } from '../enum-name.ts';
+import {
+  type Decoded,
+  enumName,
+  flag,
+  listOf,
+  maybe,
+  message,
+  type Open,
+  required,
+  text,
+} from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
+import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
+const CORRELATION_RULES = [
+  'CORRELATION_RULE_UNSPECIFIED',
+  'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID',
+  'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID',
+] as const;
+const CREDENTIAL_STATES = [
+  'CREDENTIAL_STATE_UNSPECIFIED',
+  'CREDENTIAL_STATE_NOT_ISSUED',
+  'CREDENTIAL_STATE_LIVE',
+  'CREDENTIAL_STATE_EXPIRED',
+  'CREDENTIAL_STATE_REVOKED',
+  'CREDENTIAL_STATE_ROTATING',
+] as const;
 const oidc = message({
   issuer: text,
   clientId: text,
-  additionalScopes: listOf(z.string()),
+  additionalScopes: listOf(required),
   groupsClaim: text,
   pkceEnabled: flag,
-  correlationRule: text,
+  correlationRule: enumName(CORRELATION_RULES),
 });
 const scim = message({
   enabled: flag,
   endpointUrl: text,
   tokenExpireTime: text,
   previousTokenExpireTime: text,
-  credentialState: text,
+  credentialState: enumName(CREDENTIAL_STATES),
   etag: text,
 });
 const identityProvider = message({
-  uid: z.string(),
+  uid: required,
   name: text,
   description: text,
   defaultRole: text,
@@ -31,32 +53,49 @@ const identityProvider = message({
   createTime: text,
   updateTime: text,
 });
-const CORRELATION_RULES = [
-  'CORRELATION_RULE_UNSPECIFIED',
-  'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID',
-  'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID',
-] as const;
+
+/** How users of an identity provider are matched with those that it writes by SCIM. */
+export type CorrelationRule = Open<(typeof CORRELATION_RULES)[number]>;
 
 /** An organization's own way to sign in. */
-export type IdentityProvider = z.output<typeof identityProvider>;
+export interface IdentityProvider extends Decoded<typeof identityProvider> {}
 
 /** Writable fields of an identity provider. */
 export interface IdentityProviderFields {
-  readonly name?: string;
-  readonly description?: string;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
   /** Uid of the role that everybody who signs in gets. */
-  readonly defaultRole?: string;
-  readonly oidc?: {
-    readonly issuer: string;
-    readonly clientId: string;
-    readonly clientSecret?: string;
-    readonly additionalScopes?: readonly string[];
-    readonly groupsClaim?: string;
-    readonly pkceEnabled?: boolean;
-    /** Such as `CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID`. */
-    readonly correlationRule?: string;
-  };
+  readonly defaultRole?: string | undefined;
+  readonly oidc?:
+    | {
+        readonly issuer: string;
+        readonly clientId: string;
+        readonly clientSecret?: string | undefined;
+        readonly additionalScopes?: readonly string[] | undefined;
+        readonly groupsClaim?: string | undefined;
+        readonly pkceEnabled?: boolean | undefined;
+        readonly correlationRule?: CorrelationRule | undefined;
+      }
+    | undefined;
 }
+
+const writable: Writable<IdentityProviderFields> = {
+  name: 'value',
+  description: 'value',
+  defaultRole: 'value',
+  oidc: {
+    fields: {
+      issuer: 'value',
+      clientId: 'value',
+      // It is never shown, so an empty one is none.
+      clientSecret: 'member',
+      additionalScopes: 'value',
+      groupsClaim: 'value',
+      pkceEnabled: 'value',
+      correlationRule: { names: CORRELATION_RULES },
+    },
+  },
+};
 
 /**
  * Identity providers that the caller can see; `name` is an exact match. The service may not answer this list (`NOT_FOUND`):
@@ -79,21 +118,18 @@ export function createIdentityProvider(
   parentUid: string,
   fields: IdentityProviderFields & { readonly name: string; readonly defaultRole: string },
 ): Call<IdentityProvider> {
-  return postCall(path`/iam/v2/identityProviders/${parentUid}`, checked(fields), identityProvider);
+  const body = writeBody('create', fields, writable);
+  return postCall(path`/iam/v2/identityProviders/${parentUid}`, body, identityProvider);
 }
 
 /** Changes an identity provider; throws `TypeError` for an unknown `correlationRule`. */
 export function updateIdentityProvider(
   uid: string,
   fields: IdentityProviderFields,
-  mask?: readonly string[],
+  mask?: readonly MaskOf<IdentityProviderFields>[],
 ): Call<IdentityProvider> {
-  return patchCall(path`/iam/v2/identityProviders/${uid}`, checked(fields), mask, identityProvider);
-}
-
-function checked(fields: IdentityProviderFields): IdentityProviderFields {
-  requireEnumName('oidc.correlationRule', fields.oidc?.correlationRule, CORRELATION_RULES);
-  return fields;
+  const body = writeBody('update', fields, writable);
+  return patchCall(path`/iam/v2/identityProviders/${uid}`, body, mask, identityProvider);
 }
 
 /** Deletes an identity provider. */
@@ -115,36 +151,53 @@ const issued = message({
 });
 
 /** A token with which an identity provider writes users and groups; `token` is a secret and shown this once. */
-export type ScimToken = z.output<typeof issued>;
+export interface ScimToken extends Decoded<typeof issued> {}
+
+/** Whether an identity provider writes users and groups. */
+export interface ScimState extends Decoded<typeof state> {}
+
+/** The state after its tokens were revoked. */
+export interface RevokedScimToken extends Decoded<typeof revoked> {}
 
 /** How long a SCIM token lives: until a time (RFC 3339), for ever, or as long as the service sees fit. */
 export interface ScimTokenLifetime {
-  readonly expireTime?: string;
-  readonly neverExpires?: boolean;
+  readonly expireTime?: string | undefined;
+  readonly neverExpires?: boolean | undefined;
 }
+
+const writableLifetime: Writable<ScimTokenLifetime> = { expireTime: 'member', neverExpires: 'value' };
+
+/** A renewal of a SCIM token. */
+export interface ScimTokenRenewal extends ScimTokenLifetime {
+  readonly etag: string;
+  readonly overlap?: string | undefined;
+}
+
+const writableRenewal: Writable<ScimTokenRenewal> = { ...writableLifetime, etag: 'value', overlap: 'member' };
 
 /** Issues the first SCIM token of an identity provider. */
 export function generateScimToken(
   identityProviderUid: string,
   lifetime: ScimTokenLifetime = {},
 ): Call<ScimToken> {
-  return postCall(path`/iam/v2/identityProviders/${identityProviderUid}:generateScimToken`, lifetime, issued);
+  return postCall(
+    path`/iam/v2/identityProviders/${identityProviderUid}:generateScimToken`,
+    writeBody('create', lifetime, writableLifetime),
+    issued,
+  );
 }
 
 /** Replaces the SCIM token; the old one lives on for `overlap` (such as `3600s`). `etag` is that of the state seen. */
-export function regenerateScimToken(
-  identityProviderUid: string,
-  options: ScimTokenLifetime & { readonly etag: string; readonly overlap?: string },
-): Call<ScimToken> {
+export function regenerateScimToken(identityProviderUid: string, options: ScimTokenRenewal): Call<ScimToken> {
   return postCall(
     path`/iam/v2/identityProviders/${identityProviderUid}:regenerateScimToken`,
-    options,
+    writeBody('create', options, writableRenewal),
     issued,
   );
 }
 
 /** Revokes the SCIM tokens of an identity provider. */
-export function revokeScimToken(identityProviderUid: string): Call<z.output<typeof revoked>> {
+export function revokeScimToken(identityProviderUid: string): Call<RevokedScimToken> {
   return postCall(path`/iam/v2/identityProviders/${identityProviderUid}:revokeScimToken`, {}, revoked);
 }
 
@@ -152,12 +205,12 @@ export function revokeScimToken(identityProviderUid: string): Call<z.output<type
 export function setScimEnabled(
   identityProviderUid: string,
   options: { readonly enabled: boolean; readonly etag: string },
-): Call<z.output<typeof state>> {
+): Call<ScimState> {
   return postCall(path`/iam/v2/identityProviders/${identityProviderUid}:setScimEnabled`, options, state);
 }
 
 const mapping = message({
-  uid: z.string(),
+  uid: required,
   identityProviderUid: text,
   externalGroupId: text,
   roleUid: text,
@@ -167,7 +220,10 @@ const mapping = message({
 const deleted = message({ parent: text, externalGroupRoleMappings: listOf(mapping) });
 
 /** A group of an identity provider whose members get a role when they sign in. */
-export type ExternalGroupRoleMapping = z.output<typeof mapping>;
+export interface ExternalGroupRoleMapping extends Decoded<typeof mapping> {}
+
+/** Mappings that one request removed. */
+export interface DeletedMappings extends Decoded<typeof deleted> {}
 
 /** Which group gets which role; `scope` is the uid of the organization. */
 export interface ExternalGroupRoleMappingFields {
@@ -175,6 +231,12 @@ export interface ExternalGroupRoleMappingFields {
   readonly roleUid: string;
   readonly scope: string;
 }
+
+const writableMapping: Writable<ExternalGroupRoleMappingFields> = {
+  externalGroupId: 'value',
+  roleUid: 'value',
+  scope: 'value',
+};
 
 /** Mappings that the caller can see, commonly of one identity provider. */
 export function listExternalGroupRoleMappings(
@@ -196,7 +258,8 @@ export function createExternalGroupRoleMapping(
   identityProviderUid: string,
   fields: ExternalGroupRoleMappingFields,
 ): Call<ExternalGroupRoleMapping> {
-  return postCall(path`/iam/v2/externalGroupRoleMappings/${identityProviderUid}`, fields, mapping);
+  const body = writeBody('create', fields, writableMapping);
+  return postCall(path`/iam/v2/externalGroupRoleMappings/${identityProviderUid}`, body, mapping);
 }
 
 /** Removes a mapping. */
@@ -208,7 +271,7 @@ export function deleteExternalGroupRoleMapping(uid: string): Call<undefined> {
 export function batchDeleteExternalGroupRoleMappings(
   identityProviderUid: string,
   uids: readonly string[],
-): Call<z.output<typeof deleted>> {
+): Call<DeletedMappings> {
   const body = { parent: identityProviderUid, names: uids };
   return postCall('/iam/v2/externalGroupRoleMappings:batchDelete', body, deleted);
 }

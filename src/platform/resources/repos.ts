@@ -1,36 +1,22 @@
-import * as z from 'zod/mini';
 import { type Call, path } from '../call.ts';
-import { count, flag, listOf, mapOf, maybe, message, text } from '../decode.ts';
-import { requireEnumName } from '../enum-name.ts';
+import {
+  anyMessage,
+  count,
+  type Decoded,
+  enumName,
+  flag,
+  listOf,
+  mapOf,
+  maybe,
+  message,
+  type Open,
+  required,
+  text,
+} from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
+import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
-const syncConfig = message({
-  source: text,
-  uniqueTags: flag,
-  expirationTime: text,
-  gracePeriod: flag,
-});
-const customOverlay = message({
-  contents: maybe(message({ packages: listOf(z.string()), runtimeRepositories: listOf(z.string()) })),
-  environment: mapOf(z.string()),
-  annotations: mapOf(z.string()),
-});
-
-const repo = message({
-  uid: z.string(),
-  name: text,
-  description: text,
-  createTime: text,
-  updateTime: text,
-  activeTags: listOf(z.string()),
-  aliases: listOf(z.string()),
-  bundles: listOf(z.string()),
-  catalogTier: text,
-  // The one name in the API that is not camelCase.
-  sync_config: maybe(syncConfig),
-  customOverlay: maybe(customOverlay),
-});
 const CATALOG_TIERS = [
   'CATALOG_TIER_UNSPECIFIED',
   'CATALOG_TIER_APPLICATION',
@@ -40,32 +26,76 @@ const CATALOG_TIERS = [
   'CATALOG_TIER_DEVTOOLS',
   'CATALOG_TIER_COMMERCIAL',
 ] as const;
+const syncConfig = message({
+  source: text,
+  amazon: text,
+  azure: text,
+  google: text,
+  uniqueTags: flag,
+  expirationTime: text,
+  gracePeriod: flag,
+});
+const customOverlay = message({
+  contents: maybe(message({ packages: listOf(required), runtimeRepositories: listOf(required) })),
+  environment: mapOf(required),
+  annotations: mapOf(required),
+});
+
+const repo = message({
+  uid: required,
+  name: text,
+  description: text,
+  createTime: text,
+  updateTime: text,
+  activeTags: listOf(required),
+  aliases: listOf(required),
+  bundles: listOf(required),
+  catalogTier: enumName(CATALOG_TIERS),
+  // The one name in the API that is not camelCase.
+  sync_config: maybe(syncConfig),
+  customOverlay: maybe(customOverlay),
+});
 
 const readme = message({ uid: text, content: text });
 
+/** A part of the catalog. */
+export type CatalogTier = Open<(typeof CATALOG_TIERS)[number]>;
+
 /** A repository of images. */
-export type Repo = z.output<typeof repo>;
+export interface Repo extends Decoded<typeof repo> {}
 
 /** The page about a repository, in Markdown. */
-export type RepoReadme = z.output<typeof readme>;
+export interface RepoReadme extends Decoded<typeof readme> {}
 
 /** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
 export interface RepoFields {
-  readonly name?: string;
-  readonly description?: string;
-  /** Such as `CATALOG_TIER_BASE`. */
-  readonly catalogTier?: string;
-  readonly bundles?: readonly string[];
-  readonly aliases?: readonly string[];
-  readonly activeTags?: readonly string[];
-  readonly sync_config?: {
-    readonly source: string;
-    readonly amazon?: string;
-    readonly azure?: string;
-    readonly google?: string;
-  };
-  readonly customOverlay?: Readonly<Record<string, unknown>>;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly catalogTier?: CatalogTier | undefined;
+  readonly bundles?: readonly string[] | undefined;
+  readonly aliases?: readonly string[] | undefined;
+  readonly activeTags?: readonly string[] | undefined;
+  readonly sync_config?:
+    | {
+        readonly source: string;
+        readonly amazon?: string | undefined;
+        readonly azure?: string | undefined;
+        readonly google?: string | undefined;
+      }
+    | undefined;
+  readonly customOverlay?: Readonly<Record<string, unknown>> | undefined;
 }
+
+const writable: Writable<RepoFields> = {
+  name: 'value',
+  description: 'value',
+  catalogTier: { names: CATALOG_TIERS },
+  bundles: 'value',
+  aliases: 'value',
+  activeTags: 'value',
+  sync_config: { fields: { source: 'value', amazon: 'value', azure: 'value', google: 'value' } },
+  customOverlay: 'value',
+};
 
 /** Repositories that the caller can see; `name` is an exact match. */
 export function listRepos(scope: Scope & { readonly name?: string } = {}): ListOperation<Repo> {
@@ -79,20 +109,19 @@ export function getRepo(uid: string): Call<Repo> {
 
 /** Creates a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
 export function createRepo(parentUid: string, fields: RepoFields & { readonly name: string }): Call<Repo> {
-  return postCall(path`/registry/v2/repos/${parentUid}`, checked(fields), repo);
+  return postCall(path`/registry/v2/repos/${parentUid}`, writeBody('create', fields, writable), repo);
 }
 
 /**
  * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
  * an unknown `catalogTier`.
  */
-export function updateRepo(uid: string, fields: RepoFields, mask?: readonly string[]): Call<Repo> {
-  return patchCall(path`/registry/v2/repos/${uid}`, checked(fields), mask, repo);
-}
-
-function checked(fields: RepoFields): RepoFields {
-  requireEnumName('catalogTier', fields.catalogTier, CATALOG_TIERS);
-  return fields;
+export function updateRepo(
+  uid: string,
+  fields: RepoFields,
+  mask?: readonly MaskOf<RepoFields>[],
+): Call<Repo> {
+  return patchCall(path`/registry/v2/repos/${uid}`, writeBody('update', fields, writable), mask, repo);
 }
 
 /** Deletes a repository. */
@@ -110,34 +139,45 @@ export function updateRepoReadme(repoUid: string, content: string): Call<RepoRea
   return patchCall(path`/registry/v2/repos/${repoUid}/readme`, { content }, undefined, readme);
 }
 
-const architectures = message({ architectures: listOf(z.string()) });
+const architectures = message({ architectures: listOf(required) });
 const size = message({ size: count, architecture: text });
 
+/** Architectures that an image is built for. */
+export interface ImageArchitectures extends Decoded<typeof architectures> {}
+
+/** Compressed size of an image in bytes. */
+export interface ImageSize extends Decoded<typeof size> {}
+
 /** Architectures of an image, addressed by repository and digest of its index. */
-export function getArchitectures(repoUid: string, digest: string): Call<z.output<typeof architectures>> {
+export function getArchitectures(repoUid: string, digest: string): Call<ImageArchitectures> {
   return readCall(path`/registry/v2/repos/${repoUid}/digests/${digest}/architectures`, architectures);
 }
 
 /** Compressed size of an image in bytes, for one architecture (`amd64` where none is named). */
-export function getSize(repoUid: string, digest: string, architecture?: string): Call<z.output<typeof size>> {
+export function getSize(repoUid: string, digest: string, architecture?: string): Call<ImageSize> {
   return readCall(path`/registry/v2/repos/${repoUid}/digests/${digest}/size`, size, { architecture });
 }
 
+const POLICY_MODES = ['POLICY_MODE_UNSPECIFIED', 'ENFORCED', 'DRY_RUN'] as const;
+const POLICY_RESULTS = ['POLICY_CHECK_RESULT_UNSPECIFIED', 'ALLOWED', 'DENIED', 'ERROR'] as const;
 const result = message({
   policyId: text,
   policyName: text,
-  mode: text,
-  result: text,
+  mode: enumName(POLICY_MODES),
+  result: enumName(POLICY_RESULTS),
   bindingId: text,
-  parameters: mapOf(z.unknown()),
+  parameters: (value) => anyMessage(value ?? {}),
 });
 const results = message({ results: listOf(result) });
 
 /** Result of one pull policy for an image. */
-export type PolicyResult = z.output<typeof result>;
+export interface PolicyResult extends Decoded<typeof result> {}
 
 /** Checks whether the pull policies of an organization allow an image; changes nothing. */
-export function checkPolicies(repoUid: string, digest: string): Call<z.output<typeof results>> {
+export function checkPolicies(
+  repoUid: string,
+  digest: string,
+): Call<{ readonly results: readonly PolicyResult[] }> {
   return {
     ...postCall(path`/registry/v1/repos/${repoUid}:checkPolicies`, { digest }, results),
     idempotent: true,

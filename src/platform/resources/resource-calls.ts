@@ -1,77 +1,59 @@
-import type * as z from 'zod/mini';
-import { isRecord } from '../../base/json-value.ts';
 import type { Call, QueryValue } from '../call.ts';
-import { decoder, pageDecoder } from '../decode.ts';
+import { answerOf, type Decoder, type MessageDecoder } from '../decode.ts';
+import { pageDecoder } from '../decode-page.ts';
 import type { ListOperation } from '../pages.ts';
+import type { MaskOf } from '../write-body.ts';
 
-/** Reads one thing. */
-export function readCall<T extends z.core.$ZodType>(
+/** Reads one thing. `mayBeEmpty`: where nothing is set, the answer is `{}`. */
+export function readCall<T>(
   path: string,
-  schema: T,
+  decode: MessageDecoder<T>,
   query?: Readonly<Record<string, QueryValue>>,
-): Call<z.output<T>> {
+  mayBeEmpty = false,
+): Call<T> {
   return {
     method: 'GET',
     path,
     ...(query === undefined ? {} : { query }),
-    decode: decoder(schema),
+    decode: answerOf(decode, mayBeEmpty),
     idempotent: true,
   };
 }
 
-/**
- * Reads one thing of v1, whose answer for what does not exist is empty: then all fields are. An answer with other
- * fields only is a different answer, such as an error with status 200, and is refused.
- */
-export function readV1Call<T extends z.core.$ZodObject>(
+/** Reads one thing of v1, whose answer for what does not exist is empty: then all fields are. */
+export function readV1Call<T>(
   path: string,
-  schema: T,
+  decode: MessageDecoder<T>,
   query: Readonly<Record<string, QueryValue>>,
-): Call<z.output<T>> {
-  const decode = decoder(schema);
-  const names = new Set(Object.keys(schema._zod.def.shape));
-  const isOther = (json: unknown): boolean => {
-    const given = Object.keys(Object(json));
-    return given.length > 0 && !given.some((name) => names.has(name));
-  };
+): Call<T> {
+  const decodeAnswer = answerOf(decode, true);
   return {
-    method: 'GET',
-    path,
-    query,
-    decode: (json) => {
-      const answer = decode(json ?? {});
-      if (isOther(json)) throw new TypeError(`it has none of the fields ${[...names].join(', ')}`);
-      return answer;
-    },
-    idempotent: true,
+    ...readCall(path, decode, query),
+    decode: (json, needed) => decodeAnswer(json ?? {}, needed),
   };
 }
 
 /** Makes or does something that sending twice would do twice: a lost answer is settled by looking. */
-export function postCall<T extends z.core.$ZodType>(
-  path: string,
-  body: object,
-  schema: T,
-): Call<z.output<T>> {
-  return { method: 'POST', path, body, decode: decoder(schema), idempotent: false };
+export function postCall<T>(path: string, body: object, decode: MessageDecoder<T>): Call<T> {
+  return { method: 'POST', path, body, decode: answerOf(decode), idempotent: false };
 }
 
 /**
  * Changes a resource: without `mask` what the body has, with one the listed fields only, with `*` all of them.
- * The service takes the names of a mask as they are: it knows fields of several words by their snake_case names.
+ * The service takes the names of a mask in a query as they are: it knows fields of several words by their snake_case names.
  */
-export function patchCall<T extends z.core.$ZodType>(
+export function patchCall<T, Fields>(
   path: string,
   body: object,
-  mask: readonly string[] | undefined,
-  schema: T,
-): Call<z.output<T>> {
+  mask: readonly MaskOf<Fields>[] | undefined,
+  decode: MessageDecoder<T>,
+): Call<T> {
   return {
     method: 'PATCH',
     path,
     query: { updateMask: mask?.join(',') },
     body,
-    decode: decoder(schema),
+    decode: answerOf(decode),
     idempotent: true,
   };
 }
@@ -91,19 +73,19 @@ export interface Scope {
 }
 
 /** A list as a value: scope, and filters of the resource. */
-export function listOperation<T extends z.core.$ZodType>(
+export function listOperation<Row>(
   path: string,
   key: string,
-  row: T,
+  row: Decoder<Row>,
   scope: Scope,
   filters: Readonly<Record<string, QueryValue>>,
-): ListOperation<z.output<T>> {
+): ListOperation<Row> {
   const decode = pageDecoder(key, row);
-  const decodeFirst = (json: unknown): ReturnType<typeof decode> => {
+  const decodeFirst: typeof decode = (json, needed) => {
+    const page = decode(json, needed);
     // `skipped` repeats the `skip` of the request: rows would be missing.
-    if (isRecord(json) && Number(json['skipped'] ?? 0) > 0)
-      throw new TypeError('`skipped` is not 0, although nothing was to be skipped');
-    return decode(json);
+    if (page.skipped > 0) throw new TypeError('`skipped` is not 0, although nothing was to be skipped');
+    return page;
   };
   const query = snapshot({
     'uidp.descendants_of': scope.descendantsOf,

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { path } from '../call.ts';
-import { listOf, message, text } from '../decode.ts';
+import { changed, type Decoded, type Decoder, listOf, message, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
+import { type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const person = message({
@@ -15,27 +15,29 @@ const person = message({
 });
 const named = message({ uid: text, name: text, description: text });
 // Null or absent if the object it refers to is gone: then all its texts are empty.
-const orEmpty = z.transform((value) => value ?? {});
+const orEmpty =
+  <T>(decode: Decoder<T>): Decoder<T> =>
+  (value, needed) =>
+    decode(value ?? {}, needed);
 const roleBinding = message({
-  uid: z.string(),
-  identity: z.pipe(orEmpty, person),
-  group: z.pipe(orEmpty, named),
-  role: z.pipe(orEmpty, named),
+  uid: required,
+  identity: orEmpty(person),
+  group: orEmpty(named),
+  role: orEmpty(named),
   createTime: text,
 });
-const batch = z.pipe(
-  message({ roleBindings: listOf(roleBinding) }),
-  z.transform((answer) => answer.roleBindings),
-);
+const batch = changed(message({ roleBindings: listOf(roleBinding) }), (answer) => answer.roleBindings);
 
 /** An identity with its role in a group, with the names of all three. */
-export type RoleBinding = z.output<typeof roleBinding>;
+export interface RoleBinding extends Decoded<typeof roleBinding> {}
 
 /** Identity and role of a binding. */
 export interface RoleBindingFields {
   readonly identityUid: string;
   readonly roleUid: string;
 }
+
+const writable: Writable<RoleBindingFields> = { identityUid: 'value', roleUid: 'value' };
 
 /** Most bindings that one batch creates. */
 export const MAXIMUM_BATCH = 25;
@@ -55,7 +57,11 @@ export function getRoleBinding(uid: string): Call<RoleBinding> {
 
 /** Binds under a group; a lost answer is settled by looking, so it is not sent twice. */
 export function createRoleBinding(parentUid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return postCall(path`/iam/v2/roleBindings/${parentUid}`, fields, roleBinding);
+  return postCall(
+    path`/iam/v2/roleBindings/${parentUid}`,
+    writeBody('create', fields, writable),
+    roleBinding,
+  );
 }
 
 /** Creates up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
@@ -66,7 +72,10 @@ export function batchCreateRoleBindings(
 ): Call<readonly RoleBinding[]> {
   const body = {
     parent: parentUid,
-    requests: bindings.map((fields) => ({ parent: parentUid, roleBinding: fields })),
+    requests: bindings.map((fields) => ({
+      parent: parentUid,
+      roleBinding: writeBody<Partial<RoleBindingFields>>('create', fields, writable),
+    })),
     ...(roleUid === undefined ? {} : { roleUid }),
   };
   return postCall('/iam/v2/roleBindings:batchCreate', body, batch);
@@ -74,7 +83,12 @@ export function batchCreateRoleBindings(
 
 /** Changes identity and role of a binding; the wildcard mask replaces both. */
 export function updateRoleBinding(uid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return patchCall(path`/iam/v2/roleBindings/${uid}`, fields, ['*'], roleBinding);
+  return patchCall(
+    path`/iam/v2/roleBindings/${uid}`,
+    writeBody('update', fields, writable),
+    ['*'],
+    roleBinding,
+  );
 }
 
 /** Removes a binding; one that is gone counts as removed on the platform. */

@@ -1,30 +1,38 @@
-import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { path } from '../call.ts';
-import { listOf, message, text } from '../decode.ts';
-import { capabilityNames, requireEnumName } from '../enum-name.ts';
+import { type Decoded, enumName, listOf, message, type Open, required, text } from '../decode.ts';
+import { CAPABILITIES, type CapabilityName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
+import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const role = message({
-  uid: z.string(),
+  uid: required,
   name: text,
   description: text,
-  capabilities: listOf(z.string()),
+  capabilities: listOf(enumName(CAPABILITIES)),
   createTime: text,
   updateTime: text,
 });
 
+/** Something that a role allows, such as `CAP_REPO_LIST`: the spelling of the wire, not that of a token's capabilities (`repo.list`). */
+export type Capability = Open<CapabilityName>;
+
 /** A named set of capabilities; built-in ones live at the root. */
-export type Role = z.output<typeof role>;
+export interface Role extends Decoded<typeof role> {}
 
 /** Writable fields of a role. */
 export interface RoleFields {
-  readonly name?: string;
-  readonly description?: string;
-  /** Such as `CAP_REPO_LIST`: the spelling of the wire, not that of a token's capabilities (`repo.list`). */
-  readonly capabilities?: readonly string[];
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly capabilities?: readonly Capability[] | undefined;
 }
+
+const writable: Writable<RoleFields> = {
+  name: 'value',
+  description: 'value',
+  capabilities: { names: CAPABILITIES },
+};
 
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
 export function listRoles(scope: Scope & { readonly name?: string } = {}): ListOperation<Role> {
@@ -38,19 +46,16 @@ export function getRole(uid: string): Call<Role> {
 
 /** Creates a role in an organization; throws `TypeError` for a capability that the service does not know. */
 export function createRole(parentUid: string, fields: RoleFields & { readonly name: string }): Call<Role> {
-  return postCall(path`/iam/v2/roles/${parentUid}`, checked(fields), role);
+  return postCall(path`/iam/v2/roles/${parentUid}`, writeBody('create', fields, writable), role);
 }
 
 /** Changes a role; built-in ones cannot be changed. Throws `TypeError` for a capability that the service does not know. */
-export function updateRole(uid: string, fields: RoleFields, mask?: readonly string[]): Call<Role> {
-  return patchCall(path`/iam/v2/roles/${uid}`, checked(fields), mask, role);
-}
-
-function checked(fields: RoleFields): RoleFields {
-  fields.capabilities?.forEach((name, index) => {
-    requireEnumName(`capabilities.${index}`, name, capabilityNames());
-  });
-  return fields;
+export function updateRole(
+  uid: string,
+  fields: RoleFields,
+  mask?: readonly MaskOf<RoleFields>[],
+): Call<Role> {
+  return patchCall(path`/iam/v2/roles/${uid}`, writeBody('update', fields, writable), mask, role);
 }
 
 /** Deletes a role; built-in ones cannot be deleted. */

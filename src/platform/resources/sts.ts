@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
 import { parseTime } from '../../base/time.ts';
 import { type Call, type QueryValue, renderQuery } from '../call.ts';
 import { readBody } from '../client.ts';
-import { decoder, maybe, message, text } from '../decode.ts';
+import { answerOf, type Decoded, type MessageDecoder, maybe, message, present, text } from '../decode.ts';
 import type { MintedToken } from '../token-source.ts';
 import type { Transport } from '../transport.ts';
 import { readCall } from './resource-calls.ts';
 
-const rawToken = message({ token: z.string().check(z.minLength(1)), expiry: text, refreshToken: text });
+const rawToken = message({ token: present, expiry: text, refreshToken: text });
 const tokenPair = message({ token: rawToken, refreshToken: maybe(message({ token: text })) });
 const headlessSession = message({ ecdhPublicKey: text, encryptedIdtoken: text });
 const DEFAULT_LIFETIME_MS = 20 * 60_000;
@@ -74,28 +73,31 @@ export async function refreshToken(
   return { ...minted(answer.token, now), refreshToken: answer.refreshToken?.token || undefined };
 }
 
+/** The session of a sign-in without a browser. */
+export interface HeadlessSession extends Decoded<typeof headlessSession> {}
+
 /** The session of a sign-in without a browser: key and encrypted ID token in base64, empty until the user has signed in. */
-export function getHeadlessSession(code: string): Call<z.output<typeof headlessSession>> {
+export function getHeadlessSession(code: string): Call<HeadlessSession> {
   return { ...readCall('/sts/headless_sessions', headlessSession, { code }), anonymous: true };
 }
 
-function post<T extends z.core.$ZodType>(
+function post<T>(
   transport: Transport,
   url: string,
   query: Readonly<Record<string, QueryValue>>,
   bearer: string,
-  schema: T,
+  decode: MessageDecoder<T>,
   idempotent = true,
-): Promise<z.output<T>> {
+): Promise<T> {
   return transport({
     method: 'POST',
     url: url + renderQuery(query),
     headers: { authorization: `Bearer ${bearer}` },
     idempotent,
-    judge: (body) => decoder(schema)(readBody(body)),
+    judge: (body) => answerOf(decode)(readBody(body)),
   });
 }
 
-function minted(answer: z.output<typeof rawToken>, now: number): MintedToken {
+function minted(answer: Decoded<typeof rawToken>, now: number): MintedToken {
   return { token: answer.token, expiresAt: parseTime(answer.expiry) ?? now + DEFAULT_LIFETIME_MS };
 }

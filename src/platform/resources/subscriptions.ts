@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { path } from '../call.ts';
-import { message, text } from '../decode.ts';
+import { type Decoded, message, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { deleteCall, listOperation, postCall, readCall, type Scope } from './resource-calls.ts';
 
-const subscription = message({ uid: z.string(), sink: text });
+const subscription = message({ uid: required, sink: text });
 
 /** An address that the events of a group are posted to. */
-export type Subscription = z.output<typeof subscription>;
+export interface Subscription extends Decoded<typeof subscription> {}
 
 /** Subscriptions that the caller can see. */
 export function listSubscriptions(scope: Scope = {}): ListOperation<Subscription> {
@@ -22,7 +21,7 @@ export function getSubscription(uid: string): Call<Subscription> {
 
 /** Subscribes to the events of a group; `sink` is an https URL. */
 export function createSubscription(groupUid: string, fields: { readonly sink: string }): Call<Subscription> {
-  return postCall(path`/events/v2/subscriptions/${groupUid}`, fields, subscription);
+  return postCall(path`/events/v2/subscriptions/${groupUid}`, { sink: fields.sink }, subscription);
 }
 
 /** Ends a subscription. */

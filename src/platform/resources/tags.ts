@@ -1,22 +1,22 @@
-import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { path } from '../call.ts';
-import { listOf, maybe, message, text } from '../decode.ts';
+import { type Decoded, listOf, message, optionalFlag, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
+import { type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const tag = message({
-  uid: z.string(),
+  uid: required,
   name: text,
   digest: text,
   // Absent means unknown, which is not the same as `false`.
-  deprecated: maybe(z.boolean()),
+  deprecated: optionalFlag,
   updateTime: text,
-  bundles: listOf(z.string()),
+  bundles: listOf(required),
 });
 
 /** A tag of a repository. */
-export type Tag = z.output<typeof tag>;
+export interface Tag extends Decoded<typeof tag> {}
 
 /** Filters of the tag list; the three classes are hidden unless asked for. */
 export interface TagFilters extends Scope {
@@ -51,13 +51,20 @@ export function getTag(uid: string): Call<Tag> {
 export interface TagFields {
   readonly name: string;
   readonly digest: string;
-  readonly deprecated?: boolean;
-  readonly bundles?: readonly string[];
+  readonly deprecated?: boolean | undefined;
+  readonly bundles?: readonly string[] | undefined;
 }
+
+const writable: Writable<TagFields> = {
+  name: 'value',
+  digest: 'value',
+  deprecated: 'value',
+  bundles: 'value',
+};
 
 /** Creates a tag in a repository, or moves the one of that name. */
 export function createTag(repoUid: string, fields: TagFields): Call<Tag> {
-  return postCall(path`/registry/v2/tags/${repoUid}`, fields, tag);
+  return postCall(path`/registry/v2/tags/${repoUid}`, writeBody('create', fields, writable), tag);
 }
 
 /** Deletes a tag. */

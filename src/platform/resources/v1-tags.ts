@@ -1,10 +1,19 @@
-import * as z from 'zod/mini';
 import { isRecord } from '../../base/json-value.ts';
 import { type Call, path } from '../call.ts';
-import { count, flag, integer, listOf, maybe, message, text } from '../decode.ts';
+import {
+  count,
+  type Decoded,
+  enumName,
+  flag,
+  integer,
+  listOf,
+  maybe,
+  message,
+  present,
+  text,
+} from '../decode.ts';
 import { readV1Call, type Scope } from './resource-calls.ts';
 
-const present = z.string().check(z.minLength(1));
 const history = message({
   // A record without its time or its digest decides nothing, and passed over it would hide one that does.
   items: listOf(message({ updateTimestamp: present, digest: present })),
@@ -31,11 +40,20 @@ const versions = message({
   lastUpdatedTimestamp: text,
 });
 
+/** Digests that a tag had. */
+export interface TagHistory extends Decoded<typeof history> {}
+
+/** The tags of a repository in numbers. */
+export interface RepoTagsSummary extends Decoded<typeof summary> {}
+
+/** Versions of a package with their end-of-life dates. */
+export interface PackageVersions extends Decoded<typeof versions> {}
+
 /** Digests that a tag had, by the uid of the tag and with the platform's token; bounds in RFC 3339. */
 export function listTagHistory(
   tagUid: string,
   window: { readonly start?: string; readonly end?: string } = {},
-): Call<z.output<typeof history>> {
+): Call<TagHistory> {
   const { end, start } = window;
   return readV1Call(path`/registry/v1/tags/${tagUid}/history`, history, { start, end });
 }
@@ -48,7 +66,7 @@ export function getRepoTagsSummary(
     readonly excludeDates?: boolean;
     readonly excludeEpochs?: boolean;
   } = {},
-): Call<z.output<typeof summary>> {
+): Call<RepoTagsSummary> {
   const { excludeDates, excludeEpochs, excludeReferrers } = filters;
   return readV1Call(path`/registry/v1/repotagssummary/${repoUid}`, summary, {
     excludeReferrers,
@@ -58,23 +76,31 @@ export function getRepoTagsSummary(
 }
 
 /** Versions of a package with their end-of-life dates. */
-export function getPackageVersions(name: string): Call<z.output<typeof versions>> {
+export function getPackageVersions(name: string): Call<PackageVersions> {
   return readV1Call(path`/registry/v1/versions/${name}`, versions, {});
 }
 
+const TAG_STATUSES = ['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE'] as const;
+const GRACE_STATUSES = [
+  'GRACE_NOT_ELIGIBLE',
+  'GRACE_ELIGIBLE',
+  'GRACE_ACTIVE',
+  'GRACE_BROKEN',
+  'GRACE_EXPIRED',
+] as const;
 const eolTag = message({
   id: text,
   name: text,
   mainPackageName: text,
-  tagStatus: text,
-  graceStatus: text,
+  tagStatus: enumName(TAG_STATUSES),
+  graceStatus: enumName(GRACE_STATUSES),
   gracePeriodExpiryDate: text,
   mainPackageVersion: maybe(packageVersion),
 });
 const answer = message({ items: listOf(eolTag), nextPageToken: text });
 
 /** A tag with its end of life (v1 `ListEolTags`). */
-export type EolTag = z.output<typeof eolTag>;
+export interface EolTag extends Decoded<typeof eolTag> {}
 
 /** Where to look and which page; `pageSize` 0 or none gives all rows at once. */
 export interface EolTagFilters {
@@ -108,11 +134,10 @@ export function listEolTags(
   return {
     ...call,
     // Nothing may be known of a repository, but then no page leads to another one.
-    decode: (json) => {
-      const page = call.decode(json);
+    decode: (json, needed) => {
       if (!isRecord(json) || (json['items'] ?? undefined) === undefined)
         throw new TypeError('it is not the next page of `items`');
-      return page;
+      return call.decode(json, needed);
     },
   };
 }

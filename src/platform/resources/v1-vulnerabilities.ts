@@ -1,14 +1,34 @@
-import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { path } from '../call.ts';
-import { count, integer, listOf, maybe, message, text } from '../decode.ts';
+import {
+  count,
+  type Decoded,
+  enumName,
+  integer,
+  listOf,
+  maybe,
+  message,
+  type Open,
+  required,
+  text,
+} from '../decode.ts';
 import { readV1Call } from './resource-calls.ts';
 
-const fix = maybe(message({ versions: listOf(z.string()), state: text }));
+const FIX_STATES = ['UNKNOWN', 'FIXED', 'NOT_FIXED', 'WONT_FIX'] as const;
+const SEVERITIES = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL', 'NEGLIGIBLE'] as const;
+const SCANNERS = ['UNKNOWN', 'GRYPE', 'TRIVY'] as const;
+const fix = maybe(message({ versions: listOf(required), state: enumName(FIX_STATES) }));
 const cvss = listOf(message({ score: text, version: text }));
 const match = message({
   vulnerability: maybe(
-    message({ id: text, displayId: text, description: text, severity: text, source: text, cvss }),
+    message({
+      id: text,
+      displayId: text,
+      description: text,
+      severity: enumName(SEVERITIES),
+      source: text,
+      cvss,
+    }),
   ),
   pkg: maybe(message({ name: text, version: text, purl: text })),
   fix,
@@ -18,12 +38,12 @@ const report = message({
   lastSeen: text,
   reportGeneration: text,
   vulnerabilityDbLastBuildTime: text,
-  scanner: maybe(message({ name: text, version: text })),
+  scanner: maybe(message({ name: enumName(SCANNERS), version: text })),
   /** Base64. */
   rawVulnReport: text,
   vulnerabilityMatches: listOf(match),
 });
-const scanner = maybe(message({ name: text, version: text, dbBuildTime: text }));
+const scanner = maybe(message({ name: enumName(SCANNERS), version: text, dbBuildTime: text }));
 const scan = message({
   digest: text,
   createdAt: text,
@@ -31,13 +51,13 @@ const scan = message({
   vulnerabilities: listOf(
     message({
       id: text,
-      aliases: listOf(z.string()),
-      purls: listOf(z.string()),
-      severity: text,
+      aliases: listOf(required),
+      purls: listOf(required),
+      severity: enumName(SEVERITIES),
       cvss,
       fix,
-      locations: listOf(z.string()),
-      relatedUrls: listOf(z.string()),
+      locations: listOf(required),
+      relatedUrls: listOf(required),
     }),
   ),
 });
@@ -47,18 +67,27 @@ const counts = message({
   date: text,
   /** Bytes. */
   sizeBytes: count,
-  vulnCounts: listOf(message({ severity: text, count: integer })),
-  cveIds: listOf(z.string()),
+  vulnCounts: listOf(message({ severity: enumName(SEVERITIES), count: integer })),
+  cveIds: listOf(required),
 });
 const raw = message({ digest: text, createdAt: text, scanner, rawReport: text, rawReportUrl: text });
 const scans = message({ items: listOf(scan) });
 const countReports = message({ items: listOf(counts) });
 
+/** A scanner of images. */
+export type ScannerName = Open<(typeof SCANNERS)[number]>;
+
+/** The vulnerability report of an image. */
+export interface VulnReport extends Decoded<typeof report> {}
+
+/** A scanner's own report. */
+export interface RawVulnReport extends Decoded<typeof raw> {}
+
 /** Vulnerabilities of one image by severity, one row a day. */
-export type VulnCountReport = z.output<typeof counts>;
+export interface VulnCountReport extends Decoded<typeof counts> {}
 
 /** One scan of one image. */
-export type VulnScan = z.output<typeof scan>;
+export interface VulnScan extends Decoded<typeof scan> {}
 
 /** Filters of vulnerability counts: a repository by its path, a tag, and the first and last day (RFC 3339). */
 export interface VulnCountFilters {
@@ -69,7 +98,7 @@ export interface VulnCountFilters {
 }
 
 /** The vulnerability report of an image, by repository and digest; empty fields when there is none. */
-export function getVulnReport(repoUid: string, digest: string): Call<z.output<typeof report>> {
+export function getVulnReport(repoUid: string, digest: string): Call<VulnReport> {
   return readV1Call(path`/registry/v1/repos/${repoUid}/digests/${digest}/vulnreport`, report, {});
 }
 
@@ -79,11 +108,10 @@ export function listVulnReports(filters: {
   readonly digest?: string;
   readonly tag?: string;
   readonly createdSince?: string;
-  /** `GRYPE` or `TRIVY`. */
-  readonly scannerName?: string;
+  readonly scannerName?: ScannerName;
   readonly scannerVersion?: string;
   readonly scannerDbBuildTime?: string;
-}): Call<z.output<typeof scans>> {
+}): Call<{ readonly items: readonly VulnScan[] }> {
   const { scannerDbBuildTime, scannerName, scannerVersion, ...own } = filters;
   return readV1Call('/registry/v1/vuln_reports', scans, {
     ...own,
@@ -94,22 +122,24 @@ export function listVulnReports(filters: {
 }
 
 /** Vulnerability counts of one repository, day by day. */
-export function listVulnCountReports(filters: VulnCountFilters): Call<z.output<typeof countReports>> {
+export function listVulnCountReports(
+  filters: VulnCountFilters,
+): Call<{ readonly items: readonly VulnCountReport[] }> {
   return readV1Call('/registry/v1/vuln_reports/counts', countReports, { ...filters });
 }
 
 /** Vulnerability counts that add up over the days. */
 export function listCumulativeVulnCountReports(
   filters: VulnCountFilters,
-): Call<z.output<typeof countReports>> {
+): Call<{ readonly items: readonly VulnCountReport[] }> {
   return readV1Call('/registry/v1/vuln_reports/counts_cumulative', countReports, { ...filters });
 }
 
 /** A scanner's own report, as text or behind a URL that expires. */
 export function getRawVulnReport(filters: {
   readonly digest: string;
-  readonly scanner?: string;
+  readonly scanner?: ScannerName;
   readonly createdAt?: string;
-}): Call<z.output<typeof raw>> {
+}): Call<RawVulnReport> {
   return readV1Call('/registry/v1/vuln_reports/raw', raw, { ...filters });
 }

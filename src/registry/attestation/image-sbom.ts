@@ -165,13 +165,13 @@ interface AttestationPlace {
 const ENVELOPE_TYPE = 'application/vnd.dsse.envelope.v1+json';
 const BUNDLE_TYPE = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
 /** Most attestations of SBOMs of one image that are looked at: more would be an attack or a mistake. */
-const MAXIMUM_ATTESTATIONS = 32;
+export const MAXIMUM_ATTESTATIONS = 32;
 
 /**
  * Where attestations of a digest may lie: in its referrers (OCI 1.1), and under cosign's tag `sha256-<hex>.att`. What says
  * that it is not about an SBOM is left out; what says nothing is not.
  */
-async function findAttestations(
+export async function findAttestations(
   registry: ImageRegistry,
   repository: string,
   digest: string,

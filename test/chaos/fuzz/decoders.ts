@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isRecord } from '../../../src/base/json-value.ts';
 import type { Call } from '../../../src/platform/call.ts';
 import { createClient } from '../../../src/platform/client.ts';
-import { decodeEnvelope } from '../../../src/platform/decode.ts';
+import { decodeEnvelope } from '../../../src/platform/decode-page.ts';
 import { decodeError } from '../../../src/platform/decode-error.ts';
 import { CODES, PlatformError } from '../../../src/platform/errors.ts';
 import { type ListOperation, type Page, readPages } from '../../../src/platform/pages.ts';

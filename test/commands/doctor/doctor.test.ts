@@ -65,7 +65,7 @@ describe('doctor', () => {
       },
     });
     const end = await world.run(['doctor']);
-    expect(end.stderr).toMatch(/^ {2}zero values +ok +are part of answers, such as `skipped`$/m);
+    expect(end.stderr).toMatch(/^ {2}zero values +ok +are part of answers, such as `description` of \w+$/m);
     expect(end.stderr).toMatch(/^ {2}`deprecated` of tags +ok +is part of answers$/m);
   });
 
@@ -97,10 +97,47 @@ describe('doctor', () => {
     expect(await serviceOf()).toMatchObject({ zeroValues: 'omitted' });
     double.configure({ zeroValues: 'omitted-all' });
     const end = await world.run(['doctor']);
-    expect(end.stderr).toMatch(/^ {2}zero values +ok +are left out of answers$/m);
+    expect(end.stderr).toMatch(
+      /^ {2}zero values +ok +are left out of answers, such as `description` of \w+$/m,
+    );
     expect(end.stderr).toMatch(/^ {2}`deprecated` of tags +ok +is left out: `check-deprecated` reports/m);
     expect(end.stderr).toMatch(/identityProviders +ok +answers `\{\}`, which looks like a lost answer/);
     double.configure({ zeroValues: before });
+  });
+
+  it('looks for a row that can tell, and says so if there is none', async () => {
+    const { double } = world;
+    const row = (fields: object) => ({ uid: 'a/1', name: 'x', ...fields });
+    const answer = (path: string, key: string, rows: readonly object[]): void =>
+      void double.faults.add({
+        on: `GET ${path}`,
+        times: 'always',
+        fault: { kind: 'body', text: JSON.stringify({ [key]: rows, nextPageToken: '', skipped: 0 }) },
+      });
+    const answers = (tags: readonly object[]): void => {
+      double.faults.clear();
+      answer('/registry/v2/repos', 'repos', [row({ description: 'd' })]);
+      answer('/iam/v2/identities', 'identities', []);
+      answer('/iam/v2/roles', 'roles', [row({ description: 'd' })]);
+      answer('/iam/v2/roleBindings', 'roleBindings', [row({ identity: null, role: null, group: null })]);
+      answer('/registry/v2/tags', 'tags', tags);
+    };
+    // Some of the rows do not exist, so the checks behind them fail.
+    const serviceNow = async (): Promise<unknown> => {
+      await world.run(['doctor', '--report-file', 'wire.json']);
+      return JSON.parse(readFileSync(join(world.folder, 'wire.json'), 'utf8')).service;
+    };
+    const past = row({ deprecated: true });
+    answers([past, past]);
+    expect(await serviceNow()).toMatchObject({ zeroValues: 'unknown' });
+    const end = await world.run(['doctor']);
+    expect(state(end.stderr, '`deprecated` of tags')).toBe('skipped');
+    expect(end.stderr).toContain('cannot be determined: every tag that was read is deprecated');
+    answers([past, row({ deprecated: false })]);
+    expect(await serviceNow()).toMatchObject({ zeroValues: 'emitted' });
+    answers([past, row({ deprecated: false }), row({})]);
+    expect(await serviceNow()).toMatchObject({ zeroValues: 'omitted' });
+    double.faults.clear();
   });
 
   it('goes on behind each failure, tells one cause once, and ends with the code of the first problem', async () => {

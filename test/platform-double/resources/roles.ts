@@ -1,4 +1,4 @@
-import { capabilityNames } from '../../../src/platform/enum-name.ts';
+import { CAPABILITIES } from '../../../src/platform/enum-name.ts';
 import { failedPrecondition, invalidArgument } from '../api-error.ts';
 import type { Call } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
@@ -42,7 +42,7 @@ export const ROLE_RULES: ResourceRules = {
     { json: 'uid', path: 'uid', kind: 'string', output: true },
     { json: 'name', path: 'name', kind: 'string' },
     { json: 'description', path: 'description', kind: 'string' },
-    { json: 'capabilities', path: 'capabilities', kind: 'strings', names: capabilityNames() },
+    { json: 'capabilities', path: 'capabilities', kind: 'strings', names: CAPABILITIES },
     { json: 'createTime', path: 'create_time', kind: 'time', output: true },
     { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
   ],

@@ -37,7 +37,7 @@ export const ARTIFACT = 'artifact-1';
 const SCOPE = { descendantsOf: UID, childrenOf: UID, ancestorsOf: UID, inRoot: true, uids: [UID, UID] };
 const POSITION: PagePosition = { pageSize: 7, pageToken: 'token', orderBy: 'name desc', skip: 3 };
 const name = 'a name';
-const MASK = ['name'];
+const MASK = ['name'] as const;
 
 /** Every operation of v2 with every parameter that it takes, by its id in the published description. */
 export const V2: Readonly<Record<string, Call<unknown>>> = {

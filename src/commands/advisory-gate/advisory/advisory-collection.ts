@@ -1,7 +1,7 @@
 import { createTextSet } from '../../../base/text-set.ts';
-import type { AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
 import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
+import type { AdvisoryRow } from './needed-advisory.ts';
 
 /** Packages and ids that the run looks up. */
 export interface AdvisorySearch {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../base/group-by.ts';
-import type { AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
 import { judgeStatus } from './advisory.ts';
+import type { AdvisoryRow } from './needed-advisory.ts';
 import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } from './severity.ts';
 import { isSameFacts, joinStandings, type Standing, stateInBase, type Writable } from './standing.ts';
 

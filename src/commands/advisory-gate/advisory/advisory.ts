@@ -1,7 +1,8 @@
 import { parseTime } from '../../../base/time.ts';
-import type { AdvisoryEvent, AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
+import type { AdvisoryEvent } from '../../../platform/resources/advisory-row.ts';
 import { compareVersions, hasVersionScheme, upstreamVersion } from '../sbom/package-version.ts';
 import type { LastWord } from './last-word.ts';
+import type { AdvisoryRow } from './needed-advisory.ts';
 
 export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn';
 
@@ -43,15 +44,20 @@ const timeOf = ({ createTime = '' }: AdvisoryEvent): number | undefined => parse
 const fractionOf = ({ createTime = '' }: AdvisoryEvent): string =>
   (/\.(\d+)/.exec(createTime)?.[1] ?? '').padEnd(9, '0');
 
+/** A state that the service has no name for, which may mean approved. */
+const NAMELESS = /^-?[0-9]+$/;
+
 /**
- * The latest approved event by time; `undated` if one of several has no readable time, since any of them can then be the
- * latest. Of two with equal times, the later in the list wins.
+ * The latest approved event by time; `undated` if one of several has no readable time, or one a state without a name, since
+ * any of them can then be the latest. Of two with equal times, the later in the list wins.
  */
 export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryEvent | 'undated' | undefined {
   let latest: AdvisoryEvent | undefined;
   let latestTime: number | undefined;
   for (const event of events) {
-    if (!APPROVED.has(event.reviewState ?? '')) continue;
+    const state = event.reviewState ?? '';
+    if (NAMELESS.test(state)) return 'undated';
+    if (!APPROVED.has(state)) continue;
     if (latest !== undefined) {
       latestTime ??= timeOf(latest);
       const time = timeOf(event);

@@ -1,4 +1,5 @@
 import cvss from 'ae-cvss-calculator';
+import { plainLine } from '../../../base/plain-text.ts';
 
 /** Severity by CVSS, highest first; `unknown` where no score can be read. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none', 'unknown'] as const;
@@ -28,6 +29,20 @@ export function severityOfScore(score: number): Severity {
   if (score >= 7) return 'high';
   if (score >= 4) return 'medium';
   return score > 0 ? 'low' : 'none';
+}
+
+/** Whether a score is of a kind that is not known, so that nothing can be made of it. */
+export function isUnknownType(type: string | undefined): type is string {
+  return type !== undefined && !/^(?:(?:TYPE_)?(?:UNSPECIFIED|CVSS_V[234]))?$/.test(type);
+}
+
+/** Says which scores were left out, since a severity may be higher than the others tell. */
+export function warnOfTypes(log: { warning(text: string): void }, types: ReadonlySet<string>): void {
+  if (types.size === 0) return;
+  const names = [...types].sort().map((type) => `\`${plainLine(type, 100)}\``);
+  log.warning(
+    `Severities of unknown types were left out: ${names.slice(0, 10).join(', ')}. Update platform-actions if a newer version knows them.`,
+  );
 }
 
 /** The major version: a type and a plain score do not say more. */
@@ -72,6 +87,7 @@ interface RatedScore {
 }
 
 function readScore(given: SeverityScore): RatedScore | undefined {
+  if (isUnknownType(given.type)) return undefined;
   const text = (given.score ?? '').trim();
   if (/^\d{1,2}(?:\.\d+)?$/.test(text)) {
     const score = Number(text);
@@ -103,7 +119,8 @@ export function rateSeverities(given: readonly SeverityScore[]): SeverityRating 
 
 /**
  * Rates an advisory by all its scores: the newest major version of CVSS decides, and within it the highest base
- * score, whether it is given as a vector of 3.0 or 3.1 or as a number. Unreadable scores are skipped.
+ * score, whether it is given as a vector of 3.0 or 3.1 or as a number. Scores that are unreadable or of unknown types are
+ * skipped.
  */
 function rateAll(given: readonly SeverityScore[]): SeverityRating {
   let best: RatedScore | undefined;

@@ -1,7 +1,7 @@
-import type { AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
 import { type AdvisoryStatus, highest, judgeStatus, type StatusFacts } from './advisory.ts';
 import { LAST_WORDS } from './last-word.ts';
+import type { AdvisoryRow } from './needed-advisory.ts';
 
 /** Packages for which the rows of one advisory mean one status. */
 export interface Standing {

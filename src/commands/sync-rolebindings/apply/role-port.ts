@@ -1,11 +1,12 @@
 import type { Call } from '../../../platform/call.ts';
 import type { Client } from '../../../platform/client.ts';
 import { PlatformError } from '../../../platform/errors.ts';
+import { listNeeding, readNeeding } from '../../../platform/needing.ts';
 import { readAll } from '../../../platform/read-all.ts';
 import {
-  type ClaimMatchFields,
   createIdentity,
   getIdentity,
+  type IdentityFields,
   listIdentities,
   updateIdentity,
 } from '../../../platform/resources/identities.ts';
@@ -17,6 +18,7 @@ import {
   listRoleBindings,
   type RoleBindingFields,
 } from '../../../platform/resources/role-bindings.ts';
+import type { MaskOf } from '../../../platform/write-body.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import {
   isWithin,
@@ -24,7 +26,14 @@ import {
   type ObservedIdentity,
   observeIdentity,
 } from '../plan/observed-world.ts';
-import { observedAnywhere, observedIn, otherAnswer, readOne } from '../read-world.ts';
+import {
+  BINDING_NEEDS,
+  IDENTITY_NEEDS,
+  observedAnywhere,
+  observedIn,
+  otherAnswer,
+  readOne,
+} from '../read-world.ts';
 
 interface NewIdentity {
   readonly name: string;
@@ -94,28 +103,38 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
     },
     deleteBinding: (uid) => client.send(once(deleteRoleBinding(uid))),
     listIdentities: (name) =>
-      readAll(client, listIdentities({ descendantsOf: organizationUid, name }), (row) =>
-        row.name === name && isWithin(row.uid, organizationUid)
-          ? { ...observeIdentity(row), createTime: row.createTime }
-          : undefined,
+      readAll(
+        client,
+        listNeeding(listIdentities({ descendantsOf: organizationUid, name }), {
+          ...IDENTITY_NEEDS,
+          createTime: true,
+        }),
+        (row) =>
+          row.name === name && isWithin(row.uid, organizationUid)
+            ? { ...observeIdentity(row), createTime: row.createTime }
+            : undefined,
       ),
     getIdentity: async (uid) => {
-      const row = await orAbsent(readOne(client, getIdentity(uid), uid));
+      const row = await orAbsent(readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid));
       return row === undefined ? undefined : observeIdentity(row);
     },
     listBindings: (filter) =>
-      readAll(client, listRoleBindings(filterQuery(filter, organizationUid)), (row) => {
-        const observed = observedIn(row, organizationUid);
-        if (observed === undefined) return undefined;
-        const { group, identity, role } = observed;
-        const matches =
-          'identityUid' in filter
-            ? identity.uid === filter.identityUid
-            : group.uid === filter.groupUid && role.uid === filter.roleUid;
-        return matches ? observed : undefined;
-      }),
+      readAll(
+        client,
+        listNeeding(listRoleBindings(filterQuery(filter, organizationUid)), BINDING_NEEDS),
+        (row) => {
+          const observed = observedIn(row, organizationUid);
+          if (observed === undefined) return undefined;
+          const { group, identity, role } = observed;
+          const matches =
+            'identityUid' in filter
+              ? identity.uid === filter.identityUid
+              : group.uid === filter.groupUid && role.uid === filter.roleUid;
+          return matches ? observed : undefined;
+        },
+      ),
     getBinding: async (uid) => {
-      const row = await orAbsent(readOne(client, getRoleBinding(uid), uid));
+      const row = await orAbsent(readOne(client, readNeeding(getRoleBinding(uid), BINDING_NEEDS), uid));
       return row === undefined ? undefined : observedAnywhere(row);
     },
   };
@@ -146,15 +165,17 @@ async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
  */
 async function update(client: Client, uid: string, change: IdentityChange): Promise<ObservedIdentity> {
   const { claimMatch, description, name } = change;
-  const fields = {
+  const words = {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
-    // The kept keys come from an answer of the same service.
-    ...(claimMatch === undefined ? {} : { claimMatch: claimMatch as ClaimMatchFields }),
   };
-  const words = Object.keys(fields).filter((field) => field !== 'claimMatch');
-  const send = async (...claims: readonly string[]): Promise<ObservedIdentity> =>
-    observeIdentity(await client.send(once(updateIdentity(uid, fields, [...words, ...claims]))));
+  // Claims that only the service knows are restrictions too, so the body has all of them.
+  const body = claimMatch === undefined ? words : { ...words, claimMatch };
+  const send = async (...claims: readonly string[]): Promise<ObservedIdentity> => {
+    // `claimMatch` is not a name for a mask, but that is for the service to say.
+    const mask = [...Object.keys(words), ...claims] as MaskOf<IdentityFields>[];
+    return observeIdentity(await client.send(once({ ...updateIdentity(uid, words, mask), body })));
+  };
   if (claimMatch === undefined) return send();
   const first = await settled(send('claim_match'));
   if (first.kind === 'refused' && first.error.code !== 'INVALID_ARGUMENT') throw first.error;

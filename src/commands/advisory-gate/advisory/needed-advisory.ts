@@ -1,0 +1,32 @@
+import type { AdvisoryRow as WholeRow } from '../../../platform/resources/advisory-row.ts';
+
+/** Fields of an advisory that the gate rests on; of most events it matters only that they happened. */
+export const ADVISORY_NEEDS = {
+  uid: true,
+  advisoryId: true,
+  artifactName: true,
+  aliases: true,
+  legacyAdvisoryId: true,
+  artifactType: true,
+  artifactArchitecture: true,
+  componentName: false,
+  componentType: false,
+  componentLocation: false,
+  severities: {},
+  deleteTime: true,
+  events: {
+    createTime: true,
+    reviewState: true,
+    detection: {},
+    fixed: { fixedVersion: true },
+    truePositiveDetermination: {},
+    falsePositiveDetermination: {},
+    analysisNotPlanned: {},
+    fixNotPlanned: {},
+    pendingUpstreamFix: {},
+    patched: { patchedVersions: true },
+  },
+} as const;
+
+/** An advisory as far as the gate reads it. */
+export type AdvisoryRow = Pick<WholeRow, keyof typeof ADVISORY_NEEDS>;

@@ -1,0 +1,112 @@
+import { isRecord, textOf } from '../../base/json-value.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform.ts';
+import type { FetchedManifest, ImageRegistry } from '../image-registry.ts';
+import type { Descriptor, ImagePlatform } from '../manifest.ts';
+import { isSbomType, readStatement, reasonOf } from './envelope.ts';
+import { findAttestations, MAXIMUM_ATTESTATIONS } from './image-sbom.ts';
+
+/** An SBOM that is attached to an image, as its attestation has it: nobody has verified the signature. */
+export interface AttachedSbom {
+  /** Of the platform's manifest. */
+  readonly digest: string;
+  /** Such as `https://spdx.dev/Document`. */
+  readonly predicateType: string;
+  /** The SPDX or CycloneDX document. */
+  readonly document: Readonly<Record<string, unknown>>;
+  /** The DSSE envelope with its signatures. */
+  readonly envelope?: Readonly<Record<string, unknown>>;
+}
+
+/** SBOMs attached to one platform of an image, or else to its index; throws `PlatformError`. */
+export async function listSboms(
+  registry: ImageRegistry,
+  repository: string,
+  reference: string,
+  platform: string,
+): Promise<readonly AttachedSbom[]> {
+  const wanted = parsePlatform(platform);
+  if (wanted === undefined) throw new TypeError(`\`${platform}\` is not a platform such as \`linux/amd64\``);
+  const found = await registry.manifest(repository, reference);
+  const name = `${repository}${reference.includes(':') ? '@' : ':'}${reference}`;
+  if (found === undefined) throw failure('NOT_FOUND', `\`${name}\` is not in the registry`);
+  const digest = await manifestOf(registry, repository, name, found, wanted);
+  for (const subject of new Set([digest, found.digest])) {
+    const places = await findAttestations(registry, repository, subject);
+    if (places.length > MAXIMUM_ATTESTATIONS)
+      throw failure('UNDECODABLE', `\`${name}\` has more than ${MAXIMUM_ATTESTATIONS} attestations`);
+    const texts = await Promise.all(places.map(({ layer }) => registry.blob(repository, layer)));
+    const sboms = texts.flatMap((text, index) => {
+      const read = readAttestation(text, places[index]?.name ?? '', subject);
+      return read === undefined ? [] : [{ digest, ...read }];
+    });
+    if (sboms.length > 0) return sboms;
+  }
+  return [];
+}
+
+async function manifestOf(
+  registry: ImageRegistry,
+  repository: string,
+  name: string,
+  { digest, manifest }: FetchedManifest,
+  wanted: ImagePlatform,
+): Promise<string> {
+  const chosen =
+    manifest.kind === 'index'
+      ? choosePlatform(manifest.manifests, wanted)
+      : choosePlatform(await platformOf(registry, repository, digest, manifest.config), wanted);
+  if (chosen.kind === 'manifest') return chosen.descriptor.digest;
+  const offered = chosen.offered.join(', ') || 'none';
+  throw failure(
+    'NOT_FOUND',
+    `\`${name}\` has no image for \`${printPlatform(wanted)}\`; its platforms: ${offered}`,
+  );
+}
+
+/** An image outside of an index, with the platform that its configuration names. */
+async function platformOf(
+  registry: ImageRegistry,
+  repository: string,
+  digest: string,
+  config: Descriptor | undefined,
+): Promise<readonly Descriptor[]> {
+  const json: unknown =
+    config === undefined ? undefined : JSON.parse(await registry.blob(repository, config));
+  const [os, architecture, variant] = ['os', 'architecture', 'variant'].map((key) =>
+    isRecord(json) ? textOf(json[key]) : undefined,
+  );
+  if (os === undefined || architecture === undefined) return [];
+  const platform = { os, architecture, variant: variant === '' ? undefined : variant };
+  return [{ mediaType: '', digest, size: 0, artifactType: undefined, annotations: {}, platform }];
+}
+
+/** The SBOM in an attestation; `undefined` for one of something else or about another image. */
+function readAttestation(
+  text: string,
+  place: string,
+  subject: string,
+): Omit<AttachedSbom, 'digest'> | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    const envelope: unknown = isRecord(json) ? (json['dsseEnvelope'] ?? json) : undefined;
+    if (!isRecord(envelope)) throw new TypeError('it is not a JSON object');
+    const [payload, payloadType] = [textOf(envelope['payload']), textOf(envelope['payloadType'])];
+    if (payload === undefined || payloadType === undefined) throw new TypeError('it is not a DSSE envelope');
+    const statement = readStatement({ payload, payloadType, signatures: [] });
+    if (!isSbomType(statement.predicateType) || !statement.subjects.includes(subject)) return undefined;
+    const whole: unknown = JSON.parse(statement.text);
+    const predicate: unknown = isRecord(whole) ? whole['predicate'] : undefined;
+    // Old versions of cosign wrap the document.
+    const document: unknown = isRecord(predicate) ? (predicate['Data'] ?? predicate) : undefined;
+    const parsed: unknown = typeof document === 'string' ? JSON.parse(document) : document;
+    if (!isRecord(parsed)) throw new TypeError('its predicate is not an SBOM');
+    return { predicateType: statement.predicateType, document: parsed, envelope };
+  } catch (error) {
+    throw failure('UNDECODABLE', `an attestation (${place}) could not be read: ${reasonOf(error)}`);
+  }
+}
+
+function failure(code: 'NOT_FOUND' | 'UNDECODABLE', message: string): PlatformError {
+  return new PlatformError(message, { code, call: 'GET sboms' });
+}

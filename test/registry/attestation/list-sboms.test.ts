@@ -1,0 +1,93 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as api from '../../../src/client.ts';
+import {
+  type AttachedAs,
+  createOciStore,
+  type OciStore,
+  referrersIndex,
+  spdxOf,
+  statementOf,
+} from '../../platform-double/oci-store.ts';
+import { signWithKey } from '../../platform-double/sigstore-instance.ts';
+
+const REPOSITORY = 'acme/nginx';
+const SPDX = 'https://spdx.dev/Document';
+const CYCLONEDX = 'https://cyclonedx.org/bom';
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+
+let store: OciStore;
+let image: ReturnType<OciStore['addImage']>;
+let manifest: string;
+beforeEach(() => {
+  store = createOciStore();
+  image = store.addImage(REPOSITORY, '1.27', ['linux/amd64', 'linux/arm64']);
+  manifest = image.manifests['linux/amd64'] ?? '';
+});
+
+const sboms: api.Registry['sboms'] = (...given) => {
+  const fetch: api.Fetch = async (url) => {
+    const [, repository = '', kind = '', reference = ''] =
+      /^\/v2\/(.+)\/(manifests|blobs|referrers)\/([^/]+)$/.exec(decodeURIComponent(new URL(url).pathname)) ??
+      [];
+    const text =
+      kind === 'referrers' ? referrersIndex(store, repository, reference) : store.get(repository, reference);
+    return {
+      status: text === undefined ? 404 : 200,
+      type: 'basic',
+      headers: [],
+      text: async () => text ?? '',
+    };
+  };
+  return api.createPlatform({ fetch, registryToken: 'r', maxAttempts: 1 }).registry.sboms(...given);
+};
+const attach = (digest: string, type: string, as: AttachedAs = 'tag'): void =>
+  void store.attach(
+    REPOSITORY,
+    digest,
+    signWithKey(statementOf(digest, type, spdxOf({ zlib: '1' })), privateKey),
+    as,
+  );
+
+describe('SBOMs of an image', () => {
+  it.each<AttachedAs>(['tag', 'referrer'])('are read from a %s, with their envelopes', async (as) => {
+    attach(manifest, SPDX, as);
+    const [found, ...others] = await sboms(REPOSITORY, '1.27');
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ digest: manifest, predicateType: SPDX, document: spdxOf({ zlib: '1' }) });
+    expect(found?.envelope).toMatchObject({
+      payloadType: 'application/vnd.in-toto+json',
+      signatures: [{}],
+    });
+  });
+
+  it('are all that are about the image, of every kind, and nothing else', async () => {
+    attach(manifest, SPDX);
+    attach(manifest, CYCLONEDX);
+    attach(manifest, 'https://slsa.dev/provenance/v1');
+    const foreign = signWithKey(statementOf(image.index, SPDX, spdxOf({})), privateKey);
+    store.attach(REPOSITORY, manifest, foreign, 'tag');
+    const types = (await sboms(REPOSITORY, image.index)).map(({ predicateType }) => predicateType);
+    expect(types.toSorted()).toEqual([CYCLONEDX, SPDX]);
+  });
+
+  it('are those of the index where the platform has none, and none is no error', async () => {
+    expect(await sboms(REPOSITORY, '1.27', { platform: 'linux/arm64' })).toEqual([]);
+    attach(image.index, SPDX);
+    expect(await sboms(REPOSITORY, '1.27')).toMatchObject([{ digest: manifest, predicateType: SPDX }]);
+  });
+
+  it("are refused where the image, its platform or the platform's name is not there", async () => {
+    await expect(sboms(REPOSITORY, '9.9')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(sboms(REPOSITORY, '1.27', { platform: 'linux/s390x' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: '`acme/nginx:1.27` has no image for `linux/s390x`; its platforms: linux/amd64, linux/arm64',
+    });
+    await expect(sboms(REPOSITORY, '1.27', { platform: 'amd64' })).rejects.toThrow(TypeError);
+  });
+
+  it('are not taken for absent where one cannot be read', async () => {
+    store.attach(REPOSITORY, manifest, signWithKey('not a statement', privateKey), 'tag', SPDX);
+    await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject({ code: 'UNDECODABLE' });
+  });
+});
