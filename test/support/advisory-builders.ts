@@ -78,6 +78,7 @@ export const decide = (overrides: Partial<GateQuestion> = {}): GateDecision =>
     ignores: [],
     baseIgnores: undefined,
     hasBase: false,
+    incomplete: [],
     nowMs: NOW_MS,
     unaccounted: [],
     withoutAdvisories: [],

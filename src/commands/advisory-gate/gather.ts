@@ -80,7 +80,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   const hasBase = baseGlobs.length > 0 || found.base !== undefined;
   if (inputs.scope === 'changed' && !hasBase) problems.add(NO_BASE);
   problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
-  const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entry ?? []);
+  const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entries ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
   const { base: baseImages = [] } = found;
   const basePackages = [...base.packages, ...baseImages.flatMap((image) => image.packages)];
@@ -171,8 +171,10 @@ const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
 function sbomFacts({
   file,
   format,
+  gaps,
   image,
   inWorkspace,
+  notPackages,
   packageCount,
   skipped,
   skippedCount,
@@ -185,6 +187,8 @@ function sbomFacts({
     packageCount,
     skippedCount,
     skipped,
+    notPackages,
+    gaps,
     unaccounted,
     ...(image === undefined ? {} : { image }),
   };

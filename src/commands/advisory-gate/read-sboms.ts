@@ -25,7 +25,11 @@ export interface SbomFacts {
   readonly skippedCount: number;
   /** Skipped entries by type. */
   readonly skipped: Readonly<Record<string, number>>;
-  /** Packages without a usable type or purl. */
+  /** Entries without a purl that are images, files or operating systems. */
+  readonly notPackages: number;
+  /** What the SBOM says that it lacks, one clause each. */
+  readonly gaps: readonly string[];
+  /** Packages without a usable type or purl, or without a version. */
   readonly unaccounted: readonly Unaccounted[];
   readonly image?: string;
 }
@@ -106,7 +110,9 @@ function globProblems(
 function notSbomProblem(input: string, file: string, { fix, reason }: NotSbom): UserProblem {
   return {
     message: `\`${input}\`: \`${plainLine(file, 300)}\` is not a readable SBOM: ${plainLine(reason, 300)}`,
-    fix: fix ?? 'provide SPDX 2.3 or 3.0 JSON, or CycloneDX 1.4 to 1.7 JSON',
+    fix:
+      fix ??
+      'provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft',
     input,
   };
 }
@@ -120,6 +126,8 @@ export function factsOf(place: Place, sbom: ReadSbom): SbomFacts {
     packageCount: sbom.packageCount,
     skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
     skipped,
+    notPackages: sbom.notPackages,
+    gaps: sbom.gaps,
     unaccounted: sbom.unaccounted,
     ...(sbom.image === undefined ? {} : { image: sbom.image }),
   };
@@ -170,7 +178,9 @@ function tooFewPackages(
   { minimum, types }: SbomDemand,
 ): UserProblem {
   const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
-  if (sbom.unaccounted.length > 0) kinds.push(`${sbom.unaccounted.length} without a usable purl`);
+  const nameless = sbom.unaccounted.filter(({ type }) => type === undefined).length;
+  if (nameless > 0) kinds.push(`${nameless} without a usable purl`);
+  if (sbom.notPackages > 0) kinds.push(`${sbom.notPackages} images, files or operating systems`);
   const others = sbom.packageCount === 0 ? 'no packages' : 'no others';
   const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
   const count = sbom.packageCount === 0 ? 'no package' : counted(sbom.packageCount, 'package');

@@ -11,8 +11,12 @@ export const rules = [
   }),
   ...rulesOf('warning', {
     'unaccounted-package': [
-      'Packages of an SBOM have no usable type or purl, so nothing could be looked up for them.',
-      'Let the build tool write purls. `fail-on-unaccounted: true` fails on them.',
+      'Packages of an SBOM have no usable type or purl, so nothing could be looked up for them; or no version, so every advisory on their names counts.',
+      'Let the build tool write purls with versions. `fail-on-unaccounted: true` fails on them.',
+    ],
+    'incomplete-sbom': [
+      'An SBOM says that it does not list everything: it calls its list incomplete, or refers to other documents.',
+      'Give the SBOMs of the missing parts too, or let the build tool list them.',
     ],
   }),
   ...rulesOf(

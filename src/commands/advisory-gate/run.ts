@@ -13,7 +13,7 @@ import { fillSeverities } from './add-metadata.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { decideGate, type GateDecision } from './decision/gate-decision.ts';
-import { gateCoverage, unaccountedName, unreadProblems } from './gate-coverage.ts';
+import { gateCoverage, unaccountedOf, unreadProblems } from './gate-coverage.ts';
 import { type Gathered, gather } from './gather.ts';
 import { imageRecords } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
@@ -38,9 +38,8 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     baseIgnores,
     hasBase: gathered.hasBase,
     nowMs: now,
-    unaccounted: gathered.sboms.flatMap(({ file, inWorkspace, unaccounted }) =>
-      unaccounted.length === 0 ? [] : [{ file, inWorkspace, packages: unaccounted.map(unaccountedName) }],
-    ),
+    unaccounted: gathered.sboms.flatMap(unaccountedOf),
+    incomplete: gathered.sboms.filter(({ gaps }) => gaps.length > 0),
     withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
   });
   // An ignore may be for something that an incomplete answer lacks, another shard judges or a change leaves alone.

@@ -52,6 +52,7 @@ export interface GateDecision {
   readonly policy: GatePolicy;
   readonly hasBase: boolean;
   readonly unaccounted: readonly UnaccountedPackages[];
+  readonly incomplete: readonly IncompleteSbom[];
   /** True if they fail this run. */
   readonly unaccountedFails: boolean;
   readonly withoutAdvisories: readonly string[];
@@ -67,17 +68,25 @@ export interface GateQuestion {
   readonly baseIgnores: readonly Ignore[] | undefined;
   readonly hasBase: boolean;
   readonly nowMs: number;
-  /** SBOMs with packages without a usable type or purl. */
+  /** SBOMs with packages without a usable type, purl or version. */
   readonly unaccounted: readonly UnaccountedPackages[];
+  /** SBOMs that say that they lack something. */
+  readonly incomplete: readonly IncompleteSbom[];
   /** Names that the user gave and no advisory is about. */
   readonly withoutAdvisories: readonly string[];
 }
 
-/** Packages of one SBOM that nobody can look up. */
-export interface UnaccountedPackages {
+/** An SBOM that says what it lacks, one clause each. */
+export interface IncompleteSbom {
   readonly file: string;
   /** Whether the file lies in the workspace, so that a finding can be shown at it. */
   readonly inWorkspace: boolean;
+  readonly gaps: readonly string[];
+}
+
+/** Packages of one SBOM that cannot be looked up, or only as if every advisory on their names affected them. */
+export interface UnaccountedPackages extends Omit<IncompleteSbom, 'gaps'> {
+  readonly lacks: 'type' | 'version';
   /** Name and version of each. */
   readonly packages: readonly string[];
 }
@@ -131,7 +140,8 @@ const isUnused = (ignore: Ignore, used: ReadonlySet<Ignore>, nowMs: number): boo
 
 /**
  * Decides the gate. It fails if an item fails; it warns if `warn-only` held one back, an ignore has expired or is
- * about to, one names only an image, packages are unaccounted, or a lookup found nothing; else it passes.
+ * about to, one names only an image, packages are unaccounted, an SBOM is incomplete, or a lookup found nothing; else it
+ * passes.
  */
 export function decideGate(question: GateQuestion): GateDecision {
   const { collected, ignores, policy, nowMs } = question;
@@ -142,20 +152,22 @@ export function decideGate(question: GateQuestion): GateDecision {
   const counts = countItems(items, expired.length);
   const { missingLookups, unknownLookups, fieldsSeen } = collected;
   const imageOnly = ignores.filter((ignore) => !isAdvisoryIgnore(ignore));
-  const { unaccounted } = question;
+  const { incomplete, unaccounted } = question;
   const warnings =
     counts.byEffect.warned +
     expired.length +
     expiring.length +
     imageOnly.length +
     missingLookups.length +
-    unaccounted.length;
+    unaccounted.length +
+    incomplete.length;
   const passing = warnings > 0 ? 'warn' : 'pass';
   const unaccountedFails = unaccounted.length > 0 && policy.failOnUnaccounted && !policy.warnOnly;
   return {
     verdict: counts.byEffect.fails > 0 || unaccountedFails ? 'fail' : passing,
     items,
     unaccounted,
+    incomplete,
     unaccountedFails,
     withoutAdvisories: question.withoutAdvisories,
     imageOnly,

@@ -36,13 +36,18 @@ function findReasons(decision: GateDecision): readonly string[] {
   const { counts } = decision;
   const { fails, warned } = counts.byEffect;
   const bySeverity = createSeverityWords(decision);
-  const unaccounted = unaccountedCount(decision);
+  const unaccounted = unaccountedCount(decision, 'type');
+  const versionless = unaccountedCount(decision, 'version');
+  const why = decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : '';
   const lines = linesOf([
     [fails, `${advisories(fails)} ${formFor(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
     [
       unaccounted,
-      `${counted(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${formFor(unaccounted, 'it', 'them')}` +
-        `${decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : ''}.`,
+      `${counted(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${formFor(unaccounted, 'it', 'them')}${why}.`,
+    ],
+    [
+      versionless,
+      `${counted(versionless, 'package has', 'packages have')} no version, so every advisory on ${formFor(versionless, 'its name', 'their names')} counts${why}.`,
     ],
     [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
     ...passingReasons(decision, bySeverity),
@@ -60,8 +65,7 @@ export function verdictWords(decision: GateDecision): string {
   const isNew = hasBase && policy.scope === 'changed' ? 'new ' : '';
   const some = (count: number): string => counted(count, `${isNew}advisory`, `${isNew}advisories`);
   if (fails > 0) return `${some(fails)} ${formFor(fails, 'fails', 'fail')} (${bySeverity('fails')})`;
-  if (unaccountedFails)
-    return `${counted(unaccountedCount(decision), 'package', 'packages')} without a usable type or purl`;
+  if (unaccountedFails) return unaccountedWords(decision);
   if (warned > 0) return `${some(warned)} would fail without \`warn-only\` (${bySeverity('warned')})`;
   if (counts.count === 0) return nothingWords(decision);
   return `no ${isNew}advisory fails; ${counts.count} ${formFor(counts.count, 'affects', 'affect')} what was checked`;
@@ -91,8 +95,18 @@ function nothingWords({ counts, movesNothing }: GateDecision): string {
     : 'every advisory that affects what was checked is ignored';
 }
 
-const unaccountedCount = ({ unaccounted }: GateDecision): number =>
-  unaccounted.reduce((sum, { packages }) => sum + packages.length, 0);
+const unaccountedCount = ({ unaccounted }: GateDecision, kind: 'type' | 'version'): number =>
+  unaccounted.reduce((sum, { lacks, packages }) => (lacks === kind ? sum + packages.length : sum), 0);
+
+/** The number of unaccounted packages, and what they lack. */
+export function unaccountedWords(decision: GateDecision): string {
+  const [without, versionless] = [unaccountedCount(decision, 'type'), unaccountedCount(decision, 'version')];
+  const what = [
+    ...(without > 0 ? ['usable type or purl'] : []),
+    ...(versionless > 0 ? ['version'] : []),
+  ].join(' or ');
+  return `${counted(without + versionless, 'package')} without a ${what}`;
+}
 
 /** Why advisories that affect what was checked do not fail. */
 function passingReasons(

@@ -13,7 +13,7 @@ import type { Answer } from '../../../kit/run/outcome.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';
-import { otherReasons, verdictWords } from '../decision/gate-reasons.ts';
+import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
 import type { ImageRecord } from '../images/image-records.ts';
 import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell, updateTable } from './exposure-table.ts';
 
@@ -119,12 +119,13 @@ function ignoredBlocks({ items }: GateDecision): readonly MarkdownBlock[] {
 }
 
 /** All packages that nothing could be looked up for, if there are more than their findings list. */
-function unaccountedBlocks({ unaccounted }: GateDecision): readonly MarkdownBlock[] {
+function unaccountedBlocks(decision: GateDecision): readonly MarkdownBlock[] {
+  const { unaccounted } = decision;
   if (unaccounted.every(({ packages }) => packages.length <= MAXIMUM_PACKAGES)) return [];
   const lines = unaccounted.flatMap(({ file, packages }) =>
     packages.map((name) => `${cell(name)} in ${cell(file)}`),
   );
-  return [detailsMarkdown(`${lines.length} packages without a usable type or purl`, listMarkdown(lines))];
+  return [detailsMarkdown(unaccountedWords(decision), listMarkdown(lines))];
 }
 
 function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {

@@ -7,8 +7,8 @@ export interface PurlPackage {
   readonly version?: string;
   /** Qualifier `arch`. */
   readonly arch?: string;
-  /** Package that it was built from, by the qualifier `upstream`; only where it differs from the name. */
-  readonly origin?: string;
+  /** Packages that it was built from, by the qualifiers that name them; only those that differ from the name. */
+  readonly origins: readonly string[];
 }
 
 /** A purl, or the type that an unreadable text claims to have. */
@@ -27,6 +27,13 @@ const TYPE_ALIASES: ReadonlyMap<string, string> = new Map([['alpine', 'apk']]);
 
 /** Types whose namespace is a distribution or a registry, which is not part of the name used in advisories. */
 const BARE_NAME_TYPES = new Set(['alpm', 'apk', 'deb', 'docker', 'oci', 'rpm']);
+
+/** Qualifiers that name the source of a package (docs/decisions/packages.md). */
+const ORIGIN_QUALIFIERS = ['upstream', 'origin', 'source', 'sourcerpm'] as const;
+
+/** The name in a qualifier, without the version behind `@` or that of a source RPM such as `zlib-1.2.11-40.src.rpm`. */
+const originIn = (value: string): string =>
+  /[\s/]/.test(value) ? '' : value.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, '').replace(/@.*$/, '');
 
 function fullName(type: string, namespace: string, name: string): string {
   if (namespace === '' || BARE_NAME_TYPES.has(type)) return name;
@@ -60,14 +67,14 @@ export function readPurl(text: string): PurlReading {
 function packageOf({ name: given, namespace, qualifiers, type: written, version }: PackageURL): PurlPackage {
   const type = currentType(String(written));
   const name = fullName(type, namespace ?? '', String(given));
-  const { arch = '', upstream = '' } = qualifiers ?? {};
-  const origin = upstream.replace(/@.*$/s, '');
+  const { arch = '' } = qualifiers ?? {};
+  const origins = ORIGIN_QUALIFIERS.map((key) => originIn(qualifiers?.[key] ?? ''));
   return {
     type,
     name,
     ...(version === undefined || version === null || version === '' ? {} : { version }),
     ...(arch === '' ? {} : { arch }),
-    ...(origin === '' || origin === name ? {} : { origin }),
+    origins: [...new Set(origins)].filter((origin) => origin !== '' && origin !== name),
   };
 }
 

@@ -2,6 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../../../src/base/plain-text.ts';
+import type { GateDecision } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import type { GateScanFacts } from '../../../../src/commands/advisory-gate/report/gate-answer.ts';
 import {
   collected,
@@ -209,7 +210,9 @@ describe('the summary of the gate', () => {
   });
 
   it('lists packages without a purl, openly where they fail', () => {
-    const unaccounted = [{ file: 'sbom.json', inWorkspace: true, packages: ['libssl3 3', 'busybox 1'] }];
+    const unaccounted: GateDecision['unaccounted'] = [
+      { file: 'sbom.json', inWorkspace: true, lacks: 'type', packages: ['libssl3 3', 'busybox 1'] },
+    ];
     const words = '2 packages have no usable type or purl in sbom.json';
     expect(summary({ unaccounted })).toContain(words);
     expect(summary({ unaccounted })).toMatch(/^### ⚠️ Advisory gate: no advisory affects what was checked\n/);
@@ -219,7 +222,9 @@ describe('the summary of the gate', () => {
     // A finding lists only the first ones.
     expect(failed).not.toContain('<summary>2 packages');
     const packages = Array.from({ length: 11 }, (_, index) => `package-${index} 1`);
-    expect(summary({ unaccounted: [{ file: 'sbom.json', inWorkspace: true, packages }] })).toContain(
+    expect(
+      summary({ unaccounted: [{ file: 'sbom.json', inWorkspace: true, lacks: 'type', packages }] }),
+    ).toContain(
       '<summary>11 packages without a usable type or purl</summary>\n\n- `package-0 1` in `sbom.json`\n',
     );
   });
