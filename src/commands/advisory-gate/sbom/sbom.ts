@@ -4,7 +4,8 @@ import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
 import { openSbomDocuments } from './sbom-documents.ts';
 import { type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
-import { isSpdx3, readSpdx2, readSpdx3 } from './sbom-spdx.ts';
+import { readSpdx2 } from './sbom-spdx.ts';
+import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
 import { isSyft, readSyft } from './sbom-syft.ts';
 
 /** An entry without a type that could be checked, or a package of a wanted type without a version. */
