@@ -77,6 +77,7 @@ export const decide = (overrides: Partial<GateQuestion> = {}): GateDecision =>
     policy: POLICY,
     ignores: [],
     baseIgnores: undefined,
+    findVex: () => undefined,
     hasBase: false,
     incomplete: [],
     nowMs: NOW_MS,

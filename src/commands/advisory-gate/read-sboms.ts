@@ -32,6 +32,8 @@ export interface SbomFacts {
   /** Packages without a usable type or purl, or without a version. */
   readonly unaccounted: readonly Unaccounted[];
   readonly image?: string;
+  /** Digests of what it describes, `sha256:…`. */
+  readonly subjects: readonly string[];
 }
 
 export interface SbomsRead {
@@ -91,15 +93,16 @@ export async function readSboms(
   return { facts, packages, indexes, paths: files.paths };
 }
 
-function globProblems(
-  input: 'sbom' | 'base-sbom',
+/** Checks that every glob of an input matches a file. */
+export function globProblems(
+  input: 'sbom' | 'base-sbom' | 'vex',
   globs: readonly string[],
   files: { readonly paths: readonly string[]; readonly unmatched: readonly string[] },
   folder: string,
 ): readonly UserProblem[] {
   const unmatched = files.unmatched.map((glob) => ({
     message: `\`${input}\`: \`${plainLine(glob, 300)}\` matches no file below \`${folder}\``,
-    fix: 'create the SBOM before this step; globs are relative to `working-directory`, and symbolic links are not followed',
+    fix: 'create the file before this step; globs are relative to `working-directory`, and symbolic links are not followed',
     input,
   }));
   if (files.paths.length > 0 || unmatched.length > 0 || globs.length === 0) return unmatched;
@@ -129,6 +132,7 @@ export function factsOf(place: Place, sbom: ReadSbom): SbomFacts {
     notPackages: sbom.notPackages,
     gaps: sbom.gaps,
     unaccounted: sbom.unaccounted,
+    subjects: sbom.subjects,
     ...(sbom.image === undefined ? {} : { image: sbom.image }),
   };
 }
@@ -201,7 +205,8 @@ export function typeWords(type: string): string {
   return `of type ${plainLine(type, 50)}`;
 }
 
-function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'inWorkspace'> {
+/** A path as reports show it. */
+export function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'inWorkspace'> {
   const below = relative(workspace, path);
   const inWorkspace = !isAbsolute(below) && below.split(sep)[0] !== '..';
   return { file: inWorkspace ? below.split(sep).join('/') : basename(path), inWorkspace };

@@ -22,6 +22,7 @@ import { gateOutcome } from './outcome.ts';
 import { gateAnswer } from './report/gate-answer.ts';
 import { renderOpenVex } from './report/open-vex.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
+import { createVexMatcher } from './vex/match-vex.ts';
 
 const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
@@ -36,6 +37,7 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     policy: gathered.policy,
     ignores: gathered.ignores,
     baseIgnores,
+    findVex: createVexMatcher(gathered.vex, digestsBySource(gathered)),
     hasBase: gathered.hasBase,
     nowMs: now,
     unaccounted: gathered.sboms.flatMap(unaccountedOf),
@@ -83,6 +85,14 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
 
 /** Runs `advisory-gate`: gathers, requests, decides, writes VEX, and reports. */
 export const run = withSession(work, manifest.capabilities);
+
+/** Digests by which VEX documents may name what the SBOMs describe. */
+function digestsBySource({ images, sboms }: Gathered): ReadonlyMap<string, readonly string[]> {
+  return new Map([
+    ...sboms.map(({ file, subjects }) => [file, subjects] as const),
+    ...images.map(({ digest, file, manifest, subjects }) => [file, [...subjects, digest, manifest]] as const),
+  ]);
+}
 
 /** Whether all that was given are images of files that the change does not move. */
 function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boolean {

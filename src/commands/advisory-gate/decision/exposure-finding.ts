@@ -22,7 +22,7 @@ import {
 } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import type { GateEffect } from './gate-effect.ts';
-import { fullName } from './gate-findings.ts';
+import { fullName, reasonWords } from './gate-findings.ts';
 
 /** Longest name or version in a finding; the report has the full text. */
 const LONGEST_NAME = 200;
@@ -224,9 +224,11 @@ function modulesOf(exposure: Exposure): NonNullable<FindingDetail['modules']> {
 
 /** Items that are not findings: ignored ones are skipped test cases, settled ones pass. */
 export function* quietCases(decision: GateDecision): Generator<QuietCase> {
-  for (const { effect, ignore, item } of decision.items) {
+  for (const judged of decision.items) {
+    const { effect, item } = judged;
     const quiet = { suite: item.artifact, name: fullName(item) };
-    if (effect === 'ignored') yield { ...quiet, skipped: `Ignored: ${ignore?.reason ?? 'no reason given'}` };
+    if (effect === 'ignored')
+      yield { ...quiet, skipped: `Ignored: ${reasonWords(judged) ?? 'no reason given'}` };
     if (effect === 'settled') yield quiet;
   }
 }

@@ -14,6 +14,8 @@ import type { CollectedAdvisories } from '../advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { type Severity, severityRank } from '../advisory/severity.ts';
 import { saidOf } from '../advisory/standing.ts';
+import type { FindVex } from '../vex/match-vex.ts';
+import type { VexStatement } from '../vex/vex-statement.ts';
 import {
   countItems,
   GATE_EFFECTS,
@@ -29,6 +31,8 @@ export interface JudgedItem {
   readonly item: AdvisoryItem;
   readonly effect: GateEffect;
   readonly ignore?: Ignore;
+  /** The statement of a VEX document that ends it, where no entry ignores it. */
+  readonly vex?: VexStatement;
   /** An entry that would silence it, but has expired. */
   readonly expiredIgnore?: DatedIgnore;
 }
@@ -64,6 +68,7 @@ export interface GateQuestion {
   readonly collected: CollectedAdvisories;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
+  readonly findVex: FindVex;
   /** The base's entries if this is a change and they can be read. */
   readonly baseIgnores: readonly Ignore[] | undefined;
   readonly hasBase: boolean;
@@ -121,7 +126,8 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
         : [];
     for (const ignore of fitting) used.add(ignore);
     const live = fitting.find((ignore) => !isExpired(ignore, question.nowMs));
-    const isIgnored = live !== undefined;
+    const vex = facts.status === 'affecting' && live === undefined ? question.findVex(item) : undefined;
+    const isIgnored = live !== undefined || vex !== undefined;
     const effects = saidOf(item).map(({ status, fixedVersion, word }) => {
       const hasFixedVersion = fixedVersion !== undefined;
       const { severity } = rating;
@@ -129,6 +135,7 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
     });
     const effect = strongestOf(effects);
     if (live !== undefined) return { item, effect, ignore: live };
+    if (vex !== undefined) return { item, effect, vex };
     const expired = fitting.find((ignore) => isExpired(ignore, question.nowMs));
     return expired === undefined ? { item, effect } : { item, effect, expiredIgnore: expired };
   };

@@ -6,7 +6,7 @@ import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import type { AdvisoryGateFinding, AdvisoryGateRuleId } from '../rules.ts';
-import type { GateDecision } from './gate-decision.ts';
+import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
 /** Longest name or version in a finding; the report has the full text. */
 const LONGEST_NAME = 200;
@@ -35,6 +35,14 @@ export function ignoreSubject(ignore: Ignore): string {
     ...(ignore.image === undefined ? [] : [`on ${short(ignore.image)}`]),
   ];
   return parts.join(' ');
+}
+
+/** Why an ignored advisory is ignored: the reason of its entry, or what a VEX document says. */
+export function reasonWords({ ignore, vex }: JudgedItem): string | undefined {
+  if (vex === undefined) return ignore?.reason;
+  const justification = vex.justification === undefined ? '' : ` (${vex.justification})`;
+  const detail = vex.detail === undefined ? '' : `: ${vex.detail}`;
+  return `VEX ${vex.file}: ${vex.status}${justification}${detail}`;
 }
 
 function ignoreFinding(

@@ -12,7 +12,7 @@ import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts'
 import type { Answer } from '../../../kit/run/outcome.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
-import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';
+import { knownName, MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
 import type { ImageRecord } from '../images/image-records.ts';
 import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell, updateTable } from './exposure-table.ts';
@@ -110,7 +110,7 @@ function ignoredBlocks({ items }: GateDecision): readonly MarkdownBlock[] {
       severityCell(judged.item.rating),
       cell(judged.item.artifact),
       advisoryCell(judged),
-      escapeMarkdown(judged.ignore?.reason ?? '', LONGEST_REASON),
+      escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
       escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
       escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
     ],

@@ -1,5 +1,6 @@
 import { PackageURL } from 'packageurl-js';
 import { encodeUriPart } from '../../../base/uri.ts';
+import type { PackageInHand } from './package-in-hand.ts';
 
 export interface PurlPackage {
   readonly type: string;
@@ -102,4 +103,13 @@ export function formatPurl(type: string | undefined, name: string, version: stri
   const namespace = at > 0 ? `${name.slice(0, at).split('/').map(encodeUriPart).join('/')}/` : '';
   const suffix = version === undefined || version === '' ? '' : `@${encodeUriPart(version)}`;
   return `pkg:${valid}/${namespace}${encodeUriPart(name.slice(at + 1))}${suffix}`;
+}
+
+/** The purl of a package in hand, without qualifiers; names of the user have none of their own. */
+export function purlOfPackage(
+  { artifact, type }: { readonly artifact: string; readonly type?: string },
+  { purl, type: own, version }: PackageInHand,
+): string {
+  const bare = purl === undefined ? undefined : barePurl(purl, version);
+  return bare ?? formatPurl(own ?? type, artifact, version);
 }

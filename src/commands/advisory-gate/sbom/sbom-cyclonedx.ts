@@ -83,7 +83,11 @@ export function readCycloneDx(document: Document): SbomReading {
   if (!/^1\.[0-7]$/.test(specVersion))
     return notSbom(`its \`specVersion\` is ${JSON.stringify(specVersion.slice(0, 40))}, not 1.4 to 1.7`);
   const subject = isRecord(document.metadata) ? document.metadata.component : undefined;
-  if (!Array.isArray(document.components)) return notSbom('it is CycloneDX, but has no `components` list');
+  if (!Array.isArray(document.components))
+    return notSbom(
+      'it is CycloneDX, but has no `components` list',
+      document.vulnerabilities === undefined ? undefined : 'give a document of vulnerabilities as `vex`',
+    );
   const entries: SbomEntry[] = [];
   const subjects: string[] = [];
   const linked = [...linkedDocuments(document)];
