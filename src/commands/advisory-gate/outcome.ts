@@ -154,6 +154,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
       expiring: decision.expiring,
       unused: decision.unused,
       imageOnly: decision.imageOnly,
+      boundless: decision.boundless,
       loosened: decision.loosened,
     },
     advisories: { [Symbol.iterator]: () => records(decision) },

@@ -23,6 +23,10 @@ export const rules = [
     'warning',
     {
       'unknown-advisory': ['No advisory has this id or alias.', 'Check `advisories`.'],
+      'ignore-everything': [
+        'The entry silences every advisory, those that are not known yet too.',
+        'Name the advisory (`id`), or the packages that the reason is about.',
+      ],
       'ignore-image-only': [
         'The entry names only an image, and ignores no advisories.',
         'Add `id` or `artifact`, or leave it to the other commands.',

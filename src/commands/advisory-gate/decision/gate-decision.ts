@@ -1,6 +1,4 @@
-import { createNameGlob } from '../../../base/glob.ts';
 import { compareText } from '../../../base/plain-text.ts';
-import { createImageGlob } from '../../../images/reference/image-glob.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import {
   type DatedIgnore,
@@ -25,6 +23,7 @@ import {
   highestOf,
   judgeItem,
 } from './gate-effect.ts';
+import { createIgnoreMatcher, isBoundless } from './match-ignores.ts';
 
 /** An item with its effect. */
 export interface JudgedItem {
@@ -47,6 +46,8 @@ export interface GateDecision {
   readonly expiring: readonly DatedIgnore[];
   /** Entries that name only an image: they are for other commands and ignore nothing here. */
   readonly imageOnly: readonly Ignore[];
+  /** Entries that silence whatever there is, present and future. */
+  readonly boundless: readonly Ignore[];
   /** Entries that silenced nothing and have not expired. */
   readonly unused: readonly Ignore[];
   readonly loosened: readonly LoosenedIgnore[];
@@ -147,7 +148,7 @@ const isUnused = (ignore: Ignore, used: ReadonlySet<Ignore>, nowMs: number): boo
 
 /**
  * Decides the gate. It fails if an item fails; it warns if `warn-only` held one back, an ignore has expired or is
- * about to, one names only an image, packages are unaccounted, an SBOM is incomplete, or a lookup found nothing; else it
+ * about to, one names only an image or silences everything, packages are unaccounted, an SBOM is incomplete, or a lookup found nothing; else it
  * passes.
  */
 export function decideGate(question: GateQuestion): GateDecision {
@@ -159,12 +160,14 @@ export function decideGate(question: GateQuestion): GateDecision {
   const counts = countItems(items, expired.length);
   const { missingLookups, unknownLookups, fieldsSeen } = collected;
   const imageOnly = ignores.filter((ignore) => !isAdvisoryIgnore(ignore));
+  const boundless = ignores.filter((ignore) => isBoundless(ignore) && !isExpired(ignore, nowMs));
   const { incomplete, unaccounted } = question;
   const warnings =
     counts.byEffect.warned +
     expired.length +
     expiring.length +
     imageOnly.length +
+    boundless.length +
     missingLookups.length +
     unaccounted.length +
     incomplete.length;
@@ -178,6 +181,7 @@ export function decideGate(question: GateQuestion): GateDecision {
     unaccountedFails,
     withoutAdvisories: question.withoutAdvisories,
     imageOnly,
+    boundless,
     counts,
     highestSeverity: highestOf(counts),
     expired,
@@ -192,47 +196,3 @@ export function decideGate(question: GateQuestion): GateDecision {
     hasBase: question.hasBase,
   };
 }
-
-interface IgnoreSubject {
-  readonly ids: readonly string[];
-  readonly artifact: string;
-  /** Images that it was found in; `undefined` is a place that is not a known image. */
-  readonly images: readonly (string | undefined)[];
-}
-
-/** Finds the entries that apply to a subject, in file order: every field in an entry must match. */
-export function createIgnoreMatcher(
-  ignores: readonly Ignore[],
-): (subject: IgnoreSubject) => readonly Ignore[] {
-  const compiled = ignores.map((ignore, order) => ({
-    ignore,
-    order,
-    artifact: ignore.artifact === undefined ? undefined : createNameGlob(ignore.artifact),
-    image: ignore.image === undefined ? undefined : createImageGlob(ignore.image),
-  }));
-  const anyId = compiled.filter(({ ignore }) => ignore.id === undefined);
-  const withId = new Map<string, typeof compiled>();
-  for (const entry of compiled) {
-    if (entry.ignore.id === undefined) continue;
-    const id = entry.ignore.id.toLowerCase();
-    withId.set(id, [...(withId.get(id) ?? []), entry]);
-  }
-  if (compiled.length === 0) return () => [];
-  return (subject) => {
-    const candidates = new Set(anyId);
-    for (const id of subject.ids)
-      for (const entry of withId.get(id.toLowerCase()) ?? []) candidates.add(entry);
-    if (candidates.size === 0) return [];
-    return [...candidates]
-      .filter(
-        ({ artifact, image }) =>
-          (artifact === undefined || artifact(subject.artifact)) &&
-          (image === undefined || everyImage(subject.images, image)),
-      )
-      .sort((a, b) => a.order - b.order)
-      .map(({ ignore }) => ignore);
-  };
-}
-
-const everyImage = (images: readonly (string | undefined)[], matches: (image: string) => boolean): boolean =>
-  images.length > 0 && images.every((image) => image !== undefined && matches(image));

@@ -82,6 +82,15 @@ function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] 
         'Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.',
       ),
     ),
+    ...decision.boundless.map((ignore) =>
+      ignoreFinding(
+        'ignore-everything',
+        'warning',
+        ignore,
+        'silences every advisory, those that are not known yet too',
+        'Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.',
+      ),
+    ),
     ...decision.unused.map((ignore) =>
       ignoreFinding('ignore-unused', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
     ),

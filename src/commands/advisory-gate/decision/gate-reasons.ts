@@ -149,7 +149,8 @@ function nameReasons({ withoutAdvisories }: GateDecision): readonly Reason[] {
 }
 
 function listReasons(decision: GateDecision): readonly Reason[] {
-  const { expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } = decision;
+  const { boundless, expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } =
+    decision;
   const ignores = (count: number): string => counted(count, 'ignore', 'ignores');
   return [
     [expired.length, `${ignores(expired.length)} ${formFor(expired.length, 'has', 'have')} expired.`],
@@ -160,6 +161,10 @@ function listReasons(decision: GateDecision): readonly Reason[] {
     [
       imageOnly.length,
       `${ignores(imageOnly.length)} ${formFor(imageOnly.length, 'names', 'name')} only an image and ${formFor(imageOnly.length, 'has', 'have')} no effect here.`,
+    ],
+    [
+      boundless.length,
+      `${ignores(boundless.length)} ${formFor(boundless.length, 'silences', 'silence')} every advisory.`,
     ],
     [unused.length, `${ignores(unused.length)} matched nothing.`],
     [
