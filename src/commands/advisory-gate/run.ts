@@ -59,6 +59,11 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     images,
     unmoved: gathered.unmoved,
     indexes: gathered.indexes,
+    rest: {
+      runUrl: deps.host.context.runUrl,
+      report: inputs['report-file'],
+      html: inputs['html-file'],
+    },
     isWhole: problems.length === 0,
   };
   if (gathered.vexFile !== undefined) {

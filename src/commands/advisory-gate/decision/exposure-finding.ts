@@ -7,6 +7,7 @@ import type { QuietCase } from '../../../kit/report/junit.ts';
 import { sarifLine } from '../../../kit/report/sarif.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
+import { severityRank, severityWords } from '../advisory/severity.ts';
 import type { AdvisoryGateFinding } from '../rules.ts';
 import {
   componentsOf,
@@ -97,8 +98,7 @@ export function exposureMessage(exposure: Exposure): string {
     short(name),
     ids.length === 0 ? '' : ` (${listed(ids)})`,
     ', severity ',
-    rating.severity,
-    rating.score === undefined ? '' : ` (${rating.score.toFixed(1)})`,
+    severityWords(rating),
     '; ',
     fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${short(fixedVersion)}`,
     // A fix says more than the word before it.
@@ -151,6 +151,7 @@ export function exposureFinding(
         ? message
         : `${message} An ignore for it expired on ${short(expiredIgnore.expires.text)}.`,
     artifact: item.artifact,
+    urgency: severityRank(ratingOf(exposure).severity),
     ...(location === undefined ? {} : { location }),
     ...(fix === undefined ? {} : { fix }),
     fingerprint: exposureFingerprint(exposure),

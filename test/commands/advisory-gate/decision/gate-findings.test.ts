@@ -149,6 +149,7 @@ describe('findings of a decision', () => {
         title: 'high: CVE-2026-1111 in openssl',
         message: exposureMessage(exposureOf(item())),
         artifact: 'openssl',
+        urgency: 1,
         location,
         fix: 'Update openssl to 3.1.4-r6 or later.',
         fingerprint: exposureFingerprint(exposureOf(item())),
