@@ -39,12 +39,29 @@ describe('an SBOM as tools give it', () => {
     expect(run.log.visible).toContain('sbom.json (SPDX 2.3): 2 packages checked');
   });
 
-  it("is refused in syft's own format, with the command that converts it", async () => {
-    gate.write('sbom.json', { artifacts: [{ name: 'openssl' }], descriptor: { name: 'syft' } });
+  it("is read in syft's own format, in XML, and in tags and values", async () => {
+    const purl = 'pkg:apk/wolfi/openssl@3.3.0-r0';
+    gate.write('syft.json', { artifacts: [{ name: 'openssl', purl }], descriptor: { name: 'syft' } });
+    gate.write(
+      'bom.xml',
+      `<bom xmlns="http://cyclonedx.org/schema/bom/1.6"><components><component type="library"><name>openssl</name><purl>${purl}</purl></component></components></bom>`,
+    );
+    gate.write(
+      'sbom.spdx',
+      `SPDXVersion: SPDX-2.3\nPackageName: openssl\nExternalRef: PACKAGE-MANAGER purl ${purl}\n`,
+    );
+    for (const sbom of ['syft.json', 'bom.xml', 'sbom.spdx']) {
+      const run = await gate.run({ sbom });
+      expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([1, '1']);
+    }
+  });
+
+  it('is refused as SPDX in YAML, with the command that converts it', async () => {
+    gate.write('sbom.json', 'SPDXID: "SPDXRef-DOCUMENT"\nspdxVersion: "SPDX-2.3"\n');
     const run = await gate.run({ sbom: 'sbom.json' });
     expect(run.exitCode).toBe(2);
-    expect(run.log.visible).toContain("it is in syft's own format");
-    expect(run.log.visible).toContain('syft convert sbom.json -o spdx-json=sbom.spdx.json');
+    expect(run.log.visible).toContain('it is SPDX in YAML');
+    expect(run.log.visible).toContain('pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json');
   });
 
   it('is refused where no attestation is about an SBOM', async () => {

@@ -64,10 +64,10 @@ export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, { a
   return problems;
 };
 
-/** An entry of `artifacts` as a package, or what is wrong with it. */
+/** An entry of `artifacts` as a package, once for each that it was built from, or what is wrong with it. */
 type ReadArtifact =
-  | { readonly entry: PackageInHand; readonly problem?: never }
-  | { readonly entry?: never; readonly problem: string };
+  | { readonly entries: readonly PackageInHand[]; readonly problem?: never }
+  | { readonly entries?: never; readonly problem: string };
 
 /** Names of packages of the distribution. */
 const PACKAGE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
@@ -84,28 +84,26 @@ export function readArtifact(text: string, types: readonly string[]): ReadArtifa
   const hasLibraries = wanted.some((type) => type !== 'apk');
   if (!(hasLibraries ? LIBRARY_NAME : PACKAGE_NAME).test(name))
     return { problem: 'its name is not a package name' };
-  if (version === undefined) return { entry: { name } };
+  if (version === undefined) return { entries: [{ name }] };
   return VERSION.test(version)
-    ? { entry: { name, version } }
+    ? { entries: [{ name, version }] }
     : { problem: 'its version is not a package version' };
 }
 
 function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact {
   const reading = readPurl(text);
   if (reading.kind === 'unreadable') return { problem: `its purl cannot be read: ${reading.reason}` };
-  const { arch, name, origin, type, version } = reading.purl;
+  const { arch, name, origins, type, version } = reading.purl;
   if (!wanted.includes(type))
     return { problem: `its type \`${type}\` is not one of \`artifact-types\` (${wanted.join(', ')})` };
-  return {
-    entry: {
-      name,
-      type,
-      purl: text,
-      ...(version === undefined ? {} : { version }),
-      ...(arch === undefined ? {} : { arch }),
-      ...(origin === undefined ? {} : { origin }),
-    },
+  const entry: PackageInHand = {
+    name,
+    type,
+    purl: text,
+    ...(version === undefined ? {} : { version }),
+    ...(arch === undefined ? {} : { arch }),
   };
+  return { entries: origins.length === 0 ? [entry] : origins.map((origin) => ({ ...entry, origin })) };
 }
 
 /** Checks the entries of `artifacts`. */

@@ -7,6 +7,7 @@ import { PlatformError } from '../../platform/errors.ts';
 import { toProblems } from '../../session/problems.ts';
 import type { AskedAdvisories } from './ask.ts';
 import type { UnreadValue } from './ask-in-parts.ts';
+import type { UnaccountedPackages } from './decision/gate-decision.ts';
 import type { Gathered } from './gather.ts';
 import { typeWords } from './read-sboms.ts';
 import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
@@ -16,12 +17,13 @@ const MAXIMUM_TYPES = 20;
 /** Names in one message; the report lists all of them. */
 const MAXIMUM_NAMES = 10;
 const LONGEST_NAME = 200;
+const LONGEST_GAP = 500;
 const NOT_MOVED = 'that this change does not move';
 
 /**
  * Accounts for everything that the gate was given: packages of the SBOMs and of `artifacts`, and ids of `advisories`.
  * Packages of other types, images that a change does not move and references that are left alone are skipped; what the
- * service did not answer completely is unread, an image as one thing.
+ * service did not answer completely is unread, an image as one thing, and what an SBOM says that it lacks.
  */
 export function gateCoverage(
   { elsewhere, left, sboms, search, unmoved, unreadImages }: Gathered,
@@ -33,10 +35,11 @@ export function gateCoverage(
   const why = failure === undefined ? 'the service does not return aliases' : whyOf(failure);
   const open = new Set([...collected.unknownLookups, ...openLookups]);
   const unknown = [...open].map((lookup): Unread => ({ what: plainLine(lookup, LONGEST_NAME), why }));
-  const unaccounted = sboms.flatMap(unaccountedOf);
+  const unaccounted = sboms.flatMap(unreadEntries);
   const all = [...missed, ...unknown.filter(({ what }) => !missed.some((other) => other.what === what))];
   const { lookups } = search;
-  const judged = Math.max(0, packages + lookups.length - all.length);
+  const versionless = sboms.flatMap((sbom) => sbom.unaccounted).filter(({ type }) => type !== undefined);
+  const judged = Math.max(0, packages + lookups.length - all.length - versionless.length);
   const others = [
     ...left,
     { what: 'images', why: IN_OTHER_SHARDS, count: elsewhere },
@@ -45,7 +48,10 @@ export function gateCoverage(
   const unreadOnes = unreadImages.map(
     ({ error, name }): Unread => ({ what: plainLine(name, LONGEST_NAME), why: whyOf(error) }),
   );
-  const unreadThings = [...all, ...unaccounted, ...unreadOnes];
+  const gaps = sboms.flatMap(({ file, gaps: each }) =>
+    each.map((why): Unread => ({ what: plainLine(file, LONGEST_NAME), why: plainLine(why, LONGEST_GAP) })),
+  );
+  const unreadThings = [...all, ...unaccounted, ...gaps, ...unreadOnes];
   const account = accountOf(judged, [...skippedTypes(sboms), ...others], unreadThings);
   const sumOf = (what: string): number =>
     others.reduce((sum, one) => (one.what === what ? sum + one.count : sum), 0);
@@ -63,22 +69,34 @@ function nounOf(seen: Readonly<Record<string, number>>): string {
   return others.length === 0 ? noun : 'item';
 }
 
-/** Packages that cannot be looked up, because nothing says what they are. */
-function unaccountedOf({ file, unaccounted }: Gathered['sboms'][number]): readonly Unread[] {
+/** Unaccounted packages of one SBOM, those without a version apart. */
+export function unaccountedOf({
+  file,
+  inWorkspace,
+  unaccounted,
+}: Gathered['sboms'][number]): readonly UnaccountedPackages[] {
+  const byLack = groupBy(unaccounted, ({ type }) => (type === undefined ? 'type' : 'version'));
+  return Array.from(byLack, ([lacks, packages]) => ({
+    file,
+    inWorkspace,
+    lacks,
+    packages: packages.map(unaccountedName),
+  }));
+}
+
+/** Packages that cannot be looked up, because nothing says what they are, or are judged without a version. */
+function unreadEntries({ file, unaccounted }: Gathered['sboms'][number]): readonly Unread[] {
   return unaccounted.map((entry) => ({
     what: unaccountedName(entry),
-    why: `no usable type or purl in ${plainLine(file, LONGEST_NAME)}`,
+    why:
+      entry.type === undefined
+        ? `no usable type or purl in ${plainLine(file, LONGEST_NAME)}`
+        : `no version in ${plainLine(file, LONGEST_NAME)}, so every advisory on its name counts`,
   }));
 }
 
 /** Name and version of an entry without a purl. */
-export function unaccountedName({
-  name,
-  version,
-}: {
-  readonly name: string;
-  readonly version?: string;
-}): string {
+function unaccountedName({ name, version }: { readonly name: string; readonly version?: string }): string {
   return plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
 }
 
@@ -86,11 +104,18 @@ function skippedTypes(sboms: Gathered['sboms']): readonly Skipped[] {
   const entries = sboms.flatMap(({ skipped }) => Object.entries(skipped));
   const common = new Set(entries.toSorted(([, a], [, b]) => b - a).map(([type]) => type));
   const shown = new Set([...common].slice(0, MAXIMUM_TYPES));
-  return entries.map(([type, count]) => ({
-    what: 'packages of the SBOM',
-    why: shown.has(type) ? typeWords(type) : 'of other types',
-    count,
-  }));
+  return [
+    ...entries.map(([type, count]) => ({
+      what: 'packages of the SBOM',
+      why: shown.has(type) ? typeWords(type) : 'of other types',
+      count,
+    })),
+    ...sboms.map(({ notPackages: count }) => ({
+      what: 'entries of the SBOM',
+      why: 'that are images, files or operating systems',
+      count,
+    })),
+  ];
 }
 
 /** One entry per package whose own name or origin is unread; two spellings of a name are one package. */

@@ -28,6 +28,8 @@ import { findWantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { baseProblems, readSboms, type SbomFacts } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
+import { readVex } from './vex/read-vex.ts';
+import type { VexStatement } from './vex/vex-statement.ts';
 
 /** Everything that is looked for. */
 export interface Gathered {
@@ -53,6 +55,7 @@ export interface Gathered {
   readonly notes: Pick<WantedImages, 'comments' | 'findings'>;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
+  readonly vex: readonly VexStatement[];
   readonly hasBase: boolean;
   readonly vexFile: string | undefined;
 }
@@ -72,6 +75,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   await problems.attempt(() => requireIdentity(inputs, SIGN_IN_REASON));
   const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
   const ignores = (await problems.attempt(() => readIgnores(deps.config, rules, now))) ?? [];
+  const vex = await readVex(inputs, deps, problems);
   const vexFile = await problems.attempt(() => vexPath(inputs, deps));
   const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
   const head = await readSboms('sbom', sbom, demand, deps, problems);
@@ -80,7 +84,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   const hasBase = baseGlobs.length > 0 || found.base !== undefined;
   if (inputs.scope === 'changed' && !hasBase) problems.add(NO_BASE);
   problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
-  const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entry ?? []);
+  const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entries ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
   const { base: baseImages = [] } = found;
   const basePackages = [...base.packages, ...baseImages.flatMap((image) => image.packages)];
@@ -109,6 +113,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     notes: { comments: found.comments, findings: found.findings },
     policy: policyOf(inputs, hasBase),
     ignores,
+    vex,
     hasBase,
     vexFile,
   };
@@ -171,11 +176,14 @@ const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
 function sbomFacts({
   file,
   format,
+  gaps,
   image,
   inWorkspace,
+  notPackages,
   packageCount,
   skipped,
   skippedCount,
+  subjects,
   unaccounted,
 }: ImageFacts): SbomFacts {
   return {
@@ -185,6 +193,9 @@ function sbomFacts({
     packageCount,
     skippedCount,
     skipped,
+    notPackages,
+    gaps,
+    subjects,
     unaccounted,
     ...(image === undefined ? {} : { image }),
   };

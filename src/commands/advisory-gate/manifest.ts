@@ -105,6 +105,12 @@ export const manifest = {
       default: 'false',
       policy: true,
     },
+    vex: {
+      kind: 'globs',
+      description:
+        'Globs of VEX documents (OpenVEX, CycloneDX or CSAF): what they call not affected or fixed is ignored.',
+      policy: true,
+    },
     'base-sbom': { kind: 'globs', description: 'Globs of the SBOM files for the base of the change.' },
     scope: {
       kind: 'choice',

@@ -114,8 +114,16 @@ function* records(decision: GateDecision): Generator<object> {
       vendorStatus: facts.word,
       components,
       viaOrigin,
+      vex: vexRecord(judged),
     });
   }
+}
+
+/** The statement of a VEX document that ends an advisory. */
+function vexRecord({ vex }: JudgedItem): object | undefined {
+  if (vex === undefined) return undefined;
+  const { detail, file, justification, status } = vex;
+  return { file, status, justification, detail };
 }
 
 function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
@@ -146,6 +154,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
       expiring: decision.expiring,
       unused: decision.unused,
       imageOnly: decision.imageOnly,
+      boundless: decision.boundless,
       loosened: decision.loosened,
     },
     advisories: { [Symbol.iterator]: () => records(decision) },

@@ -25,9 +25,15 @@ export interface SbomFacts {
   readonly skippedCount: number;
   /** Skipped entries by type. */
   readonly skipped: Readonly<Record<string, number>>;
-  /** Packages without a usable type or purl. */
+  /** Entries without a purl that are images, files or operating systems. */
+  readonly notPackages: number;
+  /** What the SBOM says that it lacks, one clause each. */
+  readonly gaps: readonly string[];
+  /** Packages without a usable type or purl, or without a version. */
   readonly unaccounted: readonly Unaccounted[];
   readonly image?: string;
+  /** Digests of what it describes, `sha256:…`. */
+  readonly subjects: readonly string[];
 }
 
 export interface SbomsRead {
@@ -87,15 +93,16 @@ export async function readSboms(
   return { facts, packages, indexes, paths: files.paths };
 }
 
-function globProblems(
-  input: 'sbom' | 'base-sbom',
+/** Checks that every glob of an input matches a file. */
+export function globProblems(
+  input: 'sbom' | 'base-sbom' | 'vex',
   globs: readonly string[],
   files: { readonly paths: readonly string[]; readonly unmatched: readonly string[] },
   folder: string,
 ): readonly UserProblem[] {
   const unmatched = files.unmatched.map((glob) => ({
     message: `\`${input}\`: \`${plainLine(glob, 300)}\` matches no file below \`${folder}\``,
-    fix: 'create the SBOM before this step; globs are relative to `working-directory`, and symbolic links are not followed',
+    fix: 'create the file before this step; globs are relative to `working-directory`, and symbolic links are not followed',
     input,
   }));
   if (files.paths.length > 0 || unmatched.length > 0 || globs.length === 0) return unmatched;
@@ -106,7 +113,9 @@ function globProblems(
 function notSbomProblem(input: string, file: string, { fix, reason }: NotSbom): UserProblem {
   return {
     message: `\`${input}\`: \`${plainLine(file, 300)}\` is not a readable SBOM: ${plainLine(reason, 300)}`,
-    fix: fix ?? 'provide SPDX 2.3 or 3.0 JSON, or CycloneDX 1.4 to 1.7 JSON',
+    fix:
+      fix ??
+      'provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft',
     input,
   };
 }
@@ -120,7 +129,10 @@ export function factsOf(place: Place, sbom: ReadSbom): SbomFacts {
     packageCount: sbom.packageCount,
     skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
     skipped,
+    notPackages: sbom.notPackages,
+    gaps: sbom.gaps,
     unaccounted: sbom.unaccounted,
+    subjects: sbom.subjects,
     ...(sbom.image === undefined ? {} : { image: sbom.image }),
   };
 }
@@ -170,7 +182,9 @@ function tooFewPackages(
   { minimum, types }: SbomDemand,
 ): UserProblem {
   const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
-  if (sbom.unaccounted.length > 0) kinds.push(`${sbom.unaccounted.length} without a usable purl`);
+  const nameless = sbom.unaccounted.filter(({ type }) => type === undefined).length;
+  if (nameless > 0) kinds.push(`${nameless} without a usable purl`);
+  if (sbom.notPackages > 0) kinds.push(`${sbom.notPackages} images, files or operating systems`);
   const others = sbom.packageCount === 0 ? 'no packages' : 'no others';
   const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
   const count = sbom.packageCount === 0 ? 'no package' : counted(sbom.packageCount, 'package');
@@ -191,7 +205,8 @@ export function typeWords(type: string): string {
   return `of type ${plainLine(type, 50)}`;
 }
 
-function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'inWorkspace'> {
+/** A path as reports show it. */
+export function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'inWorkspace'> {
   const below = relative(workspace, path);
   const inWorkspace = !isAbsolute(below) && below.split(sep)[0] !== '..';
   return { file: inWorkspace ? below.split(sep).join('/') : basename(path), inWorkspace };

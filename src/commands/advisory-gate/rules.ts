@@ -11,14 +11,22 @@ export const rules = [
   }),
   ...rulesOf('warning', {
     'unaccounted-package': [
-      'Packages of an SBOM have no usable type or purl, so nothing could be looked up for them.',
-      'Let the build tool write purls. `fail-on-unaccounted: true` fails on them.',
+      'Packages of an SBOM have no usable type or purl, so nothing could be looked up for them; or no version, so every advisory on their names counts.',
+      'Let the build tool write purls with versions. `fail-on-unaccounted: true` fails on them.',
+    ],
+    'incomplete-sbom': [
+      'An SBOM says that it does not list everything: it calls its list incomplete, or refers to other documents.',
+      'Give the SBOMs of the missing parts too, or let the build tool list them.',
     ],
   }),
   ...rulesOf(
     'warning',
     {
       'unknown-advisory': ['No advisory has this id or alias.', 'Check `advisories`.'],
+      'ignore-everything': [
+        'The entry silences every advisory, those that are not known yet too.',
+        'Name the advisory (`id`), or the packages that the reason is about.',
+      ],
       'ignore-image-only': [
         'The entry names only an image, and ignores no advisories.',
         'Add `id` or `artifact`, or leave it to the other commands.',

@@ -13,7 +13,7 @@ import { fillSeverities } from './add-metadata.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { decideGate, type GateDecision } from './decision/gate-decision.ts';
-import { gateCoverage, unaccountedName, unreadProblems } from './gate-coverage.ts';
+import { gateCoverage, unaccountedOf, unreadProblems } from './gate-coverage.ts';
 import { type Gathered, gather } from './gather.ts';
 import { imageRecords } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
@@ -22,6 +22,7 @@ import { gateOutcome } from './outcome.ts';
 import { gateAnswer } from './report/gate-answer.ts';
 import { renderOpenVex } from './report/open-vex.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
+import { createVexMatcher } from './vex/match-vex.ts';
 
 const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
@@ -36,11 +37,11 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     policy: gathered.policy,
     ignores: gathered.ignores,
     baseIgnores,
+    findVex: createVexMatcher(gathered.vex, digestsBySource(gathered)),
     hasBase: gathered.hasBase,
     nowMs: now,
-    unaccounted: gathered.sboms.flatMap(({ file, inWorkspace, unaccounted }) =>
-      unaccounted.length === 0 ? [] : [{ file, inWorkspace, packages: unaccounted.map(unaccountedName) }],
-    ),
+    unaccounted: gathered.sboms.flatMap(unaccountedOf),
+    incomplete: gathered.sboms.filter(({ gaps }) => gaps.length > 0),
     withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
   });
   // An ignore may be for something that an incomplete answer lacks, another shard judges or a change leaves alone.
@@ -58,6 +59,11 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     images,
     unmoved: gathered.unmoved,
     indexes: gathered.indexes,
+    rest: {
+      runUrl: deps.host.context.runUrl,
+      report: inputs['report-file'],
+      html: inputs['html-file'],
+    },
     isWhole: problems.length === 0,
   };
   if (gathered.vexFile !== undefined) {
@@ -84,6 +90,14 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
 
 /** Runs `advisory-gate`: gathers, requests, decides, writes VEX, and reports. */
 export const run = withSession(work, manifest.capabilities);
+
+/** Digests by which VEX documents may name what the SBOMs describe. */
+function digestsBySource({ images, sboms }: Gathered): ReadonlyMap<string, readonly string[]> {
+  return new Map([
+    ...sboms.map(({ file, subjects }) => [file, subjects] as const),
+    ...images.map(({ digest, file, manifest, subjects }) => [file, [...subjects, digest, manifest]] as const),
+  ]);
+}
 
 /** Whether all that was given are images of files that the change does not move. */
 function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boolean {

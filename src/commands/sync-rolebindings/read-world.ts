@@ -149,7 +149,7 @@ async function readLists(
       isWithin(row.uid, uid) ? named(row) : undefined,
     ),
     // Built-in roles are outside of every organization, so no scope contains both kinds.
-    readAll(client, listNeeding(listRoles(), NAMED), (row) => {
+    readAll(client, listNeeding(listRoles(), { ...NAMED, capabilities: false }), (row) => {
       if (row.uid.includes('/') && !isWithin(row.uid, uid)) return undefined;
       requireName(row, 'role', 'GET /iam/v2/roles');
       return { ...named(row), capabilities: row.capabilities };

@@ -16,6 +16,8 @@ export interface Finding<RuleId extends string = string> {
   readonly artifact?: string;
   readonly location?: Location;
   readonly fix?: string;
+  /** Order among findings of one level: 0 is the most urgent; the least if absent. */
+  readonly urgency?: number;
   /** Equal for the same finding in two runs; contains neither time nor line number. */
   readonly fingerprint: string;
   /** Additions for SARIF and JUnit; a function, so that it costs nothing if neither is written, and JSON omits it. */

@@ -16,6 +16,8 @@ export interface Action {
   readonly title: string;
   /** Number of findings that it settles. */
   readonly count: number;
+  /** That of its most urgent finding. */
+  readonly urgency: number;
   readonly subjects: Kept<string>;
   readonly places: Kept<Location>;
 }
@@ -32,14 +34,19 @@ interface Growing {
   readonly rule: string;
   readonly title: string;
   count: number;
+  urgency: number;
   readonly subjects: Set<string>;
   readonly places: Map<string, Location>;
 }
 
+/** Urgency of findings that have none. */
+const LEAST = Number.MAX_SAFE_INTEGER;
+
 const RANK: Readonly<Record<FindingLevel, number>> = { error: 0, warning: 1, notice: 2 };
 
 /**
- * Errors and warnings by what to do about them, so that one action is one entry: errors first, then what settles most.
+ * Errors and warnings by what to do about them, so that one action is one entry: errors first, then what is most urgent,
+ * then what settles most.
  * Findings with the same fix share it; findings without a fix share the help of their rule.
  */
 export function groupFindings(findings: Iterable<Finding>, rules: readonly Rule[]): readonly Action[] {
@@ -60,16 +67,17 @@ export function groupFindings(findings: Iterable<Finding>, rules: readonly Rule[
         places: kept([...places.values()]),
       }),
     )
-    .sort((a, b) => RANK[a.level] - RANK[b.level] || b.count - a.count);
+    .sort((a, b) => RANK[a.level] - RANK[b.level] || a.urgency - b.urgency || b.count - a.count);
 }
 
 function begin({ fix, level, rule, title }: Finding, helps: ReadonlyMap<string, string>): Growing {
   const words = fix ?? helps.get(rule) ?? title;
-  return { level, words, rule, title, count: 0, subjects: new Set(), places: new Map() };
+  return { level, words, rule, title, count: 0, urgency: LEAST, subjects: new Set(), places: new Map() };
 }
 
-function add(group: Growing, { artifact, level, location }: Finding): void {
+function add(group: Growing, { artifact, level, location, urgency = LEAST }: Finding): void {
   group.count += 1;
+  group.urgency = Math.min(group.urgency, urgency);
   if (RANK[level] < RANK[group.level]) group.level = level;
   if (artifact !== undefined) group.subjects.add(artifact);
   if (location !== undefined) group.places.set(`${location.file}:${location.line}`, location);

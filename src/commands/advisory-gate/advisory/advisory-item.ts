@@ -77,11 +77,11 @@ function standingsByRow(
 ): ReturnType<typeof joinStandings> {
   const [first, ...others] = packages.map(
     (entry): Standing => ({
-      facts: judgeStatus(advisory, entry.type, entry.version),
+      facts: judgeStatus(advisory, entry),
       packages: [entry],
     }),
   );
-  if (first === undefined) return [{ facts: judgeStatus(advisory, undefined, undefined), packages }];
+  if (first === undefined) return [{ facts: judgeStatus(advisory, {}), packages }];
   if (others.every(({ facts }) => isSameFacts(facts, first.facts))) return [{ facts: first.facts, packages }];
   return joinStandings(type, [first, ...others]);
 }

@@ -1,5 +1,6 @@
 import { parseTime } from '../../../base/time.ts';
 import type { AdvisoryEvent } from '../../../platform/resources/advisory-row.ts';
+import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { compareVersions, hasVersionScheme, upstreamVersion } from '../sbom/package-version.ts';
 import type { LastWord } from './last-word.ts';
 import type { AdvisoryRow } from './needed-advisory.ts';
@@ -92,8 +93,18 @@ const unfixed = (fixedVersion: string | undefined, doubt?: string): StatusFacts 
 
 const NO_VERSION = 'a fix is recorded without a version';
 const NOT_COMPARABLE = 'its version cannot be compared with the fixed one';
+const NO_OWN_VERSION = 'a fix is known, but the SBOM does not give its version';
 
-function judgeFix(type: string | undefined, version: string | undefined, fixed: string): StatusFacts {
+/** A package as far as an advisory is judged for it; one of an SBOM has a `source`. */
+type JudgedPackage = { readonly [K in 'type' | 'version' | 'source']?: PackageInHand[K] | undefined };
+
+/**
+ * A name without a version asks whether a fix exists. A package of an SBOM is in use, and without a version nothing says
+ * that it has the fix.
+ */
+function judgeFix(type: string | undefined, { source, version }: JudgedPackage, fixed: string): StatusFacts {
+  if (version === undefined && source !== undefined)
+    return unfixed(fixed === '' ? undefined : fixed, NO_OWN_VERSION);
   if (fixed === '') return version === undefined ? { status: 'fixed' } : unfixed(undefined, NO_VERSION);
   if (version === undefined) return { status: 'fixed', fixedVersion: fixed };
   const order = compareVersions(type, version, fixed);
@@ -150,22 +161,18 @@ function isWithdrawn({ deleteTime }: AdvisoryRow): boolean {
 
 /**
  * Status of an advisory for a package, from its latest approved event: withdrawn with a delete time;
- * fixed if the installed version is not older or is unknown; patched if a patched version covers it; a false positive is
+ * fixed if the version in hand is not older, or a name was given without one; patched if a patched version covers it; a false positive is
  * not affected; else affecting, also where it is not known which event is the latest.
  */
-export function judgeStatus(
-  advisory: AdvisoryRow,
-  packageType: string | undefined,
-  version: string | undefined,
-): StatusFacts {
+export function judgeStatus(advisory: AdvisoryRow, inHand: JudgedPackage): StatusFacts {
   if (isWithdrawn(advisory)) return { status: 'withdrawn' };
   if (advisory.events === undefined) return WORDLESS;
   const event = latestApprovedEvent(advisory.events);
   if (event === 'undated') return UNDATED;
   if (event?.fixed !== undefined)
-    return judgeFix(schemeType(advisory, packageType), version, event.fixed.fixedVersion ?? '');
+    return judgeFix(schemeType(advisory, inHand.type), inHand, event.fixed.fixedVersion ?? '');
   if (event?.patched !== undefined)
-    return judgePatch(schemeType(advisory, packageType), version, event.patched.patchedVersions ?? []);
+    return judgePatch(schemeType(advisory, inHand.type), inHand.version, event.patched.patchedVersions ?? []);
   if (event?.falsePositiveDetermination !== undefined) {
     const falsePositiveType = event.falsePositiveDetermination.type;
     return {

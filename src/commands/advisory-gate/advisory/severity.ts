@@ -16,6 +16,17 @@ export interface SeverityRating {
   readonly score?: number;
   /** Vector that the score was computed from, when it was one. */
   readonly vector?: string;
+  /** The rating by an older version of CVSS that is another: `CVSS 3: critical 9.8`. */
+  readonly otherwise?: string;
+}
+
+/** A severity with its score, and the rating by an older version of CVSS where that is another. */
+export function severityWords({ otherwise, score, severity }: SeverityRating): string {
+  const details = [
+    ...(score === undefined ? [] : [score.toFixed(1)]),
+    ...(otherwise === undefined ? [] : [otherwise]),
+  ];
+  return details.length === 0 ? severity : `${severity} (${details.join('; ')})`;
 }
 
 export const UNKNOWN_SEVERITY: SeverityRating = { severity: 'unknown' };
@@ -120,17 +131,26 @@ export function rateSeverities(given: readonly SeverityScore[]): SeverityRating 
 /**
  * Rates an advisory by all its scores: the newest major version of CVSS decides, and within it the highest base
  * score, whether it is given as a vector of 3.0 or 3.1 or as a number. Scores that are unreadable or of unknown types are
- * skipped.
+ * skipped. Where version 3 says another severity than version 4, both are told.
  */
 function rateAll(given: readonly SeverityScore[]): SeverityRating {
   let best: RatedScore | undefined;
+  let third: RatedScore | undefined;
   for (const entry of given) {
     const read = readScore(entry);
     if (read !== undefined && (best === undefined || isBetter(read, best))) best = read;
+    if (read?.version === 3 && (third === undefined || isBetter(read, third))) third = read;
   }
   if (best === undefined) return UNKNOWN_SEVERITY;
-  const { score, vector } = best;
-  return { severity: severityOfScore(score), score, ...(vector === undefined ? {} : { vector }) };
+  const { score, vector, version } = best;
+  const severity = severityOfScore(score);
+  const older = version === 4 && third !== undefined ? severityOfScore(third.score) : severity;
+  return {
+    severity,
+    score,
+    ...(vector === undefined ? {} : { vector }),
+    ...(older === severity ? {} : { otherwise: `CVSS 3: ${older} ${third?.score.toFixed(1)}` }),
+  };
 }
 
 export function severityRank(severity: Severity): number {

@@ -175,7 +175,7 @@ function placesOf(
 ): ReadonlySet<Place> {
   if (packages.every(({ places }) => places === undefined)) return NO_PLACE;
   const concerned = packages.filter(
-    ({ type, version }) => !isAffecting || judgeStatus(advisory, type, version).status === 'affecting',
+    (entry) => !isAffecting || judgeStatus(advisory, entry).status === 'affecting',
   );
   return new Set(concerned.flatMap(({ places }): readonly Place[] => places ?? [undefined]));
 }
@@ -190,7 +190,7 @@ function stateAt(
     if (!isAt(entry, place)) continue;
     if (!typesMatch(type, entry.type) || !architecturesMatch(advisory.artifactArchitecture, entry.arch))
       continue;
-    const { doubt, status } = judgeStatus(advisory, entry.type, entry.version);
+    const { doubt, status } = judgeStatus(advisory, entry);
     if (status === 'affecting' && (isDoubted || doubt === undefined)) return 'affected';
     state = 'has';
   }

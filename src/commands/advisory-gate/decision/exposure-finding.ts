@@ -7,6 +7,7 @@ import type { QuietCase } from '../../../kit/report/junit.ts';
 import { sarifLine } from '../../../kit/report/sarif.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
+import { severityRank, severityWords } from '../advisory/severity.ts';
 import type { AdvisoryGateFinding } from '../rules.ts';
 import {
   componentsOf,
@@ -22,7 +23,7 @@ import {
 } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import type { GateEffect } from './gate-effect.ts';
-import { fullName } from './gate-findings.ts';
+import { fullName, reasonWords } from './gate-findings.ts';
 
 /** Longest name or version in a finding; the report has the full text. */
 const LONGEST_NAME = 200;
@@ -97,8 +98,7 @@ export function exposureMessage(exposure: Exposure): string {
     short(name),
     ids.length === 0 ? '' : ` (${listed(ids)})`,
     ', severity ',
-    rating.severity,
-    rating.score === undefined ? '' : ` (${rating.score.toFixed(1)})`,
+    severityWords(rating),
     '; ',
     fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${short(fixedVersion)}`,
     // A fix says more than the word before it.
@@ -151,6 +151,7 @@ export function exposureFinding(
         ? message
         : `${message} An ignore for it expired on ${short(expiredIgnore.expires.text)}.`,
     artifact: item.artifact,
+    urgency: severityRank(ratingOf(exposure).severity),
     ...(location === undefined ? {} : { location }),
     ...(fix === undefined ? {} : { fix }),
     fingerprint: exposureFingerprint(exposure),
@@ -224,9 +225,11 @@ function modulesOf(exposure: Exposure): NonNullable<FindingDetail['modules']> {
 
 /** Items that are not findings: ignored ones are skipped test cases, settled ones pass. */
 export function* quietCases(decision: GateDecision): Generator<QuietCase> {
-  for (const { effect, ignore, item } of decision.items) {
+  for (const judged of decision.items) {
+    const { effect, item } = judged;
     const quiet = { suite: item.artifact, name: fullName(item) };
-    if (effect === 'ignored') yield { ...quiet, skipped: `Ignored: ${ignore?.reason ?? 'no reason given'}` };
+    if (effect === 'ignored')
+      yield { ...quiet, skipped: `Ignored: ${reasonWords(judged) ?? 'no reason given'}` };
     if (effect === 'settled') yield quiet;
   }
 }

@@ -24,13 +24,13 @@ export interface Update {
   readonly total: number;
 }
 
-/** Affecting exposures in order of what an update brings, and the updates. */
+/** Affecting exposures in order of what to do first, and the updates. */
 export interface Exposures {
-  /** Exposures that fail or would fail: exposures of one package stand together, those first whose update fixes most. */
+  /** Exposures that fail or would fail: the severest first, and of these the ones whose update fixes most. */
   readonly pressing: readonly Exposure[];
   /** Exposures that pass by the policy, in the same order. */
   readonly kept: readonly Exposure[];
-  /** Updates of the pressing packages, in the order of `pressing`. */
+  /** Updates of the pressing packages, in the order of their severest exposures in `pressing`. */
   readonly updates: readonly Update[];
   /** The update of an exposure's package, among what presses or among the rest. */
   readonly updateOf: (exposure: Exposure) => Update | undefined;
@@ -106,31 +106,27 @@ interface Ordered {
   readonly updates: ReadonlyMap<string, Update>;
 }
 
-/** Packages by what an update of them fixes; within one, by severity. */
+/** Exposures by severity, then by what an update of their package fixes; the updates in the order of what they fix first. */
 function inOrder(exposures: readonly Exposure[]): Ordered {
-  const packages = Array.from(
-    groupBy(exposures, ([first]) => packageKey(first)),
-    ([key, group]) => ({ key, group: group.toSorted(bySeverity), update: updateFor(group) }),
-  ).sort((a, b) => {
-    const [one, other] = [a.group[0], b.group[0]];
-    const severity = one === undefined || other === undefined ? 0 : bySeverity(one, other);
-    return b.update.fixes - a.update.fixes || severity;
+  const ranked = [...groupBy(exposures, ([first]) => packageKey(first)).values()].flatMap((group) => {
+    const update = updateFor(group);
+    return group.map((exposure) => ({ exposure, update, rating: ratingOf(exposure) }));
+  });
+  ranked.sort((a, b) => {
+    const [one, other] = [a.exposure[0].item, b.exposure[0].item];
+    return (
+      severityRank(a.rating.severity) - severityRank(b.rating.severity) ||
+      Number(other.isNew) - Number(one.isNew) ||
+      b.update.fixes - a.update.fixes ||
+      compareText(one.artifact, other.artifact) ||
+      (b.rating.score ?? 0) - (a.rating.score ?? 0) ||
+      compareText(one.advisoryId, other.advisoryId)
+    );
   });
   return {
-    exposures: packages.flatMap(({ group }) => group),
-    updates: new Map(packages.map(({ key, update }) => [key, update])),
+    exposures: ranked.map(({ exposure }) => exposure),
+    updates: new Map(ranked.map(({ exposure, update }) => [packageKey(exposure[0]), update])),
   };
-}
-
-function bySeverity(a: Exposure, b: Exposure): number {
-  const [one, other] = [ratingOf(a), ratingOf(b)];
-  return (
-    Number(b[0].item.isNew) - Number(a[0].item.isNew) ||
-    severityRank(one.severity) - severityRank(other.severity) ||
-    (other.score ?? 0) - (one.score ?? 0) ||
-    compareText(a[0].item.artifact, b[0].item.artifact) ||
-    compareText(a[0].item.advisoryId, b[0].item.advisoryId)
-  );
 }
 
 /** The update of one package that fixes most of its exposures. */

@@ -1,6 +1,4 @@
-import { createNameGlob } from '../../../base/glob.ts';
 import { compareText } from '../../../base/plain-text.ts';
-import { createImageGlob } from '../../../images/reference/image-glob.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import {
   type DatedIgnore,
@@ -14,6 +12,8 @@ import type { CollectedAdvisories } from '../advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { type Severity, severityRank } from '../advisory/severity.ts';
 import { saidOf } from '../advisory/standing.ts';
+import type { FindVex } from '../vex/match-vex.ts';
+import type { VexStatement } from '../vex/vex-statement.ts';
 import {
   countItems,
   GATE_EFFECTS,
@@ -23,12 +23,15 @@ import {
   highestOf,
   judgeItem,
 } from './gate-effect.ts';
+import { createIgnoreMatcher, isBoundless } from './match-ignores.ts';
 
 /** An item with its effect. */
 export interface JudgedItem {
   readonly item: AdvisoryItem;
   readonly effect: GateEffect;
   readonly ignore?: Ignore;
+  /** The statement of a VEX document that ends it, where no entry ignores it. */
+  readonly vex?: VexStatement;
   /** An entry that would silence it, but has expired. */
   readonly expiredIgnore?: DatedIgnore;
 }
@@ -43,6 +46,8 @@ export interface GateDecision {
   readonly expiring: readonly DatedIgnore[];
   /** Entries that name only an image: they are for other commands and ignore nothing here. */
   readonly imageOnly: readonly Ignore[];
+  /** Entries that silence whatever there is, present and future. */
+  readonly boundless: readonly Ignore[];
   /** Entries that silenced nothing and have not expired. */
   readonly unused: readonly Ignore[];
   readonly loosened: readonly LoosenedIgnore[];
@@ -52,6 +57,7 @@ export interface GateDecision {
   readonly policy: GatePolicy;
   readonly hasBase: boolean;
   readonly unaccounted: readonly UnaccountedPackages[];
+  readonly incomplete: readonly IncompleteSbom[];
   /** True if they fail this run. */
   readonly unaccountedFails: boolean;
   readonly withoutAdvisories: readonly string[];
@@ -63,21 +69,30 @@ export interface GateQuestion {
   readonly collected: CollectedAdvisories;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
+  readonly findVex: FindVex;
   /** The base's entries if this is a change and they can be read. */
   readonly baseIgnores: readonly Ignore[] | undefined;
   readonly hasBase: boolean;
   readonly nowMs: number;
-  /** SBOMs with packages without a usable type or purl. */
+  /** SBOMs with packages without a usable type, purl or version. */
   readonly unaccounted: readonly UnaccountedPackages[];
+  /** SBOMs that say that they lack something. */
+  readonly incomplete: readonly IncompleteSbom[];
   /** Names that the user gave and no advisory is about. */
   readonly withoutAdvisories: readonly string[];
 }
 
-/** Packages of one SBOM that nobody can look up. */
-export interface UnaccountedPackages {
+/** An SBOM that says what it lacks, one clause each. */
+export interface IncompleteSbom {
   readonly file: string;
   /** Whether the file lies in the workspace, so that a finding can be shown at it. */
   readonly inWorkspace: boolean;
+  readonly gaps: readonly string[];
+}
+
+/** Packages of one SBOM that cannot be looked up, or only as if every advisory on their names affected them. */
+export interface UnaccountedPackages extends Omit<IncompleteSbom, 'gaps'> {
+  readonly lacks: 'type' | 'version';
   /** Name and version of each. */
   readonly packages: readonly string[];
 }
@@ -112,7 +127,8 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
         : [];
     for (const ignore of fitting) used.add(ignore);
     const live = fitting.find((ignore) => !isExpired(ignore, question.nowMs));
-    const isIgnored = live !== undefined;
+    const vex = facts.status === 'affecting' && live === undefined ? question.findVex(item) : undefined;
+    const isIgnored = live !== undefined || vex !== undefined;
     const effects = saidOf(item).map(({ status, fixedVersion, word }) => {
       const hasFixedVersion = fixedVersion !== undefined;
       const { severity } = rating;
@@ -120,6 +136,7 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
     });
     const effect = strongestOf(effects);
     if (live !== undefined) return { item, effect, ignore: live };
+    if (vex !== undefined) return { item, effect, vex };
     const expired = fitting.find((ignore) => isExpired(ignore, question.nowMs));
     return expired === undefined ? { item, effect } : { item, effect, expiredIgnore: expired };
   };
@@ -131,7 +148,8 @@ const isUnused = (ignore: Ignore, used: ReadonlySet<Ignore>, nowMs: number): boo
 
 /**
  * Decides the gate. It fails if an item fails; it warns if `warn-only` held one back, an ignore has expired or is
- * about to, one names only an image, packages are unaccounted, or a lookup found nothing; else it passes.
+ * about to, one names only an image or silences everything, packages are unaccounted, an SBOM is incomplete, or a lookup found nothing; else it
+ * passes.
  */
 export function decideGate(question: GateQuestion): GateDecision {
   const { collected, ignores, policy, nowMs } = question;
@@ -142,23 +160,28 @@ export function decideGate(question: GateQuestion): GateDecision {
   const counts = countItems(items, expired.length);
   const { missingLookups, unknownLookups, fieldsSeen } = collected;
   const imageOnly = ignores.filter((ignore) => !isAdvisoryIgnore(ignore));
-  const { unaccounted } = question;
+  const boundless = ignores.filter((ignore) => isBoundless(ignore) && !isExpired(ignore, nowMs));
+  const { incomplete, unaccounted } = question;
   const warnings =
     counts.byEffect.warned +
     expired.length +
     expiring.length +
     imageOnly.length +
+    boundless.length +
     missingLookups.length +
-    unaccounted.length;
+    unaccounted.length +
+    incomplete.length;
   const passing = warnings > 0 ? 'warn' : 'pass';
   const unaccountedFails = unaccounted.length > 0 && policy.failOnUnaccounted && !policy.warnOnly;
   return {
     verdict: counts.byEffect.fails > 0 || unaccountedFails ? 'fail' : passing,
     items,
     unaccounted,
+    incomplete,
     unaccountedFails,
     withoutAdvisories: question.withoutAdvisories,
     imageOnly,
+    boundless,
     counts,
     highestSeverity: highestOf(counts),
     expired,
@@ -173,47 +196,3 @@ export function decideGate(question: GateQuestion): GateDecision {
     hasBase: question.hasBase,
   };
 }
-
-interface IgnoreSubject {
-  readonly ids: readonly string[];
-  readonly artifact: string;
-  /** Images that it was found in; `undefined` is a place that is not a known image. */
-  readonly images: readonly (string | undefined)[];
-}
-
-/** Finds the entries that apply to a subject, in file order: every field in an entry must match. */
-export function createIgnoreMatcher(
-  ignores: readonly Ignore[],
-): (subject: IgnoreSubject) => readonly Ignore[] {
-  const compiled = ignores.map((ignore, order) => ({
-    ignore,
-    order,
-    artifact: ignore.artifact === undefined ? undefined : createNameGlob(ignore.artifact),
-    image: ignore.image === undefined ? undefined : createImageGlob(ignore.image),
-  }));
-  const anyId = compiled.filter(({ ignore }) => ignore.id === undefined);
-  const withId = new Map<string, typeof compiled>();
-  for (const entry of compiled) {
-    if (entry.ignore.id === undefined) continue;
-    const id = entry.ignore.id.toLowerCase();
-    withId.set(id, [...(withId.get(id) ?? []), entry]);
-  }
-  if (compiled.length === 0) return () => [];
-  return (subject) => {
-    const candidates = new Set(anyId);
-    for (const id of subject.ids)
-      for (const entry of withId.get(id.toLowerCase()) ?? []) candidates.add(entry);
-    if (candidates.size === 0) return [];
-    return [...candidates]
-      .filter(
-        ({ artifact, image }) =>
-          (artifact === undefined || artifact(subject.artifact)) &&
-          (image === undefined || everyImage(subject.images, image)),
-      )
-      .sort((a, b) => a.order - b.order)
-      .map(({ ignore }) => ignore);
-  };
-}
-
-const everyImage = (images: readonly (string | undefined)[], matches: (image: string) => boolean): boolean =>
-  images.length > 0 && images.every((image) => image !== undefined && matches(image));

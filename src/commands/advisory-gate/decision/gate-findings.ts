@@ -6,10 +6,11 @@ import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import type { AdvisoryGateFinding, AdvisoryGateRuleId } from '../rules.ts';
-import type { GateDecision } from './gate-decision.ts';
+import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
 /** Longest name or version in a finding; the report has the full text. */
 const LONGEST_NAME = 200;
+const LONGEST_GAP = 500;
 
 const short = (text: string): string => plainLine(text, LONGEST_NAME);
 
@@ -34,6 +35,14 @@ export function ignoreSubject(ignore: Ignore): string {
     ...(ignore.image === undefined ? [] : [`on ${short(ignore.image)}`]),
   ];
   return parts.join(' ');
+}
+
+/** Why an ignored advisory is ignored: the reason of its entry, or what a VEX document says. */
+export function reasonWords({ ignore, vex }: JudgedItem): string | undefined {
+  if (vex === undefined) return ignore?.reason;
+  const justification = vex.justification === undefined ? '' : ` (${vex.justification})`;
+  const detail = vex.detail === undefined ? '' : `: ${vex.detail}`;
+  return `VEX ${vex.file}: ${vex.status}${justification}${detail}`;
 }
 
 function ignoreFinding(
@@ -73,6 +82,15 @@ function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] 
         'Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.',
       ),
     ),
+    ...decision.boundless.map((ignore) =>
+      ignoreFinding(
+        'ignore-everything',
+        'warning',
+        ignore,
+        'silences every advisory, those that are not known yet too',
+        'Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.',
+      ),
+    ),
     ...decision.unused.map((ignore) =>
       ignoreFinding('ignore-unused', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
     ),
@@ -96,7 +114,12 @@ export function otherFindings(decision: GateDecision): readonly AdvisoryGateFind
       fingerprint: fingerprintOf('unknown-advisory', lookup.toLowerCase()),
     }),
   );
-  return [...unaccountedFindings(decision), ...lookups, ...ignoreFindings(decision)];
+  return [
+    ...unaccountedFindings(decision),
+    ...incompleteFindings(decision),
+    ...lookups,
+    ...ignoreFindings(decision),
+  ];
 }
 
 /** Packages of one SBOM in one finding; the summary and the report have all of them. */
@@ -106,7 +129,7 @@ function unaccountedFindings({
   unaccounted,
   unaccountedFails,
 }: GateDecision): readonly AdvisoryGateFinding[] {
-  return unaccounted.map(({ file, inWorkspace, packages }) => {
+  return unaccounted.map(({ file, inWorkspace, lacks, packages }) => {
     const shown = packages.slice(0, MAXIMUM_PACKAGES).map(short).join(', ');
     const more = packages.length > MAXIMUM_PACKAGES ? ` and ${packages.length - MAXIMUM_PACKAGES} more` : '';
     const count = counted(packages.length, 'package has', 'packages have');
@@ -114,10 +137,27 @@ function unaccountedFindings({
       rule: 'unaccounted-package',
       level: unaccountedFails ? 'error' : 'warning',
       title: 'Unaccounted packages',
-      message: `${count} no usable type or purl in ${short(file)}, so nothing was looked up for: ${shown}${more}.`,
+      message:
+        lacks === 'version'
+          ? `${count} no version in ${short(file)}, so every advisory on the name counts: ${shown}${more}.`
+          : `${count} no usable type or purl in ${short(file)}, so nothing was looked up for: ${shown}${more}.`,
       ...(inWorkspace ? { location: { file, line: 1 } } : {}),
-      fix: 'Let the build tool write purls, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
-      fingerprint: fingerprintOf('unaccounted-package', file),
+      fix: 'Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
+      fingerprint: fingerprintOf('unaccounted-package', file, ...(lacks === 'version' ? [lacks] : [])),
     };
   });
+}
+
+function incompleteFindings({ incomplete }: GateDecision): readonly AdvisoryGateFinding[] {
+  return incomplete.flatMap(({ file, gaps, inWorkspace }) =>
+    gaps.map((gap) => ({
+      rule: 'incomplete-sbom',
+      level: 'warning',
+      title: 'Incomplete SBOM',
+      message: `${short(file)} does not list everything: ${plainLine(gap, LONGEST_GAP)}.`,
+      ...(inWorkspace ? { location: { file, line: 1 } } : {}),
+      fix: 'Give the SBOMs of the missing parts too, or let the build tool list them.',
+      fingerprint: fingerprintOf('incomplete-sbom', file, gap),
+    })),
+  );
 }

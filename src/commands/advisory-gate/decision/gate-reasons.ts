@@ -1,23 +1,35 @@
 import { counted, formFor } from '../../../base/counted.ts';
 import { SEVERITIES, type Severity } from '../advisory/severity.ts';
+import { exposuresOf, ratingOf } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import type { GateEffect } from './gate-effect.ts';
 
 const advisories = (count: number): string => counted(count, 'advisory', 'advisories');
 
-/** `2 critical, 1 unknown` for the items with each effect, counted in one pass. */
-function createSeverityWords(decision: GateDecision): (effect: GateEffect) => string {
+/** Numbers of rows by effect: advisories of one package that share an id or an alias are one row, and count once. */
+interface RowCounts {
+  readonly of: (effect: GateEffect) => number;
+  /** `2 critical, 1 unknown`. */
+  readonly words: (effect: GateEffect) => string;
+}
+
+function countRows(decision: GateDecision): RowCounts {
   const counts = new Map<GateEffect, Map<Severity, number>>();
-  for (const { effect, item } of decision.items) {
-    const { severity } = item.rating;
+  const { kept, pressing } = exposuresOf(decision);
+  for (const exposure of [...pressing, ...kept]) {
+    const [{ effect }] = exposure;
+    const { severity } = ratingOf(exposure);
     const same = counts.get(effect) ?? new Map<Severity, number>();
     counts.set(effect, same.set(severity, (same.get(severity) ?? 0) + 1));
   }
-  return (effect) =>
-    SEVERITIES.flatMap((severity) => {
-      const count = counts.get(effect)?.get(severity);
-      return count === undefined ? [] : [`${count} ${severity}`];
-    }).join(', ');
+  return {
+    of: (effect) => [...(counts.get(effect)?.values() ?? [])].reduce((sum, count) => sum + count, 0),
+    words: (effect) =>
+      SEVERITIES.flatMap((severity) => {
+        const count = counts.get(effect)?.get(severity);
+        return count === undefined ? [] : [`${count} ${severity}`];
+      }).join(', '),
+  };
 }
 
 const known = new WeakMap<GateDecision, readonly string[]>();
@@ -34,18 +46,23 @@ export function gateReasons(decision: GateDecision): readonly string[] {
 
 function findReasons(decision: GateDecision): readonly string[] {
   const { counts } = decision;
-  const { fails, warned } = counts.byEffect;
-  const bySeverity = createSeverityWords(decision);
-  const unaccounted = unaccountedCount(decision);
+  const rows = countRows(decision);
+  const [fails, warned] = [rows.of('fails'), rows.of('warned')];
+  const unaccounted = unaccountedCount(decision, 'type');
+  const versionless = unaccountedCount(decision, 'version');
+  const why = decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : '';
   const lines = linesOf([
-    [fails, `${advisories(fails)} ${formFor(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
+    [fails, `${advisories(fails)} ${formFor(fails, 'fails', 'fail')} this run: ${rows.words('fails')}.`],
     [
       unaccounted,
-      `${counted(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${formFor(unaccounted, 'it', 'them')}` +
-        `${decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : ''}.`,
+      `${counted(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${formFor(unaccounted, 'it', 'them')}${why}.`,
     ],
-    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
-    ...passingReasons(decision, bySeverity),
+    [
+      versionless,
+      `${counted(versionless, 'package has', 'packages have')} no version, so every advisory on ${formFor(versionless, 'its name', 'their names')} counts${why}.`,
+    ],
+    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${rows.words('warned')}.`],
+    ...passingReasons(decision, rows),
     ...listReasons(decision),
     ...gapReasons(decision),
   ]);
@@ -55,22 +72,23 @@ function findReasons(decision: GateDecision): readonly string[] {
 /** The verdict in a few words with its count, for the first line of a summary: `2 new advisories fail (1 high, 1 low)`. */
 export function verdictWords(decision: GateDecision): string {
   const { counts, hasBase, policy, unaccountedFails } = decision;
-  const { fails, warned } = counts.byEffect;
-  const bySeverity = createSeverityWords(decision);
+  const rows = countRows(decision);
+  const [fails, warned] = [rows.of('fails'), rows.of('warned')];
   const isNew = hasBase && policy.scope === 'changed' ? 'new ' : '';
   const some = (count: number): string => counted(count, `${isNew}advisory`, `${isNew}advisories`);
-  if (fails > 0) return `${some(fails)} ${formFor(fails, 'fails', 'fail')} (${bySeverity('fails')})`;
-  if (unaccountedFails)
-    return `${counted(unaccountedCount(decision), 'package', 'packages')} without a usable type or purl`;
-  if (warned > 0) return `${some(warned)} would fail without \`warn-only\` (${bySeverity('warned')})`;
+  if (fails > 0) return `${some(fails)} ${formFor(fails, 'fails', 'fail')} (${rows.words('fails')})`;
+  if (unaccountedFails) return unaccountedWords(decision);
+  if (warned > 0) return `${some(warned)} would fail without \`warn-only\` (${rows.words('warned')})`;
   if (counts.count === 0) return nothingWords(decision);
-  return `no ${isNew}advisory fails; ${counts.count} ${formFor(counts.count, 'affects', 'affect')} what was checked`;
+  const { kept, pressing } = exposuresOf(decision);
+  const affecting = kept.length + pressing.length;
+  return `no ${isNew}advisory fails; ${affecting} ${formFor(affecting, 'affects', 'affect')} what was checked`;
 }
 
 /** Reasons that are neither in the words of the verdict nor findings. */
 export function otherReasons(decision: GateDecision): readonly string[] {
   return linesOf([
-    ...passingReasons(decision, createSeverityWords(decision)),
+    ...passingReasons(decision, countRows(decision)),
     ...nameReasons(decision),
     ...gapReasons(decision),
   ]);
@@ -91,20 +109,23 @@ function nothingWords({ counts, movesNothing }: GateDecision): string {
     : 'every advisory that affects what was checked is ignored';
 }
 
-const unaccountedCount = ({ unaccounted }: GateDecision): number =>
-  unaccounted.reduce((sum, { packages }) => sum + packages.length, 0);
+const unaccountedCount = ({ unaccounted }: GateDecision, kind: 'type' | 'version'): number =>
+  unaccounted.reduce((sum, { lacks, packages }) => (lacks === kind ? sum + packages.length : sum), 0);
+
+/** The number of unaccounted packages, and what they lack. */
+export function unaccountedWords(decision: GateDecision): string {
+  const [without, versionless] = [unaccountedCount(decision, 'type'), unaccountedCount(decision, 'version')];
+  const what = [
+    ...(without > 0 ? ['usable type or purl'] : []),
+    ...(versionless > 0 ? ['version'] : []),
+  ].join(' or ');
+  return `${counted(without + versionless, 'package')} without a ${what}`;
+}
 
 /** Why advisories that affect what was checked do not fail. */
-function passingReasons(
-  { counts, policy }: GateDecision,
-  bySeverity: (effect: GateEffect) => string,
-): readonly Reason[] {
-  const {
-    unfixed,
-    'below-severity': below,
-    'in-base': inBase,
-    'other-status': otherStatus,
-  } = counts.byEffect;
+function passingReasons({ counts, policy }: GateDecision, rows: RowCounts): readonly Reason[] {
+  const [unfixed, below, inBase] = [rows.of('unfixed'), rows.of('below-severity'), rows.of('in-base')];
+  const otherStatus = rows.of('other-status');
   return [
     [unfixed, `${advisories(unfixed)} ${formFor(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
     [
@@ -114,7 +135,7 @@ function passingReasons(
     [
       below,
       `${advisories(below)} ${formFor(below, 'does', 'do')} not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ` +
-        `${bySeverity('below-severity')}.`,
+        `${rows.words('below-severity')}.`,
     ],
     [inBase, `${advisories(inBase)} ${formFor(inBase, 'is', 'are')} in the base too (\`scope: changed\`).`],
     [
@@ -135,7 +156,8 @@ function nameReasons({ withoutAdvisories }: GateDecision): readonly Reason[] {
 }
 
 function listReasons(decision: GateDecision): readonly Reason[] {
-  const { expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } = decision;
+  const { boundless, expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } =
+    decision;
   const ignores = (count: number): string => counted(count, 'ignore', 'ignores');
   return [
     [expired.length, `${ignores(expired.length)} ${formFor(expired.length, 'has', 'have')} expired.`],
@@ -146,6 +168,10 @@ function listReasons(decision: GateDecision): readonly Reason[] {
     [
       imageOnly.length,
       `${ignores(imageOnly.length)} ${formFor(imageOnly.length, 'names', 'name')} only an image and ${formFor(imageOnly.length, 'has', 'have')} no effect here.`,
+    ],
+    [
+      boundless.length,
+      `${ignores(boundless.length)} ${formFor(boundless.length, 'silences', 'silence')} every advisory.`,
     ],
     [unused.length, `${ignores(unused.length)} matched nothing.`],
     [

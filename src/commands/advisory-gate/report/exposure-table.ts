@@ -6,10 +6,9 @@ import {
   type RowBlock,
   tableOf,
 } from '../../../base/markdown.ts';
-import { openTable } from '../../../kit/report/markdown-parts.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
-import { SEVERITIES, type Severity, type SeverityRating } from '../advisory/severity.ts';
+import { SEVERITIES, type Severity, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import {
   componentsOf,
   type Exposure,
@@ -39,8 +38,9 @@ export function nameCell(name: string): string {
     : label;
 }
 
-export function severityCell({ score, severity }: SeverityRating): string {
-  return score === undefined ? severity : `${severity} ${score.toFixed(1)}`;
+export function severityCell({ otherwise, score, severity }: SeverityRating): string {
+  const words = score === undefined ? severity : `${severity} ${score.toFixed(1)}`;
+  return otherwise === undefined ? words : `${words}<br>${otherwise}`;
 }
 
 /** The first few things, and how many more there are. */
@@ -120,11 +120,15 @@ const beginTodo = (update: Update | undefined): Todo => ({
   places: new Set(),
 });
 
+/** Chooses the entries of a list that a summary has room for. */
+export type TakeRows = <T>(entries: readonly T[]) => readonly T[];
+
 /** Lists the updates for everything that fails or would fail: one row for each update, and one for what no update fixes. */
-export function updateTable(exposures: Exposures): readonly MarkdownBlock[] {
-  const todos = todosOf(exposures);
+export function updateTable(exposures: Exposures, take: TakeRows): readonly MarkdownBlock[] {
+  const todos = take(todosOf(exposures));
+  if (todos.length === 0) return [];
   const hasPlaces = exposures.pressing.some((exposure) => placesOf(exposure).length > 1);
-  return openTable(
+  const table = tableOf(
     ['What to do', 'Vulnerabilities', 'Severity', ...(hasPlaces ? ['Where'] : [])],
     todos,
     ({ names, packages, places, severities, update }) => [
@@ -139,9 +143,10 @@ export function updateTable(exposures: Exposures): readonly MarkdownBlock[] {
       ...(hasPlaces ? [fewLines([...places], cell)] : []),
     ],
   );
+  return [table];
 }
 
-/** Updates in their order, that first which fixes most, and last what none of them fixes. */
+/** What to do first: what ends the severest vulnerabilities, and of these most; an update before waiting. */
 function todosOf({ pressing, updateOf, updates }: Exposures): readonly Todo[] {
   const byUpdate = new Map<Update, Todo>();
   for (const update of updates) if (update.version !== undefined) byUpdate.set(update, beginTodo(update));
@@ -151,8 +156,12 @@ function todosOf({ pressing, updateOf, updates }: Exposures): readonly Todo[] {
     const isFixed = update !== undefined && isFixedBy(exposure, update);
     addTo((isFixed ? byUpdate.get(update) : undefined) ?? open, exposure);
   }
-  return [...byUpdate.values(), ...(open.names.length === 0 ? [] : [open])];
+  return [...byUpdate.values(), open]
+    .filter(({ names }) => names.length > 0)
+    .sort((a, b) => worstRank(a) - worstRank(b) || b.names.length - a.names.length);
 }
+
+const worstRank = ({ severities }: Todo): number => Math.min(...Array.from(severities.keys(), severityRank));
 
 function addTo({ names, packages, places, severities }: Todo, exposure: Exposure): void {
   const { severity } = ratingOf(exposure);

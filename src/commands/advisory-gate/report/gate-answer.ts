@@ -2,6 +2,7 @@ import { counted, formFor } from '../../../base/counted.ts';
 import {
   detailsMarkdown,
   escapeMarkdown,
+  linkMarkdown,
   listMarkdown,
   type MarkdownBlock,
   type RowBlock,
@@ -12,10 +13,18 @@ import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts'
 import type { Answer } from '../../../kit/run/outcome.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
-import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';
-import { otherReasons, verdictWords } from '../decision/gate-reasons.ts';
+import { knownName, MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
+import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
 import type { ImageRecord } from '../images/image-records.ts';
-import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell, updateTable } from './exposure-table.ts';
+import {
+  cell,
+  exposureTable,
+  LONGEST_CELL,
+  nameCell,
+  severityCell,
+  type TakeRows,
+  updateTable,
+} from './exposure-table.ts';
 
 /** Facts on what was checked, shown at the end. */
 export interface GateScanFacts {
@@ -36,11 +45,43 @@ export interface GateScanFacts {
   readonly indexes?: readonly string[];
   /** Findings on the references of files. */
   readonly notes?: readonly Finding[];
+  /** Where the rows are that a summary has no room for. */
+  readonly rest?: {
+    readonly runUrl: string | undefined;
+    readonly report: string | undefined;
+    readonly html: string | undefined;
+  };
   /** False if an answer was incomplete, so that finding nothing means nothing. */
   readonly isWhole: boolean;
 }
 
 const LONGEST_REASON = 300;
+/** Rows of all tables of a summary together; more are only counted. */
+const MAXIMUM_ROWS = 50;
+
+/** Room for a number of rows, which the tables take in their order. */
+function createRows(most: number): { readonly take: TakeRows; readonly omitted: () => number } {
+  let [left, omitted] = [most, 0];
+  return {
+    take: (entries) => {
+      const taken = entries.slice(0, left);
+      left -= taken.length;
+      omitted += entries.length - taken.length;
+      return taken;
+    },
+    omitted: () => omitted,
+  };
+}
+
+/** The rows that are not here, and where they are. */
+function restBlock(omitted: number, { rest }: GateScanFacts): readonly MarkdownBlock[] {
+  if (omitted === 0) return [];
+  const rows = counted(omitted, 'more row is', 'more rows are');
+  const report = rest?.report === undefined ? '' : ` (${cell(rest.report)})`;
+  const html =
+    rest?.html === undefined ? 'an HTML page, with `html-file`' : `the HTML page (${cell(rest.html)})`;
+  return [`${linkMarkdown(rows, rest?.runUrl ?? '')} in the report${report} and in ${html}.`];
+}
 
 /**
  * Renders the answer of `advisory-gate`: what fails with its severities, then one row for each update, what the images of a change
@@ -54,31 +95,37 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
   const reasons = isKnown ? otherReasons(decision) : [];
   const blocks = findingBlocks([...otherFindings(decision), ...(facts.notes ?? [])]);
   const many = (count: number): string => counted(count, 'vulnerability that', 'vulnerabilities that');
+  const { omitted, take } = createRows(MAXIMUM_ROWS);
+  const updates = updateTable(exposures, take);
+  const tables = [
+    ...folded(
+      `${many(pressing.length)} ${pressingWords(decision, pressing.length)}`,
+      take(pressing),
+      exposureTable,
+    ),
+    ...folded(
+      `${many(kept.length)} ${formFor(kept.length, 'passes', 'pass')} by the policy`,
+      take(kept),
+      exposureTable,
+    ),
+    ...ignoredBlocks(decision, take),
+  ];
   return {
     words: isKnown ? verdictWords(decision) : '',
     actions: [
-      ...updateTable(exposures),
+      ...updates,
+      ...restBlock(omitted(), facts),
       ...imageBlocks(facts),
       ...blocks.actions,
       ...(reasons.length === 0 ? [] : [listMarkdown(reasons)]),
     ],
     details: [
-      ...folded(
-        `${many(pressing.length)} ${pressingWords(decision, pressing.length)}`,
-        pressing.length,
-        exposureTable(pressing),
-      ),
-      ...folded(
-        `${many(kept.length)} ${formFor(kept.length, 'passes', 'pass')} by the policy`,
-        kept.length,
-        exposureTable(kept),
-      ),
-      ...ignoredBlocks(decision),
+      ...tables,
       ...unaccountedBlocks(decision),
       ...folded(
         counted(without.length, 'name without any advisory', 'names without any advisory'),
-        without.length,
-        listMarkdown(without.map(cell)),
+        without,
+        (names) => listMarkdown(names.map(cell)),
       ),
       ...blocks.details,
       scanBlock(decision, facts),
@@ -92,8 +139,12 @@ function pressingWords({ hasBase, policy }: GateDecision, count: number): string
 }
 
 /** A folded section, or nothing if there is nothing to list. */
-function folded(title: string, count: number, block: MarkdownBlock): readonly MarkdownBlock[] {
-  return count === 0 ? [] : [detailsMarkdown(title, block)];
+function folded<T>(
+  title: string,
+  entries: readonly T[],
+  blockOf: (entries: readonly T[]) => MarkdownBlock,
+): readonly MarkdownBlock[] {
+  return entries.length === 0 ? [] : [detailsMarkdown(title, blockOf(entries))];
 }
 
 function advisoryCell({ item }: JudgedItem): string {
@@ -101,30 +152,28 @@ function advisoryCell({ item }: JudgedItem): string {
   return name === item.advisoryId ? nameCell(name) : `${nameCell(name)} ${cell(item.advisoryId)}`;
 }
 
-function ignoredBlocks({ items }: GateDecision): readonly MarkdownBlock[] {
+function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {
   const ignored = items.filter(({ effect }) => effect === 'ignored');
-  const table: RowBlock = tableOf(
-    ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'],
-    ignored,
-    (judged) => [
+  const table = (shown: readonly JudgedItem[]): RowBlock =>
+    tableOf(['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'], shown, (judged) => [
       severityCell(judged.item.rating),
       cell(judged.item.artifact),
       advisoryCell(judged),
-      escapeMarkdown(judged.ignore?.reason ?? '', LONGEST_REASON),
+      escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
       escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
       escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
-    ],
-  );
-  return folded(`${ignored.length} ignored`, ignored.length, table);
+    ]);
+  return folded(`${ignored.length} ignored`, take(ignored), table);
 }
 
 /** All packages that nothing could be looked up for, if there are more than their findings list. */
-function unaccountedBlocks({ unaccounted }: GateDecision): readonly MarkdownBlock[] {
+function unaccountedBlocks(decision: GateDecision): readonly MarkdownBlock[] {
+  const { unaccounted } = decision;
   if (unaccounted.every(({ packages }) => packages.length <= MAXIMUM_PACKAGES)) return [];
   const lines = unaccounted.flatMap(({ file, packages }) =>
     packages.map((name) => `${cell(name)} in ${cell(file)}`),
   );
-  return [detailsMarkdown(`${lines.length} packages without a usable type or purl`, listMarkdown(lines))];
+  return [detailsMarkdown(unaccountedWords(decision), listMarkdown(lines))];
 }
 
 function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {

@@ -1,13 +1,13 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
-import type { Ignore } from '../../../kit/findings/ignore.ts';
+import { type Ignore, VEX_JUSTIFICATIONS } from '../../../kit/findings/ignore.ts';
 import type { StatusFacts } from '../advisory/advisory.ts';
 import { type AdvisoryItem, standingsOf } from '../advisory/advisory-item.ts';
 import type { Standing } from '../advisory/standing.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName } from '../decision/gate-findings.ts';
-import type { PackageInHand } from '../sbom/package-in-hand.ts';
-import { barePurl, formatPurl } from '../sbom/purl-package.ts';
+import { formatPurl, purlOfPackage } from '../sbom/purl-package.ts';
+import type { VexStatement } from '../vex/vex-statement.ts';
 
 export interface OpenVexOptions {
   readonly author: string;
@@ -33,12 +33,6 @@ interface VexComponent {
 }
 
 const componentOf = (purl: string): VexComponent => ({ '@id': purl, identifiers: { purl } });
-
-/** The purl of a package in hand, without qualifiers; names of the user have none of their own. */
-function purlOf({ artifact, type }: AdvisoryItem, { purl, type: own, version }: PackageInHand): string {
-  const bare = purl === undefined ? undefined : barePurl(purl, version);
-  return bare ?? formatPurl(own ?? type, artifact, version);
-}
 
 /** An image that is known by its digest: `pkg:oci/<name>@sha256:…`. */
 function imagePurl(image: string | undefined): string | undefined {
@@ -67,13 +61,13 @@ function productsOf(
   if (packages.length === 0)
     return isStated(item.version) ? state(formatPurl(item.type, item.artifact, item.version)) : [];
   const sure = packages.filter(({ version }) => isStated(version));
-  const bare = sure.flatMap((entry) => state(purlOf(item, entry)));
+  const bare = sure.flatMap((entry) => state(purlOfPackage(item, entry)));
   const images = new Map<string, VexComponent[]>();
   for (const entry of sure) {
     const image = imagePurl(entry.image);
     if (image === undefined) continue;
     const within = images.get(image) ?? [];
-    within.push(...state(purlOf(item, entry), image));
+    within.push(...state(purlOfPackage(item, entry), image));
     if (within.length > 0) images.set(image, within);
   }
   return [
@@ -115,9 +109,23 @@ function affectedWords({ fixedVersion }: StatusFacts): Readonly<Record<string, s
   };
 }
 
-function wordsOf(facts: StatusFacts, { effect, ignore }: JudgedItem): Readonly<Record<string, string>> {
+/** The words of a VEX document that was given; a justification that OpenVEX does not know is told in the author's words. */
+function statedWords({
+  detail = '',
+  justification = '',
+  status,
+}: VexStatement): Readonly<Record<string, string>> {
+  if (status === 'fixed') return { status };
+  if (VEX_JUSTIFICATIONS.includes(justification))
+    return { status, justification, ...(detail === '' ? {} : { impact_statement: plainLine(detail, 2000) }) };
+  const words = [justification, detail].filter((text) => text !== '').join(': ');
+  return { status, impact_statement: plainLine(words || 'A VEX document says so.', 2000) };
+}
+
+function wordsOf(facts: StatusFacts, { effect, ignore, vex }: JudgedItem): Readonly<Record<string, string>> {
   if (facts.status === 'not-affected') return notAffectedWords(facts);
   if (facts.status === 'fixed') return { status: 'fixed' };
+  if (effect === 'ignored' && vex !== undefined) return statedWords(vex);
   if (effect === 'ignored') return ignoredWords(facts, ignore);
   // Nobody has said yet that it affects the package; the other statuses without a fix say so.
   return facts.word === 'detected' ? { status: 'under_investigation' } : affectedWords(facts);

@@ -1,5 +1,6 @@
 import { PackageURL } from 'packageurl-js';
 import { encodeUriPart } from '../../../base/uri.ts';
+import type { PackageInHand } from './package-in-hand.ts';
 
 export interface PurlPackage {
   readonly type: string;
@@ -7,8 +8,8 @@ export interface PurlPackage {
   readonly version?: string;
   /** Qualifier `arch`. */
   readonly arch?: string;
-  /** Package that it was built from, by the qualifier `upstream`; only where it differs from the name. */
-  readonly origin?: string;
+  /** Packages that it was built from, by the qualifiers that name them; only those that differ from the name. */
+  readonly origins: readonly string[];
 }
 
 /** A purl, or the type that an unreadable text claims to have. */
@@ -27,6 +28,13 @@ const TYPE_ALIASES: ReadonlyMap<string, string> = new Map([['alpine', 'apk']]);
 
 /** Types whose namespace is a distribution or a registry, which is not part of the name used in advisories. */
 const BARE_NAME_TYPES = new Set(['alpm', 'apk', 'deb', 'docker', 'oci', 'rpm']);
+
+/** Qualifiers that name the source of a package (docs/decisions/packages.md). */
+const ORIGIN_QUALIFIERS = ['upstream', 'origin', 'source', 'sourcerpm'] as const;
+
+/** The name in a qualifier, without the version behind `@` or that of a source RPM such as `zlib-1.2.11-40.src.rpm`. */
+const originIn = (value: string): string =>
+  /[\s/]/.test(value) ? '' : value.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, '').replace(/@.*$/, '');
 
 function fullName(type: string, namespace: string, name: string): string {
   if (namespace === '' || BARE_NAME_TYPES.has(type)) return name;
@@ -60,14 +68,14 @@ export function readPurl(text: string): PurlReading {
 function packageOf({ name: given, namespace, qualifiers, type: written, version }: PackageURL): PurlPackage {
   const type = currentType(String(written));
   const name = fullName(type, namespace ?? '', String(given));
-  const { arch = '', upstream = '' } = qualifiers ?? {};
-  const origin = upstream.replace(/@.*$/s, '');
+  const { arch = '' } = qualifiers ?? {};
+  const origins = ORIGIN_QUALIFIERS.map((key) => originIn(qualifiers?.[key] ?? ''));
   return {
     type,
     name,
     ...(version === undefined || version === null || version === '' ? {} : { version }),
     ...(arch === '' ? {} : { arch }),
-    ...(origin === '' || origin === name ? {} : { origin }),
+    origins: [...new Set(origins)].filter((origin) => origin !== '' && origin !== name),
   };
 }
 
@@ -95,4 +103,13 @@ export function formatPurl(type: string | undefined, name: string, version: stri
   const namespace = at > 0 ? `${name.slice(0, at).split('/').map(encodeUriPart).join('/')}/` : '';
   const suffix = version === undefined || version === '' ? '' : `@${encodeUriPart(version)}`;
   return `pkg:${valid}/${namespace}${encodeUriPart(name.slice(at + 1))}${suffix}`;
+}
+
+/** The purl of a package in hand, without qualifiers; names of the user have none of their own. */
+export function purlOfPackage(
+  { artifact, type }: { readonly artifact: string; readonly type?: string },
+  { purl, type: own, version }: PackageInHand,
+): string {
+  const bare = purl === undefined ? undefined : barePurl(purl, version);
+  return bare ?? formatPurl(own ?? type, artifact, version);
 }

@@ -1,13 +1,16 @@
 import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
 import {
   digestsIn,
+  elsewhereGap,
+  entryOf,
   hasPackageVersion,
   imageNamed,
+  imageOfPurl,
+  namesOf,
   notSbom,
   type SbomEntry,
   type SbomReading,
 } from './sbom-reading.ts';
-import { imageOfPurl } from './sbom-spdx.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -18,27 +21,24 @@ const VERSIONED = new Set(['container', 'cryptographic-asset', 'data', 'operatin
 /** Properties of syft and of trivy with the package that another was built from. */
 const ORIGIN_PROPERTIES = new Set<unknown>(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
 
-function entryOf(name: string, component: Document, isSubject: boolean): SbomEntry {
+function componentEntry(name: string, component: Document, isSubject: boolean): SbomEntry {
   const version = versionTextOf(component.version);
-  const purl = textOf(component.purl);
-  const origin = originOf(component.properties);
   const type = textOf(component.type) ?? '';
-  const isContainer =
-    isSubject || (NOT_PACKAGES.has(type) && !hasPackageVersion(version, VERSIONED.has(type)));
-  return {
+  return entryOf({
     name,
-    ...(version === undefined ? {} : { version }),
-    purls: purl === undefined ? [] : [purl],
-    ...(origin === undefined ? {} : { origin }),
-    ...(isContainer ? { isContainer } : {}),
-  };
+    version,
+    purls: [textOf(component.purl) ?? []].flat(),
+    origins: originsOf(component.properties),
+    isContainer: isSubject || (NOT_PACKAGES.has(type) && !hasPackageVersion(version, VERSIONED.has(type))),
+  });
 }
 
-function originOf(properties: unknown): string | undefined {
-  if (!Array.isArray(properties)) return undefined;
-  const found = properties.find((entry) => isRecord(entry) && ORIGIN_PROPERTIES.has(entry.name));
-  return isRecord(found) ? textOf(found.value) : undefined;
-}
+const recordsIn = (list: unknown): readonly Document[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+const originsOf = (properties: unknown): readonly string[] =>
+  recordsIn(properties).flatMap(({ name, value }) =>
+    ORIGIN_PROPERTIES.has(name) ? (textOf(value) ?? []) : [],
+  );
 
 /** The image that `metadata.component` describes, by its purl, else by name and version. */
 function imageOf(subject: Document): string | undefined {
@@ -51,18 +51,46 @@ function imageOf(subject: Document): string | undefined {
 const digestsOf = ({ name, purls, version }: SbomEntry): readonly string[] =>
   digestsIn([name, version, ...purls]);
 
+/** Other bills of materials that a component or a document refers to. */
+const linkedDocuments = ({ externalReferences }: Document): readonly string[] =>
+  recordsIn(externalReferences).flatMap(({ type, url }) =>
+    type === 'bom' || /^urn:cdx:/i.test(textOf(url) ?? '') ? (textOf(url) ?? '?') : [],
+  );
+
+/** What the compositions of a document call incomplete; those about vulnerabilities alone say nothing on packages. */
+function incompleteLists({ compositions }: Document): readonly string[] {
+  const incomplete = recordsIn(compositions).filter(
+    ({ aggregate, assemblies, dependencies, vulnerabilities }) =>
+      /^incomplete/.test(textOf(aggregate) ?? '') &&
+      (vulnerabilities === undefined || assemblies !== undefined || dependencies !== undefined),
+  );
+  if (incomplete.length === 0) return [];
+  const of = incomplete.flatMap(({ assemblies, dependencies }) =>
+    [assemblies, dependencies].flat().flatMap((ref) => textOf(isRecord(ref) ? ref.ref : ref) ?? []),
+  );
+  const kinds = [...new Set(incomplete.map(({ aggregate }) => String(aggregate)))].join(', ');
+  return [
+    `it says that its list of components is not complete (${kinds})${of.length === 0 ? '' : `: ${namesOf(of)}`}`,
+  ];
+}
+
 /**
  * Components of a CycloneDX document (cyclonedx.org/docs/1.7/json), including the described one and nested ones.
  * Nesting is walked without recursion.
  */
 export function readCycloneDx(document: Document): SbomReading {
   const specVersion = textOf(document.specVersion) ?? '';
-  if (!/^1\.[2-7]$/.test(specVersion))
+  if (!/^1\.[0-7]$/.test(specVersion))
     return notSbom(`its \`specVersion\` is ${JSON.stringify(specVersion.slice(0, 40))}, not 1.4 to 1.7`);
   const subject = isRecord(document.metadata) ? document.metadata.component : undefined;
-  if (!Array.isArray(document.components)) return notSbom('it is CycloneDX, but has no `components` list');
+  if (!Array.isArray(document.components))
+    return notSbom(
+      'it is CycloneDX, but has no `components` list',
+      document.vulnerabilities === undefined ? undefined : 'give a document of vulnerabilities as `vex`',
+    );
   const entries: SbomEntry[] = [];
   const subjects: string[] = [];
+  const linked = [...linkedDocuments(document)];
   const waiting: { readonly component: unknown; readonly path: string }[] = [];
   const enqueue = (list: readonly unknown[], path: string): void => {
     for (const [index, component] of list.entries()) waiting.push({ component, path: `${path}[${index}]` });
@@ -71,11 +99,14 @@ export function readCycloneDx(document: Document): SbomReading {
   if (subject !== undefined) waiting.push({ component: subject, path: 'metadata.component' });
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { component, path } = next;
-    const name = isRecord(component) ? textOf(component.name) : undefined;
+    const isSubject = component === subject;
+    // What the described thing is called does not matter.
+    const name = isRecord(component) ? (textOf(component.name) ?? (isSubject ? '' : undefined)) : undefined;
     if (!isRecord(component) || name === undefined) return notSbom(`its \`${path.slice(-120)}\` has no name`);
-    const entry = entryOf(name, component, component === subject);
-    if (component === subject) subjects.push(...digestsOf(entry));
+    const entry = componentEntry(name, component, isSubject);
+    if (isSubject) subjects.push(...digestsOf(entry));
     entries.push(entry);
+    linked.push(...linkedDocuments(component));
     if (component.components === undefined) continue;
     if (!Array.isArray(component.components))
       return notSbom(`its \`${path.slice(-120)}.components\` is not a list`);
@@ -90,6 +121,7 @@ export function readCycloneDx(document: Document): SbomReading {
     digests: [
       ...new Set([...subjects, ...entries.filter(({ isContainer }) => isContainer).flatMap(digestsOf)]),
     ],
+    gaps: [...incompleteLists(document), ...elsewhereGap(linked)],
     ...(image === undefined ? {} : { image }),
   };
 }

@@ -1,6 +1,8 @@
 import { isRecord, textOf } from '../../../base/json-value.ts';
 import { isSbomType } from '../../../registry/attestation/envelope.ts';
 import { type NotSbom, notSbom } from './sbom-reading.ts';
+import { isTagValue, readTagValue } from './sbom-tag-value.ts';
+import { readCycloneDxXml } from './sbom-xml.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,11 +23,14 @@ const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
 class EnvelopeError extends Error {}
 
 /**
- * Opens what SBOMs come wrapped in: envelopes one a line (DSSE, as `cosign download attestation` prints them; their
+ * Opens the documents in a text: JSON, CycloneDX in XML, SPDX in tags and values, and what SBOMs come wrapped in: envelopes one a line (DSSE, as `cosign download attestation` prints them; their
  * signatures are not checked), sigstore bundles, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}`.
  */
-export function openSbomDocuments(text: string): SbomDocuments {
-  const parsed = parseValues(text.replace(/^\uFEFF/, ''));
+export function openSbomDocuments(given: string): SbomDocuments {
+  const text = given.replace(/^\uFEFF/, '');
+  const other = openOtherSyntax(text);
+  if (other !== undefined) return other;
+  const parsed = parseValues(text);
   if (parsed.kind === 'not-sbom') return parsed;
   const documents: Fields[] = [];
   const foreign: string[] = [];
@@ -45,6 +50,26 @@ export function openSbomDocuments(text: string): SbomDocuments {
     `it has ${foreign.length} attestation${foreign.length === 1 ? '' : 's'}, but none of an SBOM: ${types}`,
     'download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`',
   );
+}
+
+const SPDX_FIX = 'convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json`';
+const CYCLONEDX_FIX = 'convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`';
+
+/** What is not JSON by how it begins; `undefined` for anything that may be. */
+function openOtherSyntax(text: string): SbomDocuments | undefined {
+  if (/^\s*</.test(text)) {
+    const read = readCycloneDxXml(text.trimStart());
+    return read.kind === 'not-sbom' ? read : { kind: 'documents', documents: [read.document] };
+  }
+  if (isTagValue(text)) {
+    const read = readTagValue(text);
+    return read.kind === 'not-sbom' ? read : { kind: 'documents', documents: [read.document] };
+  }
+  const start = text.slice(0, 10_000);
+  if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(start)) return notSbom('it is SPDX in YAML', SPDX_FIX);
+  return /^\s*spec_version: "/m.test(start) || start.includes('\0')
+    ? notSbom('it is CycloneDX in protobuf, or another binary format', CYCLONEDX_FIX)
+    : undefined;
 }
 
 /** One JSON value, or one a line. */
@@ -76,6 +101,9 @@ function parseLines(lines: readonly string[]): readonly unknown[] | undefined {
 }
 
 function openValue(value: unknown): Opened {
+  // Expanded JSON-LD is a list of elements.
+  if (Array.isArray(value) && value.some((one) => isRecord(one) && one['@type'] !== undefined))
+    return { kind: 'documents', documents: [{ '@graph': value }] };
   if (!isRecord(value)) throw new EnvelopeError('it is JSON, but not an object');
   if (isRecord(value.dsseEnvelope)) return openEnvelope(value.dsseEnvelope);
   if (textOf(value.payload) !== undefined && textOf(value.payloadType) !== undefined)
@@ -105,6 +133,12 @@ function opened(payload: string): Fields | undefined {
   }
 }
 
+/** The SBOM in a text of a statement: JSON, tags and values, or XML. */
+function documentIn(text: string): Fields | undefined {
+  const other = openOtherSyntax(text);
+  return other?.kind === 'documents' ? other.documents[0] : objectIn(text);
+}
+
 function objectIn(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -114,12 +148,12 @@ function objectIn(text: string): Fields | undefined {
   }
 }
 
-/** The SBOM of a statement; older versions of cosign write it as text, or as text in `Data`. */
+/** The SBOM of a statement; older versions of cosign write it as text, or in `Data`. */
 function openStatement(statement: Fields): Opened {
   const { predicate } = statement;
   const predicateType = textOf(statement.predicateType) ?? '';
-  const inner = isRecord(predicate) && typeof predicate.Data === 'string' ? predicate.Data : predicate;
-  const document = typeof inner === 'string' ? objectIn(inner) : isRecord(inner) ? inner : undefined;
+  const inner = isRecord(predicate) ? (predicate.Data ?? predicate) : predicate;
+  const document = typeof inner === 'string' ? documentIn(inner) : isRecord(inner) ? inner : undefined;
   const isSbom = isSbomType(predicateType);
   if (document !== undefined && (isSbom || looksLikeSbom(document)))
     return { kind: 'documents', documents: [document] };

@@ -1,11 +1,12 @@
 /** One entry of an SBOM before selection by type. */
 export interface SbomEntry {
+  /** Empty only where the entry is what the SBOM describes. */
   readonly name: string;
   readonly version?: string;
   /** As written, most often one. */
   readonly purls: readonly string[];
-  /** Package that it was built from, if the SBOM says so outside of the purl. */
-  readonly origin?: string;
+  /** Names of the packages that it was built from, as far as the SBOM says so outside of the purl. */
+  readonly origins: readonly string[];
   /** It is not a package, but an image, a layer, a file, source code or an operating system. */
   readonly isContainer?: true;
 }
@@ -21,6 +22,8 @@ export type SbomReading =
       readonly subjects: readonly string[];
       /** Digests of all images that it lists, those of the subjects included. */
       readonly digests: readonly string[];
+      /** What the document says that it lacks, one clause each: `it calls its list of components incomplete`. */
+      readonly gaps: readonly string[];
     }
   | NotSbom;
 
@@ -37,6 +40,38 @@ export const notSbom = (reason: string, fix?: string): NotSbom => ({
   reason,
   ...(fix === undefined ? {} : { fix }),
 });
+
+/** An entry with its optional fields only where they are set. */
+export function entryOf({
+  isContainer,
+  version,
+  ...entry
+}: Omit<SbomEntry, 'isContainer' | 'version'> & {
+  readonly isContainer: boolean;
+  readonly version: string | undefined;
+}): SbomEntry {
+  return {
+    ...entry,
+    ...(version === undefined ? {} : { version }),
+    ...(isContainer ? { isContainer } : {}),
+  };
+}
+
+/** Documents or components that one gap names. */
+const MAXIMUM_NAMED = 3;
+
+/** The gap that an SBOM has because part of it lies in other documents; none if it names none. */
+export function elsewhereGap(documents: readonly string[]): readonly string[] {
+  const different = [...new Set(documents)];
+  if (different.length === 0) return [];
+  return [`it refers to other documents, which were not read: ${namesOf(different)}`];
+}
+
+/** The first few names, and how many more there are. */
+export function namesOf(names: readonly string[]): string {
+  const more = names.length > MAXIMUM_NAMED ? ` and ${names.length - MAXIMUM_NAMED} more` : '';
+  return names.slice(0, MAXIMUM_NAMED).join(', ') + more;
+}
 
 const DIGEST = /sha256(?::|%3A)([0-9a-f]{64})/gi;
 
@@ -65,8 +100,27 @@ const PATH = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
 
 /** The image that a described entry names, with its version as the tag; `undefined` where that is a digest or a path. */
 export function imageNamed(name: string | undefined, version: string | undefined): string | undefined {
-  if (name === undefined || /^sha256:/.test(name) || PATH.test(name)) return undefined;
+  if (name === undefined || name === '' || /^sha256:/.test(name) || PATH.test(name)) return undefined;
   if (version === undefined || name.includes('@') || name.includes(':', name.lastIndexOf('/') + 1))
     return name;
   return /^sha256:|^NOASSERTION$/i.test(version) ? name : `${name}:${version}`;
+}
+
+/** Image name of a purl such as `pkg:oci/python@sha256:…?repository_url=cgr.dev/acme/python&tag=3.12`. */
+export function imageOfPurl(purl: string): string | undefined {
+  if (!/^pkg:(?:oci|docker)\//i.test(purl)) return undefined;
+  const [path = '', query = ''] = purl.split('?', 2);
+  const qualifiers = new URLSearchParams(query.split('#', 1)[0]);
+  const tag = qualifiers.get('tag');
+  const bare = path.replace(/^pkg:[a-z]+\//i, '').replace(/@[^@]*$/, '');
+  const name = qualifiers.get('repository_url') ?? decodeLoosely(bare);
+  return tag === null || tag === '' ? name : `${name}:${tag}`;
+}
+
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,15 +1,19 @@
-import { isRecord, textOf } from '../../../base/json-value.ts';
+import { textOf } from '../../../base/json-value.ts';
 import type { PackageInHand } from './package-in-hand.ts';
-import { currentType, readPurl } from './purl-package.ts';
+import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
 import { openSbomDocuments } from './sbom-documents.ts';
 import { type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
-import { readSpdx2, readSpdx3 } from './sbom-spdx.ts';
+import { readSpdx2 } from './sbom-spdx.ts';
+import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
+import { isSyft, readSyft } from './sbom-syft.ts';
 
-/** An entry without a type that could be checked. */
+/** An entry without a type that could be checked, or a package of a wanted type without a version. */
 export interface Unaccounted {
   readonly name: string;
   readonly version?: string;
+  /** Type of a package that is looked up, but whose version is not known. */
+  readonly type?: string;
 }
 
 /** An entry that claims one of the wanted types, but cannot be read. */
@@ -30,7 +34,11 @@ export type Sbom =
       readonly packageCount: number;
       /** Entries with another type, by type. */
       readonly skipped: ReadonlyMap<string, number>;
-      /** Packages without a readable purl: nobody knows what they are. */
+      /** Entries without a purl that are images, files or operating systems. */
+      readonly notPackages: number;
+      /** What the documents say that they lack, one clause each. */
+      readonly gaps: readonly string[];
+      /** Packages without a readable purl: nobody knows what they are. And those without a version. */
       readonly unaccounted: readonly Unaccounted[];
       readonly unreadable: readonly UnreadableEntry[];
       readonly image?: string;
@@ -45,21 +53,11 @@ function readDocument(document: Fields): SbomReading {
   const spdxVersion = textOf(document.spdxVersion);
   if (spdxVersion !== undefined) return readSpdx2(document, spdxVersion);
   if (document.bomFormat === 'CycloneDX') return readCycloneDx(document);
-  if (document['@context'] !== undefined) return readSpdx3(document);
-  if (isSyft(document))
-    return notSbom(
-      "it is in syft's own format",
-      'convert it: `syft convert sbom.json -o spdx-json=sbom.spdx.json`; or let syft write `-o spdx-json` at once',
-    );
+  if (isSpdx3(document)) return readSpdx3(document);
+  if (isSyft(document)) return readSyft(document);
   return notSbom(
     'it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)',
   );
-}
-
-function isSyft({ artifacts, descriptor, schema }: Fields): boolean {
-  const name = isRecord(descriptor) ? descriptor.name : undefined;
-  const url = isRecord(schema) ? textOf(schema.url) : undefined;
-  return Array.isArray(artifacts) && (name === 'syft' || url?.includes('/syft/') === true);
 }
 
 /** Packages and gaps collected from all documents of a text. */
@@ -69,11 +67,12 @@ interface Tally {
   readonly skipped: Map<string, number>;
   readonly unaccounted: Map<string, Unaccounted>;
   readonly unreadable: UnreadableEntry[];
+  notPackages: number;
 }
 
 /**
- * Packages of the wanted purl types in the text of an SBOM (SPDX 2.2, 2.3 and 3.0 JSON, CycloneDX 1.2 to 1.7 JSON), or of
- * several in envelopes. A text that is not an SBOM, or whose list of packages is missing or broken, gives a reason and
+ * Packages of the wanted purl types in the text of an SBOM (SPDX 2.1 to 2.3 as JSON or tags and values, SPDX 3.0 as JSON,
+ * CycloneDX as JSON or XML, syft's JSON), or of several in envelopes. A text that is not an SBOM, or whose list of packages is missing or broken, gives a reason and
  * never an empty list.
  */
 export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): Sbom {
@@ -86,7 +85,9 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
     skipped: new Map(),
     unaccounted: new Map(),
     unreadable: [],
+    notPackages: 0,
   };
+  const gaps = new Set<string>();
   const formats = new Set<string>();
   const [subjects, digests] = [new Set<string>(), new Set<string>()];
   let image: string | undefined;
@@ -95,6 +96,7 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
     if (reading.kind === 'not-sbom') return reading;
     formats.add(reading.format);
     image ??= reading.image;
+    for (const gap of reading.gaps) gaps.add(gap);
     for (const digest of reading.subjects) subjects.add(digest);
     for (const digest of reading.digests) digests.add(digest);
     const place = { source, ...(reading.image === undefined ? {} : { image: reading.image }) };
@@ -106,6 +108,8 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
     packages: [...tally.packages.values()],
     packageCount: tally.counted.size,
     skipped: tally.skipped,
+    notPackages: tally.notPackages,
+    gaps: [...gaps],
     unaccounted: [...tally.unaccounted.values()],
     unreadable: tally.unreadable,
     ...(image === undefined ? {} : { image }),
@@ -114,12 +118,16 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
   };
 }
 
+/** Texts that SPDX and other writers give for no version. */
+const NO_VERSION = /^(?:NOASSERTION|NONE)$/i;
+
 function addEntry(
-  { counted, packages, skipped, unaccounted, unreadable }: Tally,
+  tally: Tally,
   entry: SbomEntry,
   wanted: ReadonlySet<string>,
   place: Pick<PackageInHand, 'source' | 'image'>,
 ): void {
+  const { skipped, unaccounted, unreadable } = tally;
   const types: string[] = [];
   let isWanted = false;
   for (const written of entry.purls) {
@@ -132,30 +140,46 @@ function addEntry(
       unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
       continue;
     }
-    const { arch, name, origin = entry.origin, type, version = entry.version } = reading.purl;
-    types.push(type);
-    if (!wanted.has(type)) continue;
+    types.push(reading.purl.type);
+    if (!wanted.has(reading.purl.type)) continue;
     isWanted = true;
-    counted.add(JSON.stringify([type, name, version, arch]));
-    for (const spelling of spellingsOf(name, entry.name))
+    addPackage(tally, entry, { purl: reading.purl, written }, place);
+  }
+  if (isWanted) return;
+  const [type] = types;
+  if (type !== undefined) skipped.set(type, (skipped.get(type) ?? 0) + 1);
+  else if (entry.isContainer === true) tally.notPackages += 1;
+  else {
+    const { name, version } = entry;
+    const what = { name, ...(version === undefined ? {} : { version }) };
+    unaccounted.set(JSON.stringify([name, version]), what);
+  }
+}
+
+/** Adds a package once for each spelling of its name and each package that it was built from. */
+function addPackage(
+  { counted, packages, unaccounted }: Tally,
+  entry: SbomEntry,
+  { purl, written }: { readonly purl: PurlPackage; readonly written: string },
+  place: Pick<PackageInHand, 'source' | 'image'>,
+): void {
+  const { arch, name, type } = purl;
+  const known = purl.version ?? entry.version;
+  const version = known === undefined || NO_VERSION.test(known) ? undefined : known;
+  counted.add(JSON.stringify([type, name, version, arch]));
+  if (version === undefined) unaccounted.set(JSON.stringify([name, type]), { name, type });
+  const origins = [...new Set([...purl.origins, ...entry.origins])].filter((origin) => origin !== name);
+  for (const spelling of spellingsOf(name, entry.name))
+    for (const origin of origins.length === 0 ? [undefined] : origins)
       packages.set(JSON.stringify([type, spelling, version, arch, origin, place.image]), {
         name: spelling,
         type,
         ...(version === undefined ? {} : { version }),
         ...(arch === undefined ? {} : { arch }),
-        ...(origin === undefined || origin === name ? {} : { origin }),
+        ...(origin === undefined ? {} : { origin }),
         purl: written,
         ...place,
       });
-  }
-  if (isWanted) return;
-  const [type] = types;
-  if (type !== undefined) skipped.set(type, (skipped.get(type) ?? 0) + 1);
-  else if (entry.isContainer !== true) {
-    const { name, version } = entry;
-    const what = { name, ...(version === undefined ? {} : { version }) };
-    unaccounted.set(JSON.stringify([name, version]), what);
-  }
 }
 
 /** Purls of some types are always in lower case, and filters of the service are exact. */

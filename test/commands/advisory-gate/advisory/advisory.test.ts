@@ -172,7 +172,7 @@ describe('judgeStatus', () => {
       { status: 'withdrawn' },
     ],
   ])('of %s', (_, given, facts) => {
-    expect(judgeStatus(given, 'apk', '3.1.4-r5')).toEqual(facts);
+    expect(judgeStatus(given, { type: 'apk', version: '3.1.4-r5' })).toEqual(facts);
   });
 
   it.each([
@@ -199,17 +199,20 @@ describe('judgeStatus', () => {
       },
     ],
   ])('of a fix when the version in hand is %s', (_, type, version, facts) => {
-    expect(judgeStatus(row(FIXED), type, version)).toEqual(facts);
+    expect(judgeStatus(row(FIXED), { type, version })).toEqual(facts);
   });
 
   it('of a fix compares by the package’s type where the advisory’s has no scheme', () => {
     const library = advisory({ artifactType: 'library', events: [{ fixed: { fixedVersion: '1.9.0' } }] });
-    expect(judgeStatus(library, 'npm', '1.10.0')).toMatchObject({ status: 'fixed' });
-    expect(judgeStatus(library, undefined, '1.10.0')).toMatchObject({ status: 'affecting' });
+    expect(judgeStatus(library, { type: 'npm', version: '1.10.0' })).toMatchObject({ status: 'fixed' });
+    expect(judgeStatus(library, { type: undefined, version: '1.10.0' })).toMatchObject({
+      status: 'affecting',
+    });
   });
 
   it('of a fix compares a bare name by the scheme of apk', () => {
-    const judge = (version: string) => judgeStatus(advisory({ events: [FIXED] }), undefined, version).status;
+    const judge = (version: string) =>
+      judgeStatus(advisory({ events: [FIXED] }), { type: undefined, version }).status;
     expect(judge('3.1.4-r10')).toBe('fixed');
     expect(judge('3.1.4-r5')).toBe('affecting');
     expect(judge('latest')).toBe('affecting');
@@ -219,8 +222,8 @@ describe('judgeStatus', () => {
     ['an empty fixed version', { fixed: { fixedVersion: '' } }],
     ['no fixed version', { fixed: {} }],
   ])('of a fix with %s depends on whether a version is in hand', (_, event) => {
-    expect(judgeStatus(row(event), 'apk', undefined)).toEqual({ status: 'fixed' });
-    expect(judgeStatus(row(event), 'apk', '1')).toEqual({
+    expect(judgeStatus(row(event), { type: 'apk', version: undefined })).toEqual({ status: 'fixed' });
+    expect(judgeStatus(row(event), { type: 'apk', version: '1' })).toEqual({
       status: 'affecting',
       word: 'affected',
       doubt: 'a fix is recorded without a version',
@@ -229,7 +232,7 @@ describe('judgeStatus', () => {
 
   it.each([{}, { patchedVersions: ['', ''] }])('of a patch without versions is affecting: %j', (patched) => {
     for (const version of [undefined, '1'])
-      expect(judgeStatus(row({ patched }), 'apk', version)).toMatchObject({ status: 'affecting' });
+      expect(judgeStatus(row({ patched }), { type: 'apk', version })).toMatchObject({ status: 'affecting' });
   });
 
   it.each([
@@ -245,15 +248,19 @@ describe('judgeStatus', () => {
     [undefined, 'affecting', '3.0-r0'],
   ])('of patched versions, which are no floor: %s is %s', (version, status, fixedVersion) => {
     const patched = { patched: { patchedVersions: ['2.0-r1', '1.0-r1', '', '3.0-r0'] } };
-    expect(judgeStatus(row(patched), 'apk', version)).toMatchObject({ status, fixedVersion });
+    expect(judgeStatus(row(patched), { type: 'apk', version })).toMatchObject({ status, fixedVersion });
   });
 
   it('of patched versions that cannot be compared is fixed only by a listed one', () => {
     const patched = { patched: { patchedVersions: ['odd version', '1.0-r1'] } };
-    expect(judgeStatus(row(patched), 'apk', '1.0-r2')).toMatchObject({ status: 'fixed' });
-    expect(judgeStatus(row(patched), 'apk', 'odd version')).toMatchObject({ status: 'fixed' });
-    expect(judgeStatus(row(patched), 'apk', undefined)).toMatchObject({ status: 'affecting' });
-    expect(judgeStatus(row(patched), 'apk', '9.0-r0')).toEqual({
+    expect(judgeStatus(row(patched), { type: 'apk', version: '1.0-r2' })).toMatchObject({ status: 'fixed' });
+    expect(judgeStatus(row(patched), { type: 'apk', version: 'odd version' })).toMatchObject({
+      status: 'fixed',
+    });
+    expect(judgeStatus(row(patched), { type: 'apk', version: undefined })).toMatchObject({
+      status: 'affecting',
+    });
+    expect(judgeStatus(row(patched), { type: 'apk', version: '9.0-r0' })).toEqual({
       status: 'affecting',
       word: 'affected',
       fixedVersion: 'odd version',
@@ -266,7 +273,9 @@ describe('judgeStatus', () => {
       artifactType: 'pypi',
       events: [{ patched: { patchedVersions: ['1.0+acme.2'] } }],
     });
-    expect(judgeStatus(library, 'pypi', '1.0+acme.1')).toMatchObject({ status: 'affecting' });
-    expect(judgeStatus(library, 'pypi', '1.0+acme.2')).toMatchObject({ status: 'fixed' });
+    expect(judgeStatus(library, { type: 'pypi', version: '1.0+acme.1' })).toMatchObject({
+      status: 'affecting',
+    });
+    expect(judgeStatus(library, { type: 'pypi', version: '1.0+acme.2' })).toMatchObject({ status: 'fixed' });
   });
 });

@@ -63,7 +63,7 @@ describe('exposures', () => {
     expect([kept, pressing]).toEqual([[], []]);
   });
 
-  it('are in order of what an update fixes, then of severity', () => {
+  it('are in order of severity, then of what an update fixes', () => {
     const items = [
       flaw('1', { artifact: 'zlib', rating: { severity: 'critical' }, ...fixedIn('2-r0') }),
       flaw('2', { artifact: 'curl', rating: { severity: 'critical', score: 9.9 }, ...UNFIXED }),
@@ -75,17 +75,17 @@ describe('exposures', () => {
     const { pressing, updates } = exposures(items);
     expect(pressing.map(([{ item: one }]) => `${one.artifact} ${one.advisoryId}`)).toEqual([
       'openssl CGA-4',
+      'zlib CGA-1',
+      'curl CGA-2',
       'openssl CGA-3',
       'openssl CGA-5',
-      'zlib CGA-1',
       'busybox CGA-6',
-      'curl CGA-2',
     ]);
     expect(updates).toEqual([
       { artifact: 'openssl', version: '3.1.4-r9', fixes: 2, total: 3 },
       { artifact: 'zlib', version: '2-r0', fixes: 1, total: 1 },
-      { artifact: 'busybox', version: '1-r0', fixes: 1, total: 1 },
       { artifact: 'curl', fixes: 0, total: 1 },
+      { artifact: 'busybox', version: '1-r0', fixes: 1, total: 1 },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GateDecision } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import { advisoryRecord } from '../../../../src/commands/advisory-gate/outcome.ts';
 import {
   collected,
@@ -152,7 +153,9 @@ describe('decideGate', () => {
   });
 
   it('warns about packages without a purl, and fails on them where that is asked for', () => {
-    const unaccounted = [{ file: 'sbom.json', inWorkspace: true, packages: ['libssl3'] }];
+    const unaccounted: GateDecision['unaccounted'] = [
+      { file: 'sbom.json', inWorkspace: true, lacks: 'type', packages: ['libssl3'] },
+    ];
     const policy = { ...POLICY, failOnUnaccounted: true };
     expect(decide({ unaccounted }).verdict).toBe('warn');
     expect(decide({ unaccounted, policy }).verdict).toBe('fail');

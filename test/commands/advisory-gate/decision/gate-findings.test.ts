@@ -149,6 +149,7 @@ describe('findings of a decision', () => {
         title: 'high: CVE-2026-1111 in openssl',
         message: exposureMessage(exposureOf(item())),
         artifact: 'openssl',
+        urgency: 1,
         location,
         fix: 'Update openssl to 3.1.4-r6 or later.',
         fingerprint: exposureFingerprint(exposureOf(item())),
@@ -168,9 +169,14 @@ describe('findings of a decision', () => {
   });
 
   it('tells packages without a purl once for each SBOM, at it where it lies in the workspace', () => {
-    const unaccounted = [
-      { file: 'sbom.json', inWorkspace: true, packages: ['libssl3 3'] },
-      { file: 'image', inWorkspace: false, packages: Array.from({ length: 12 }, (_, index) => `p${index}`) },
+    const unaccounted: GateDecision['unaccounted'] = [
+      { file: 'sbom.json', inWorkspace: true, lacks: 'type', packages: ['libssl3 3'] },
+      {
+        file: 'image',
+        inWorkspace: false,
+        lacks: 'type',
+        packages: Array.from({ length: 12 }, (_, index) => `p${index}`),
+      },
     ];
     const warned = gateFindings(decide({ unaccounted }), nowhere);
     expect(warned).toMatchObject([

@@ -5,7 +5,7 @@ import { collected, decide, ignore, item, NOW_MS, POLICY } from '../../../suppor
 const DAY = 86_400_000;
 const two = (overrides: Parameters<typeof item>[0] = {}) => [
   item({ advisoryId: '1', ...overrides }),
-  item({ advisoryId: '2', ...overrides }),
+  item({ advisoryId: '2', artifact: 'zlib', ...overrides }),
 ];
 const one = (overrides: Parameters<typeof item>[0] = {}) => [item(overrides)];
 const NOTHING = 'No advisory affects what was checked.';
@@ -19,10 +19,19 @@ describe('gateReasons', () => {
       'several that fail, by severity',
       {
         collected: collected({
-          items: [...two(), item({ advisoryId: '3', rating: { severity: 'unknown' } })],
+          items: [...two(), item({ advisoryId: '3', artifact: 'curl', rating: { severity: 'unknown' } })],
         }),
       },
       ['3 advisories fail this run: 2 high, 1 unknown.'],
+    ],
+    [
+      'advisories on one vulnerability of one package once',
+      {
+        collected: collected({
+          items: [item(), item({ advisoryId: '2' }), item({ advisoryId: '3', artifact: 'zlib' })],
+        }),
+      },
+      ['2 advisories fail this run: 2 high.'],
     ],
     [
       'warn-only',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createIgnoreMatcher } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
-import { ignore } from '../../../support/advisory-builders.ts';
+import { otherFindings } from '../../../../src/commands/advisory-gate/decision/gate-findings.ts';
+import { createIgnoreMatcher } from '../../../../src/commands/advisory-gate/decision/match-ignores.ts';
+import type { Ignore } from '../../../../src/kit/findings/ignore.ts';
+import { decide, ignore } from '../../../support/advisory-builders.ts';
 
 const { id: _, ...BARE } = ignore();
 
@@ -47,5 +49,36 @@ describe('createIgnoreMatcher', () => {
     expect(createIgnoreMatcher(entries)({ ...subject, ids: [...subject.ids, 'cve-2026-1111'] })).toEqual(
       entries,
     );
+  });
+});
+
+describe('an ignore that silences everything', () => {
+  const boundless = (ignore: Partial<Ignore>) =>
+    decide({ ignores: [{ place: { file: 'config.yml', line: 3 }, reason: 'x', ...ignore }] });
+  it.each([
+    { artifact: '*' },
+    { artifact: '**' },
+    { artifact: '?*' },
+    { artifact: '*', image: '*' },
+    { artifact: '{*,openssl}', image: '**/*' },
+  ])('warns: %j', (ignore) => {
+    const decision = boundless(ignore);
+    expect(decision.verdict).toBe('warn');
+    expect(otherFindings(decision)).toContainEqual(
+      expect.objectContaining({
+        rule: 'ignore-everything',
+        level: 'warning',
+        location: { file: 'config.yml', line: 3 },
+      }),
+    );
+  });
+
+  it.each([
+    { artifact: '*', id: 'CVE-2026-1' },
+    { artifact: 'lib*' },
+    { artifact: '*', image: 'python:*' },
+    { artifact: '*', expires: { text: '2001-01-01', timeMs: 0 } },
+  ])('is not %j', (ignore) => {
+    expect(boundless(ignore).boundless).toEqual([]);
   });
 });

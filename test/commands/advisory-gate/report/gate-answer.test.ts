@@ -2,6 +2,8 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../../../src/base/plain-text.ts';
+import { rateSeverities } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
+import type { GateDecision } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import type { GateScanFacts } from '../../../../src/commands/advisory-gate/report/gate-answer.ts';
 import {
   collected,
@@ -209,7 +211,9 @@ describe('the summary of the gate', () => {
   });
 
   it('lists packages without a purl, openly where they fail', () => {
-    const unaccounted = [{ file: 'sbom.json', inWorkspace: true, packages: ['libssl3 3', 'busybox 1'] }];
+    const unaccounted: GateDecision['unaccounted'] = [
+      { file: 'sbom.json', inWorkspace: true, lacks: 'type', packages: ['libssl3 3', 'busybox 1'] },
+    ];
     const words = '2 packages have no usable type or purl in sbom.json';
     expect(summary({ unaccounted })).toContain(words);
     expect(summary({ unaccounted })).toMatch(/^### ⚠️ Advisory gate: no advisory affects what was checked\n/);
@@ -219,7 +223,9 @@ describe('the summary of the gate', () => {
     // A finding lists only the first ones.
     expect(failed).not.toContain('<summary>2 packages');
     const packages = Array.from({ length: 11 }, (_, index) => `package-${index} 1`);
-    expect(summary({ unaccounted: [{ file: 'sbom.json', inWorkspace: true, packages }] })).toContain(
+    expect(
+      summary({ unaccounted: [{ file: 'sbom.json', inWorkspace: true, lacks: 'type', packages }] }),
+    ).toContain(
       '<summary>11 packages without a usable type or purl</summary>\n\n- `package-0 1` in `sbom.json`\n',
     );
   });
@@ -248,22 +254,65 @@ describe('the summary of the gate', () => {
     );
   });
 
-  it('stays under the limit at a whole row, with every fold closed', () => {
-    const items = Array.from({ length: 30_000 }, (_, index) =>
-      item({ advisoryId: `CGA-${index}`, aliases: [`CVE-${index}`], isNew: index % 2 === 0 }),
+  it('has at most 50 rows, the most urgent first, and says where the others are', () => {
+    const items = Array.from({ length: 3000 }, (_, index) =>
+      item({
+        advisoryId: `CGA-${index}`,
+        aliases: [`CVE-${index}`],
+        artifact: `p${Math.floor(index / 30)}`,
+        rating: { severity: index % 3 === 2 ? 'critical' : 'medium' },
+        isNew: index % 2 === 0,
+      }),
     );
     const decision = decide({
       collected: collected({ items }),
       hasBase: true,
       policy: { ...POLICY, scope: 'changed' },
     });
-    const text = gateSummary(decision, FACTS);
-    expect(byteLength(text)).toBeLessThanOrEqual(1_000_000);
-    expect(byteLength(text)).toBeGreaterThan(990_000);
-    expect(text).toMatch(/\d+ more rows are omitted here/);
+    const rest = { runUrl: 'https://github.com/acme/app/actions/runs/1', report: 'r.json', html: 'p.html' };
+    const text = gateSummary(decision, { ...FACTS, rest });
+    const rows = text.split('\n').filter((line) => /^\| (?!---|What to do|Severity)/.test(line));
+    expect(rows).toHaveLength(50);
+    for (const row of rows) expect(row).toMatch(/5 critical, 10 medium \|$/);
+    expect(text).toContain(
+      '[3050 more rows are](https://github.com/acme/app/actions/runs/1) in the report (`r.json`) and in the HTML page (`p.html`).',
+    );
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
-    for (const line of text.split('\n').filter((row) => row.startsWith('| high')))
-      expect(line).toMatch(/ \|$/);
+  });
+
+  it('begins with the severest, whatever an update of the others fixes, and waits last of one severity', () => {
+    const flaw = (name: string, artifact: string, severity: 'critical' | 'high', fixedVersion?: string) =>
+      item({
+        advisoryId: name,
+        aliases: [`CVE-${name}`],
+        artifact,
+        rating: { severity },
+        facts: { status: 'affecting', ...(fixedVersion === undefined ? {} : { fixedVersion }) },
+      });
+    const items = [
+      ...['1', '2', '3'].map((name) => flaw(name, 'openssl', 'high', '9-r0')),
+      flaw('4', 'curl', 'critical'),
+      flaw('5', 'zlib', 'critical', '2-r0'),
+      ...['6', '7'].map((name) => flaw(name, 'busybox', 'critical', '3-r0')),
+    ];
+    const text = summary({ collected: collected({ items }) });
+    const todos = text.split('\n').filter((line) => /^\| (?:Update|Wait)/.test(line));
+    expect(todos.map((line) => /`(\w+)`/.exec(line)?.[1])).toEqual(['busybox', 'zlib', 'curl', 'openssl']);
+    const page = text.slice(text.indexOf('<summary>'));
+    expect(Array.from(page.matchAll(/^\| (critical|high)/gm), ([, word]) => word)).toEqual([
+      ...Array.from({ length: 4 }, () => 'critical'),
+      ...Array.from({ length: 3 }, () => 'high'),
+    ]);
+  });
+
+  it('shows both ratings where CVSS 3 and 4 disagree', () => {
+    const rating = rateSeverities([
+      { type: 'TYPE_CVSS_V4', score: '8.7' },
+      { type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H' },
+    ]);
+    expect(summary({ collected: collected({ items: [item({ rating })] }) })).toContain(
+      '| high 8.7<br>CVSS 3: critical 9.8 |',
+    );
   });
 
   it.each(HOSTILE_TEXTS)('shows %s as plain text everywhere', (_, text) => {
@@ -356,7 +405,7 @@ describe('the comment of the gate', () => {
     expect(text).toMatch(/\n\[The run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/1\)\n$/);
   });
 
-  it('keeps what to do above the limit, and cuts the rows', () => {
+  it('keeps what to do, and counts the rows that it has no room for', () => {
     const text = comment(many(5000));
     expect(byteLength(text)).toBeLessThanOrEqual(65_536);
     expect(text.split('\n').slice(0, 3)).toEqual([
@@ -365,7 +414,7 @@ describe('the comment of the gate', () => {
       '### ❌ Advisory gate: 5000 advisories fail (5000 high)',
     ]);
     expect(text).toContain('| Update `openssl` to 3.1.4-r6: fixes 5000 of 5000 |');
-    expect(text).toMatch(/\d+ more rows are omitted here/);
+    expect(text).toContain('4951 more rows are in the report and in an HTML page, with `html-file`.');
     expect(text).toContain('[The run]');
   });
 

@@ -13,7 +13,19 @@ describe('parsePurl', () => {
       'pkg:apk/wolfi/openssl@3.1.4-r5?arch=x86_64',
       { type: 'apk', name: 'openssl', version: '3.1.4-r5', arch: 'x86_64' },
     ],
-    ['pkg:apk/wolfi/libssl3?upstream=openssl%403', { type: 'apk', name: 'libssl3', origin: 'openssl' }],
+    ['pkg:apk/wolfi/libssl3?upstream=openssl%403', { type: 'apk', name: 'libssl3', origins: ['openssl'] }],
+    ['pkg:apk/alpine/libcrypto3?origin=openssl', { type: 'apk', name: 'libcrypto3', origins: ['openssl'] }],
+    ['pkg:deb/debian/libssl3?source=openssl', { type: 'deb', name: 'libssl3', origins: ['openssl'] }],
+    [
+      'pkg:rpm/rhel/zlib-devel?sourcerpm=zlib-1.2.11-40.el9.src.rpm',
+      { type: 'rpm', name: 'zlib-devel', origins: ['zlib'] },
+    ],
+    [
+      'pkg:rpm/rhel/zlib-devel?upstream=zlib-1.2.11-40.el9.src.rpm',
+      { type: 'rpm', name: 'zlib-devel', origins: ['zlib'] },
+    ],
+    ['pkg:apk/a/b?upstream=c&origin=d', { type: 'apk', name: 'b', origins: ['c', 'd'] }],
+    ['pkg:apk/a/b?source=https://example.test/b', { type: 'apk', name: 'b' }],
     ['pkg:apk/wolfi/openssl?upstream=openssl', { type: 'apk', name: 'openssl' }],
     ['PKG:Alpine/openssl', { type: 'apk', name: 'openssl' }],
     ['pkg://apk/wolfi/openssl', { type: 'apk', name: 'openssl' }],
@@ -24,7 +36,7 @@ describe('parsePurl', () => {
     ['pkg:pypi/requests@2.0', { type: 'pypi', name: 'requests', version: '2.0' }],
     ['pkg:oci/python@sha256%3Aabc', { type: 'oci', name: 'python', version: 'sha256:abc' }],
   ])('reads %s', (purl, expected) => {
-    expect(parsePurl(purl)).toEqual(expected);
+    expect(parsePurl(purl)).toEqual({ origins: [], ...expected });
   });
 
   it.each([
@@ -87,7 +99,12 @@ describe('formatPurl', () => {
     fc.assert(
       fc.property(word, word, (name, version) => {
         fc.pre(name.trim() === name && version.trim() === version && !/^\.+$/.test(name));
-        expect(parsePurl(formatPurl('apk', name, version))).toEqual({ type: 'apk', name, version });
+        expect(parsePurl(formatPurl('apk', name, version))).toEqual({
+          type: 'apk',
+          name,
+          version,
+          origins: [],
+        });
       }),
     );
   });

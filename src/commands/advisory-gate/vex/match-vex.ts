@@ -1,0 +1,96 @@
+import type { AdvisoryItem } from '../advisory/advisory-item.ts';
+import type { PackageInHand } from '../sbom/package-in-hand.ts';
+import { architecturesMatch } from '../sbom/package-in-hand.ts';
+import { barePurl, parsePurl, purlOfPackage } from '../sbom/purl-package.ts';
+import { digestsIn, imageOfPurl } from '../sbom/sbom-reading.ts';
+import type { VexNames, VexProduct, VexStatement } from './vex-statement.ts';
+
+/** Digests of what the SBOMs and images describe, by the source that their packages name. */
+export type DigestsBySource = ReadonlyMap<string, readonly string[]>;
+
+/** Finds the statement that ends an advisory for all of its packages. */
+export type FindVex = (item: AdvisoryItem) => VexStatement | undefined;
+
+/**
+ * Creates the finder. For each package, the latest statement counts; of those without a time, or of the same time, one that
+ * does not end the advisory. An advisory ends if it ends for every package that it affects.
+ */
+export function createVexMatcher(statements: readonly VexStatement[], digests: DigestsBySource): FindVex {
+  const byId = new Map<string, VexStatement[]>();
+  for (const statement of statements)
+    for (const id of new Set(statement.ids.map((one) => one.toLowerCase()))) {
+      const known = byId.get(id);
+      if (known === undefined) byId.set(id, [statement]);
+      else known.push(statement);
+    }
+  if (byId.size === 0) return () => undefined;
+  return (item) => {
+    const about = [
+      ...new Set([item.advisoryId, ...item.aliases].flatMap((id) => byId.get(id.toLowerCase()) ?? [])),
+    ];
+    if (about.length === 0 || item.packages.length === 0) return undefined;
+    const found = item.packages.map((entry) => {
+      const inHand = {
+        entry,
+        purl: purlOfPackage(item, entry),
+        digests: digests.get(entry.source ?? '') ?? [],
+      };
+      return latestOf(about.filter(({ products }) => products.some((product) => isAbout(product, inHand))));
+    });
+    return found.every((statement) => statement !== undefined && statement.status !== 'other')
+      ? found[0]
+      : undefined;
+  };
+}
+
+function latestOf(statements: readonly VexStatement[]): VexStatement | undefined {
+  const [first, ...others] = statements;
+  return others.reduce<VexStatement | undefined>(
+    (best, other) => (isStronger(other, best) ? other : best),
+    first,
+  );
+}
+
+function isStronger(one: VexStatement, best: VexStatement | undefined): boolean {
+  const [time, known] = [one.timeMs, best?.timeMs];
+  if (time === undefined || known === undefined || time === known) return one.status === 'other';
+  return time > known;
+}
+
+/** A package in hand, with the purl that other tools compare and the digests of its image. */
+interface InHand {
+  readonly entry: PackageInHand;
+  readonly purl: string;
+  readonly digests: readonly string[];
+}
+
+function isAbout({ image, package: names, versions }: VexProduct, inHand: InHand): boolean {
+  const { version } = inHand.entry;
+  if (versions !== undefined && (version === undefined || !versions.includes(version))) return false;
+  return names.some((name) => isPackage(name, inHand)) && (image === undefined || isImage(image, inHand));
+}
+
+/** Whether a purl is that of the package: qualifiers but the architecture do not count, and no version is any. */
+function isPackage(name: string, { entry, purl }: InHand): boolean {
+  const bare = barePurl(name, undefined);
+  if (bare === undefined || !architecturesMatch(parsePurl(name)?.arch, entry.arch)) return false;
+  return bare === purl || (!bare.includes('@') && purl.startsWith(`${bare}@`));
+}
+
+/** Whether any name is that of the package's image: a digest decides, else host, name and tag. */
+function isImage(names: VexNames, { digests, entry }: InHand): boolean {
+  const given = digestsIn(names);
+  if (given.length > 0) {
+    const own = [...digests, ...digestsIn([entry.image])];
+    return given.some((digest) => own.includes(digest));
+  }
+  return names.some((name) => isImageName(imageOfPurl(name) ?? name, entry.image));
+}
+
+const TAG = /:[^/:@]*$/;
+
+/** Whether a name is the image's, or that of its repository. */
+function isImageName(name: string, image: string | undefined): boolean {
+  const own = image?.replace(/@.*$/s, '');
+  return own !== undefined && (name === own || (!TAG.test(name) && name === own.replace(TAG, '')));
+}
