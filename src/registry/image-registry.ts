@@ -30,7 +30,7 @@ export interface FetchedManifest {
 export interface ImageRegistry {
   /** `reference` is a tag or a digest; `undefined` where the registry has none of that name. */
   manifest(repository: string, reference: string): Promise<FetchedManifest | undefined>;
-  /** Manifests that refer to a digest: by the referrers API, or by the tag that replaces it where it is missing. */
+  /** Manifests that refer to a digest: by the referrers API, and by the tag that stands in for it where it is missing. */
   referrers(repository: string, digest: string): Promise<readonly Descriptor[]>;
   /** A blob that is text, checked against the digest of its descriptor. */
   blob(repository: string, descriptor: Descriptor): Promise<string>;
@@ -74,10 +74,12 @@ export function createImageRegistry(access: RegistryAccess): ImageRegistry {
   return {
     manifest,
     referrers: async (repository, digest) => {
-      const listed = await listReferrers(access, repository, digest);
-      if (listed !== undefined) return listed;
-      const tagged = await manifest(repository, referrersTag(digest));
-      return tagged?.manifest.kind === 'index' ? tagged.manifest.manifests : [];
+      const [listed, tagged] = await Promise.all([
+        listReferrers(access, repository, digest),
+        manifest(repository, referrersTag(digest)),
+      ]);
+      const written = tagged?.manifest.kind === 'index' ? tagged.manifest.manifests : [];
+      return [...new Map([...written, ...listed].map((one) => [one.digest, one])).values()];
     },
     blob: async (repository, { digest, size }) => {
       const question = {
@@ -114,7 +116,7 @@ async function listReferrers(
   access: RegistryAccess,
   repository: string,
   digest: string,
-): Promise<readonly Descriptor[] | undefined> {
+): Promise<readonly Descriptor[]> {
   const found: Descriptor[] = [];
   let url: string | undefined = `${access.registryUrl}${path`/v2/${repository}/referrers/${digest}`}`;
   for (let pages = 1; url !== undefined; pages += 1) {
@@ -135,7 +137,7 @@ async function listReferrers(
     });
     if (page === undefined && pages > 1)
       throw failure(asked, 'UNDECODABLE', 'the list of referrers ends before a page that it announced');
-    if (page === undefined) return undefined;
+    if (page === undefined) return [];
     found.push(...page.manifests);
     url = page.next;
   }

@@ -145,8 +145,8 @@ const NO_IMAGES: FoundImages = {
 };
 
 /**
- * Reads the images; nothing is asked of the registry while anything else is wrong. Throws where an image of the base is
- * unread, because then it is unknown what is new.
+ * Reads the images; nothing is asked of the registry while anything else is wrong. What replaces an image of the base that
+ * is unread is compared with nothing, so that all of it is new.
  */
 async function readImages(
   inputs: AdvisoryGateInputs,
@@ -157,11 +157,10 @@ async function readImages(
   problems.throwIfAny();
   if (wanted === undefined) return NO_IMAGES;
   const read = createImageReader(inputs, deps);
-  const head = await read(wanted.head, problems);
-  const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);
-  const [missing] = base?.unread ?? [];
-  if (missing !== undefined) throw missing.error;
-  return { ...wanted, head: head.read, unread: head.unread, base: base?.read };
+  const head = await read(wanted.head);
+  const base = wanted.base === undefined ? undefined : await read(wanted.base);
+  const unread = [...head.unread, ...(base?.unread ?? [])];
+  return { ...wanted, head: head.read, unread, base: base?.read };
 }
 
 const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
@@ -173,6 +172,7 @@ function sbomFacts({
   format,
   image,
   inWorkspace,
+  leftAside,
   packageCount,
   skipped,
   skippedCount,
@@ -187,6 +187,7 @@ function sbomFacts({
     skipped,
     unaccounted,
     ...(image === undefined ? {} : { image }),
+    ...(leftAside === undefined ? {} : { leftAside }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface SbomFacts {
   /** Packages without a usable type or purl. */
   readonly unaccounted: readonly Unaccounted[];
   readonly image?: string;
+  /** Attestations of the image that were not judged, with reasons. */
+  readonly leftAside?: readonly string[];
 }
 
 export interface SbomsRead {

@@ -144,6 +144,91 @@ describe('an image given to the gate', () => {
   });
 });
 
+describe('the attestations of an image', () => {
+  it('are judged as the union of their formats, and what is left aside is reported', async () => {
+    const { manifest } = addImage('both', { openssl: '3.3.0-r0' });
+    const attach = (type: string, predicate: object) =>
+      world.double.images.attach(
+        IMAGE,
+        manifest,
+        signWithKey(statementOf(manifest, type, predicate), privateKey),
+        'tag',
+        type,
+      );
+    attach('https://cyclonedx.org/bom', {
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      components: [{ type: 'library', name: 'zlib', version: '1.3-r0', purl: 'pkg:apk/wolfi/zlib@1.3-r0' }],
+    });
+    const run = await world.run({ images: 'acme/nginx:both', ...withKey });
+    expect(run.report.advisories).toMatchObject([{ artifact: 'openssl', version: '3.3.0-r0' }]);
+    expect(recordsOf(run.outputs['images'])).toMatchObject([{ packages: 2, count: 1, sbom: 'attested' }]);
+    expect(run.code).toBe(1);
+    attach(SPDX, spdxOf({ openssl: '3.3.2-r0' }, '2026-11-05T00:00:00Z'));
+    const newer = await world.run({ images: 'acme/nginx:both', ...withKey });
+    expect(newer.code).toBe(0);
+    expect(newer.log.visible).toContain('an attestation was left aside: an older one of the same format');
+    expect(newer.summary).toContain('an attestation left aside: an older one of the same format');
+  });
+
+  it('without a signature are judged with `verify-sbom: false`, and refused without it', async () => {
+    const { manifest, payload } = addImage('unsigned', { openssl: '3.3.0-r0' }, false);
+    const envelope = JSON.stringify({
+      ...JSON.parse(signWithKey(payload, privateKey).envelope),
+      signatures: [],
+    });
+    world.double.images.attach(IMAGE, manifest, { envelope, annotations: {}, bundle: '' }, 'tag', SPDX);
+    const open = await world.run({ images: 'acme/nginx:unsigned', 'verify-sbom': 'false' });
+    expect([open.code, open.outputs['count']]).toEqual([1, '1']);
+    expect((await world.run({ images: 'acme/nginx:unsigned', ...withKey })).code).toBe(2);
+  });
+
+  it('of one image that do not count keep no other from being judged', async () => {
+    addImage('bad', { openssl: '3.3.0-r0' });
+    addImage('bare', {}, false);
+    const images = 'acme/nginx:bare, acme/nginx:bad';
+    const run = await world.run({ images, ...withKey, 'warn-only': 'true', 'on-error': 'warn' });
+    expect([run.code, run.outputs['count']]).toEqual([2, '1']);
+    expect(run.report.problems).toMatchObject([
+      { message: expect.stringContaining('`cgr.dev/acme/nginx:bare` (linux/amd64, sha256:') },
+    ]);
+    expect(run.report.coverage).toMatchObject({
+      seen: 2,
+      judged: 1,
+      unread: [{ what: 'cgr.dev/acme/nginx:bare', why: expect.stringContaining('has no SBOM attestation') }],
+    });
+    expect(run.summary).toContain('| `cgr.dev/acme/nginx:bad` | `linux/amd64` | 1 | 1 |');
+  });
+});
+
+describe('an image outside of an index', () => {
+  const addSingle = (config: object): void => {
+    const manifest = world.double.images.addSingle(IMAGE, 'single', config);
+    const payload = statementOf(manifest, SPDX, spdxOf({ openssl: '3.3.2-r0' }));
+    world.double.images.attach(IMAGE, manifest, signWithKey(payload, privateKey), 'tag', SPDX);
+  };
+  const run = (platform: string) => world.run({ images: 'acme/nginx:single', platform, ...withKey });
+
+  it('has the platform of its config, and no other', async () => {
+    addSingle({ os: 'linux', architecture: 'arm64', variant: 'v8' });
+    const own = await run('linux/arm64');
+    expect(own.code).toBe(0);
+    expect(recordsOf(own.outputs['images'])).toMatchObject([{ platform: 'linux/arm64', packages: 1 }]);
+    for (const platform of ['linux/amd64', 'linux/amd64, linux/s390x', 'linux/arm64, linux/amd64']) {
+      const other = await run(platform);
+      expect(other.code).toBe(2);
+      expect(other.log.visible).toContain('has no image for `linux/amd64`; its platforms: linux/arm64');
+    }
+  });
+
+  it('has none where its config does not say so', async () => {
+    addSingle({ config: {} });
+    const { code, log } = await run('linux/amd64');
+    expect(code).toBe(2);
+    expect(log.visible).toContain('does not say which platform it is for');
+  });
+});
+
 describe('a keyless signature', () => {
   it("counts where the organization's own identity made it, as its account association says", async () => {
     const { double } = world;

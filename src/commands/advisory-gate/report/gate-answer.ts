@@ -25,6 +25,8 @@ export interface GateScanFacts {
     readonly format: string;
     readonly packageCount: number;
     readonly skippedCount: number;
+    /** Attestations that were not judged. */
+    readonly leftAside?: readonly string[];
   }[];
   readonly artifactCount: number;
   readonly rowCount: number;
@@ -130,10 +132,12 @@ function unaccountedBlocks({ unaccounted }: GateDecision): readonly MarkdownBloc
 function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {
   const { settled } = counts.byEffect;
   const lines = [
-    ...facts.sboms.map(
-      ({ file, format, packageCount, skippedCount }) =>
-        `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
-    ),
+    ...facts.sboms.flatMap(({ file, format, leftAside = [], packageCount, skippedCount }) => [
+      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
+      ...leftAside.map(
+        (words) => `${cell(file)}: an attestation left aside: ${escapeMarkdown(words, LONGEST_REASON)}`,
+      ),
+    ]),
     ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, left out`),
     ...(settled === 0
       ? []

@@ -24,8 +24,11 @@ class EnvelopeError extends Error {}
  * Opens what SBOMs come wrapped in: envelopes one a line (DSSE, as `cosign download attestation` prints them; their
  * signatures are not checked), sigstore bundles, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}`.
  */
-export function openSbomDocuments(text: string): SbomDocuments {
-  const parsed = parseValues(text.replace(/^\uFEFF/, ''));
+export function openSbomDocuments(given: string | readonly unknown[]): SbomDocuments {
+  const parsed =
+    typeof given === 'string'
+      ? parseValues(given.replace(/^\uFEFF/, ''))
+      : { kind: 'values' as const, values: given };
   if (parsed.kind === 'not-sbom') return parsed;
   const documents: Fields[] = [];
   const foreign: string[] = [];

@@ -73,11 +73,15 @@ interface Tally {
 
 /**
  * Packages of the wanted purl types in the text of an SBOM (SPDX 2.2, 2.3 and 3.0 JSON, CycloneDX 1.2 to 1.7 JSON), or of
- * several in envelopes. A text that is not an SBOM, or whose list of packages is missing or broken, gives a reason and
+ * several in envelopes, or in values of JSON that were read already. A text that is not an SBOM, or whose list of packages is missing or broken, gives a reason and
  * never an empty list.
  */
-export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): Sbom {
-  const opened = openSbomDocuments(text);
+export function parseSbom(
+  given: string | readonly unknown[],
+  source: string,
+  wantedTypes: readonly string[],
+): Sbom {
+  const opened = openSbomDocuments(given);
   if (opened.kind === 'not-sbom') return opened;
   const wanted = new Set(wantedTypes.map(currentType));
   const tally: Tally = {
