@@ -20,6 +20,7 @@ import {
   shardProblems,
   subjectProblems,
 } from './find-problems.ts';
+import type { Move } from './images/compare-places.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
 import { createImageReader } from './images/read-image-sboms.ts';
@@ -45,6 +46,8 @@ export interface Gathered {
   readonly unreadImages: readonly UnreadImage[];
   /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
+  /** Places that the change moves to another image. */
+  readonly moves: readonly Move[];
   /** Images that other shards look at. */
   readonly elsewhere: number;
   /** References in `files` that are not checked. */
@@ -104,6 +107,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     images: found.head,
     unreadImages: found.unread,
     unmoved: found.unmoved,
+    moves: found.moves,
     elsewhere: found.elsewhere,
     left: found.left,
     notes: { comments: found.comments, findings: found.findings },
@@ -138,6 +142,7 @@ const NO_IMAGES: FoundImages = {
   unread: [],
   base: undefined,
   unmoved: 0,
+  moves: [],
   elsewhere: 0,
   left: [],
   comments: [],

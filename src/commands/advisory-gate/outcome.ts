@@ -135,6 +135,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     withoutAdvisories: decision.withoutAdvisories,
     updates: exposuresOf(decision).updates,
     images: end.images,
+    moves: gathered.moves,
     artifactCount: packages.size,
     ...(basePackages === undefined ? {} : { baseArtifactCount: basePackages.size }),
     rowCount: collected.rowCount,

@@ -58,6 +58,7 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     rowCount: collected.rowCount,
     images,
     unmoved: gathered.unmoved,
+    moves: gathered.moves,
     indexes: gathered.indexes,
     isWhole: problems.length === 0,
   };

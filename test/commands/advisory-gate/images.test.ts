@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spdxOf, statementOf } from '../../platform-double/oci-store.ts';
 import {
@@ -350,6 +352,90 @@ describe('files on a change', () => {
       world.write('Dockerfile', nginx('new'));
       const moved = await runChange(base, FILES);
       expect([moved.code, moved.outputs['new-count']]).toEqual([1, '1']);
+    });
+
+    const gate = (files: string, base: string) => runChange(base, { files });
+    const compose = (web: string, job: string): string =>
+      `services:\n  web: { image: cgr.dev/acme/nginx:${web} }\n  job: { image: cgr.dev/acme/nginx:${job} }\n`;
+    const pod = (name: string, app: string): string =>
+      `apiVersion: v1\nkind: Pod\nmetadata: { name: ${name} }\nspec:\n  containers:\n  - { name: app, image: cgr.dev/acme/nginx:${app} }\n`;
+    const stages = (build: string, run: string): string =>
+      `FROM cgr.dev/acme/nginx:${build} AS build\nRUN make\nFROM cgr.dev/acme/nginx:${run}\nCOPY --from=build /app /app\n`;
+
+    it.each([
+      [
+        'the final stage gets the image of the build stage',
+        'Dockerfile',
+        stages('old', 'new'),
+        stages('old', 'old'),
+        'final stage',
+      ],
+      ['two stages swap', 'Dockerfile', stages('old', 'new'), stages('new', 'old'), 'final stage'],
+      [
+        'the final stage continues another stage',
+        'Dockerfile',
+        `${stages('old', 'new')}FROM cgr.dev/acme/nginx:new`,
+        `${stages('old', 'new')}FROM build`,
+        'final stage',
+      ],
+      [
+        'two services swap',
+        'compose.yaml',
+        compose('new', 'old'),
+        compose('old', 'new'),
+        'services.web.image',
+      ],
+      [
+        'two objects swap',
+        'pod.yaml',
+        `${pod('a', 'new')}---\n${pod('b', 'old')}`,
+        `${pod('a', 'old')}---\n${pod('b', 'new')}`,
+        'Pod a: spec.containers[app].image',
+      ],
+    ])('are compared by place: %s', async (_, file, before, after, slot) => {
+      world.write(file, before);
+      const base = commitBase();
+      world.write(file, after);
+      const run = await gate(file, base);
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+      expect(run.report.moves).toContainEqual({
+        file,
+        slot: expect.stringContaining(slot),
+        from: 'cgr.dev/acme/nginx:new',
+        to: 'cgr.dev/acme/nginx:old',
+      });
+      expect(run.summary).toContain('| What moved | From | To |');
+      expect(run.summary).toContain(`| \`${file}\`: `);
+    });
+
+    it('are compared by the services that use a value beside them', async () => {
+      const image = 'cgr.dev/acme/nginx';
+      const services = (web: string, job: string): string =>
+        `services:\n  web: { image: "${image}:\${${web}}" }\n  job: { image: "${image}:\${${job}}" }\n`;
+      world.write('.env', 'A=new\nB=old\n');
+      world.write('compose.yaml', services('A', 'B'));
+      const base = commitBase();
+      world.write('compose.yaml', services('B', 'A'));
+      const run = await gate('compose.yaml', base);
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+    });
+
+    it.each([
+      ['the same contents', ''],
+      ['most of its lines', 'USER nobody\n'],
+    ])('follow a rename with %s', async (_, more) => {
+      world.write('Dockerfile', stages('old', 'old'));
+      const base = commitBase();
+      rmSync(join(world.folder, 'Dockerfile'));
+      world.write('docker/Dockerfile', `${stages('old', 'old')}${more}`);
+      commitBase();
+      const run = await gate('docker/Dockerfile', base);
+      expect([run.code, run.outputs['count'], contentRequests()]).toEqual([0, '0', 0]);
+      expect(run.summary).toContain('1 reference not moved by this change.');
+      world.write('docker/Dockerfile', `${stages('old', 'old2')}${more}`);
+      commitBase();
+      const moved = await gate('docker/Dockerfile', base);
+      expect([moved.code, moved.outputs['count'], moved.outputs['new-count']]).toEqual([0, '1', '0']);
     });
 
     it('do not hide what a named image has', async () => {

@@ -11,7 +11,7 @@ import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { parseSbom } from '../sbom/sbom.ts';
 import { createPolicies, type PolicyFor } from './attestation-policy.ts';
-import type { WantedImage } from './compare-references.ts';
+import type { WantedImage } from './compare-places.ts';
 
 /** Images whose SBOMs are read at once: each may take as much memory as its SBOM. */
 const AT_ONCE = 4;

@@ -14,6 +14,7 @@ import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';
 import { otherReasons, verdictWords } from '../decision/gate-reasons.ts';
+import type { Move } from '../images/compare-places.ts';
 import type { ImageRecord } from '../images/image-records.ts';
 import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell, updateTable } from './exposure-table.ts';
 
@@ -34,6 +35,8 @@ export interface GateScanFacts {
   readonly images?: readonly ImageRecord[];
   /** References of files that the change leaves as they are. */
   readonly unmoved?: number;
+  /** Places that the change moves to another image. */
+  readonly moves?: readonly Move[];
   /** Indexes that were left out. */
   readonly indexes?: readonly string[];
   /** Findings on the references of files. */
@@ -60,6 +63,7 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
     words: isKnown ? verdictWords(decision) : '',
     actions: [
       ...updateTable(exposures),
+      ...moveBlocks(facts),
       ...imageBlocks(facts),
       ...blocks.actions,
       ...(reasons.length === 0 ? [] : [listMarkdown(reasons)]),
@@ -145,6 +149,25 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
   ];
   const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
   return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));
+}
+
+/** Places in one open table; more are folded. */
+const MAXIMUM_OPEN = 20;
+
+/** A table that is folded where it is long. */
+function openOrFolded(title: string, table: RowBlock): readonly MarkdownBlock[] {
+  if (table.rows.length === 0) return [];
+  return table.rows.length > MAXIMUM_OPEN ? [detailsMarkdown(title, table)] : [table];
+}
+
+/** One row for each place that moves, so that a reviewer sees which stage, service or container it is. */
+function moveBlocks({ moves = [] }: GateScanFacts): readonly MarkdownBlock[] {
+  const table = tableOf(['What moved', 'From', 'To'], moves, ({ file, from, slot, to }) => [
+    `${cell(file)}: ${escapeMarkdown(slot, LONGEST_CELL)}`,
+    from === undefined ? 'new' : cell(from),
+    cell(to),
+  ]);
+  return openOrFolded(`${counted(moves.length, 'place')} moved to another image`, table);
 }
 
 /** One row an image: what affects it, what the change brings and fixes, and whether its SBOM was verified. */
