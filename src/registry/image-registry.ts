@@ -10,6 +10,7 @@ import {
   decodeManifest,
   type Manifest,
   nextPageOf,
+  platformOf,
 } from './manifest.ts';
 import type { RegistryAccess } from './registry-access.ts';
 
@@ -26,11 +27,34 @@ export interface FetchedManifest {
   readonly manifest: Manifest;
 }
 
+/**
+ * The images of a manifest as an index lists them. One outside of an index is for the platform that its config names; where
+ * that names none, there is no image.
+ */
+export async function imagesOf(
+  registry: ImageRegistry,
+  repository: string,
+  { digest, manifest }: FetchedManifest,
+): Promise<readonly Descriptor[]> {
+  if (manifest.kind === 'index') return manifest.manifests;
+  const { config } = manifest;
+  const platform = config && platformOf(parseJson(await registry.blob(repository, config)));
+  return config === undefined || platform === undefined ? [] : [{ ...config, digest, platform }];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Images of the registry: manifests, what refers to them, and blobs. All methods throw `PlatformError`. */
 export interface ImageRegistry {
   /** `reference` is a tag or a digest; `undefined` where the registry has none of that name. */
   manifest(repository: string, reference: string): Promise<FetchedManifest | undefined>;
-  /** Manifests that refer to a digest: by the referrers API, or by the tag that replaces it where it is missing. */
+  /** Manifests that refer to a digest: by the referrers API, and by the tag that stands in for it where it is missing. */
   referrers(repository: string, digest: string): Promise<readonly Descriptor[]>;
   /** A blob that is text, checked against the digest of its descriptor. */
   blob(repository: string, descriptor: Descriptor): Promise<string>;
@@ -74,10 +98,12 @@ export function createImageRegistry(access: RegistryAccess): ImageRegistry {
   return {
     manifest,
     referrers: async (repository, digest) => {
-      const listed = await listReferrers(access, repository, digest);
-      if (listed !== undefined) return listed;
-      const tagged = await manifest(repository, referrersTag(digest));
-      return tagged?.manifest.kind === 'index' ? tagged.manifest.manifests : [];
+      const [listed, tagged] = await Promise.all([
+        listReferrers(access, repository, digest),
+        manifest(repository, referrersTag(digest)),
+      ]);
+      const written = tagged?.manifest.kind === 'index' ? tagged.manifest.manifests : [];
+      return [...new Map([...written, ...listed].map((one) => [one.digest, one])).values()];
     },
     blob: async (repository, { digest, size }) => {
       const question = {
@@ -114,7 +140,7 @@ async function listReferrers(
   access: RegistryAccess,
   repository: string,
   digest: string,
-): Promise<readonly Descriptor[] | undefined> {
+): Promise<readonly Descriptor[]> {
   const found: Descriptor[] = [];
   let url: string | undefined = `${access.registryUrl}${path`/v2/${repository}/referrers/${digest}`}`;
   for (let pages = 1; url !== undefined; pages += 1) {
@@ -135,7 +161,7 @@ async function listReferrers(
     });
     if (page === undefined && pages > 1)
       throw failure(asked, 'UNDECODABLE', 'the list of referrers ends before a page that it announced');
-    if (page === undefined) return undefined;
+    if (page === undefined) return [];
     found.push(...page.manifests);
     url = page.next;
   }

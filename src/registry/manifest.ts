@@ -39,6 +39,8 @@ export interface Descriptor {
 export type Manifest =
   | {
       readonly kind: 'image';
+      readonly artifactType: string | undefined;
+      readonly annotations: Readonly<Record<string, string>>;
       readonly config: Descriptor | undefined;
       readonly layers: readonly Descriptor[];
     }
@@ -58,7 +60,13 @@ export function decodeManifest(json: unknown): Manifest {
   if (Array.isArray(layers)) {
     requireType(type, MANIFEST_TYPES, 'layers');
     const config = json['config'] === undefined ? undefined : decodeDescriptor(json['config'], 'config');
-    return { kind: 'image', config, layers: descriptorsOf(layers, 'layers') };
+    return {
+      kind: 'image',
+      artifactType: textOf(json['artifactType']),
+      annotations: annotationsOf(json['annotations']),
+      config,
+      layers: descriptorsOf(layers, 'layers'),
+    };
   }
   throw new TypeError('it has neither a list `manifests` nor a list `layers`');
 }
@@ -99,11 +107,12 @@ function annotationsOf(json: unknown): Readonly<Record<string, string>> {
   );
 }
 
-function platformOf(json: unknown): ImagePlatform | undefined {
+/** Reads the platform in an index's entry, or in the text of an image's config; `undefined` where there is none. */
+export function platformOf(json: unknown): ImagePlatform | undefined {
   if (!isRecord(json)) return undefined;
   const [os, architecture] = [textOf(json['os']), textOf(json['architecture'])];
   if (os === undefined || architecture === undefined) return undefined;
-  return { os, architecture, variant: textOf(json['variant']) };
+  return { os, architecture, variant: textOf(json['variant']) || undefined };
 }
 
 /**

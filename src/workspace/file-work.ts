@@ -13,6 +13,7 @@ import { companionOf, createBytesFilter, filesBeside } from '../images/read/file
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
 import type { ScannedReference } from '../images/read/reading.ts';
+import { readSlots, type Slot } from '../images/read/slots.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 
 /** Where files are read and which images are ours: the same for all tasks of one run. */
@@ -32,6 +33,12 @@ export type FileTask =
   /** `isOrdinary`: it was listed as a file or link, so that opening it disturbs nobody. */
   | { readonly kind: 'read'; readonly path: string; readonly shown: string; readonly isOrdinary: boolean }
   | { readonly kind: 'judge'; readonly file: GivenText }
+  | {
+      readonly kind: 'slots';
+      readonly path: string;
+      readonly text: string;
+      readonly offsets: readonly number[];
+    }
   | {
       readonly kind: 'edit';
       /** The file by whose reading the references were found, and its text. */
@@ -68,6 +75,7 @@ export interface EditedFile {
 export type FileAnswer =
   | { readonly kind: 'read'; readonly file: ReadFile }
   | { readonly kind: 'judge'; readonly judged: JudgedText }
+  | { readonly kind: 'slots'; readonly slots: readonly (readonly Slot[])[] }
   | { readonly kind: 'edit'; readonly edited: EditedFile };
 
 /** Creates what handles the tasks of one run. */
@@ -123,6 +131,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
   return async (task) => {
     if (task.kind === 'read') return { kind: 'read', file: await read(task) };
     if (task.kind === 'edit') return { kind: 'edit', edited: await edit(task) };
+    if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;
     const companion = file.companion && { ...file.companion, linkedTo: undefined };
     return { kind: 'judge', judged: judgeText({ ...file, linkedTo: undefined, companion }, ours) };

@@ -25,6 +25,7 @@ export interface BaseRun {
 /** Files of the base by their paths below `working-directory`; the base does not have the others. */
 export interface JudgedBase {
   readonly judged: ReadonlyMap<string, JudgedText>;
+  readonly texts: ReadonlyMap<string, string>;
   readonly unreadable: readonly UnreadableFile[];
 }
 
@@ -74,7 +75,7 @@ export async function judgeAtBase(
         why: one?.kind === 'lost' ? `it ${one.why}` : 'it was not read',
       });
   }
-  return { judged, unreadable };
+  return { judged, texts: new Map(texts.map(({ path, text }) => [path, text])), unreadable };
 }
 
 const companionsOf = (path: string): readonly string[] => [companionOf(path) ?? []].flat();

@@ -51,7 +51,7 @@ export async function findRemovedReferences(
     const isChosen = globs.length === 0 ? () => true : createGlobList(globs.map(plainGlob));
     const paths = changes.files.filter(({ kind, path }) => {
       const type = kindOfFile(path);
-      if (kind === 'added' || type === undefined || !isChosen(path)) return false;
+      if (kind === 'added' || kind === 'moved' || type === undefined || !isChosen(path)) return false;
       return changes.from === 'checkout' || !DATA.has(type) || names.has(shown(path));
     });
     const most = MAXIMUM_FILES[changes.from];
@@ -95,7 +95,7 @@ async function compare(
     changed.map(({ path }) => path),
     run,
   );
-  const added = all.filter(({ kind }) => kind === 'added');
+  const added = all.filter(({ kind }) => kind === 'added' || kind === 'moved');
   const moved = new Set(added.flatMap(({ path }) => [...(names.get(shown(path)) ?? [])]));
   return changed.flatMap(({ kind, path }) => {
     const file = shown(path);

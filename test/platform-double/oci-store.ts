@@ -18,6 +18,8 @@ export type OciStore = {
     tag: string,
     platforms: readonly string[],
   ): { readonly index: string; readonly manifests: Readonly<Record<string, string>> };
+  /** An image outside of any index, with this config; gives its digest. */
+  addSingle(repository: string, tag: string, config: object): string;
   /** Attaches to a digest what was signed; later ones under cosign's tag come behind. */
   attach(
     repository: string,
@@ -85,6 +87,13 @@ export function createOciStore(): OciStore {
       });
       const index = JSON.stringify({ schemaVersion: 2, mediaType: INDEX, manifests: listed });
       return { index: put(repository, index, tag), manifests };
+    },
+    addSingle: (repository, tag, config) => {
+      const text = JSON.stringify(config);
+      put(repository, text);
+      const type = 'application/vnd.oci.image.config.v1+json';
+      const manifest = manifestOf([], { config: descriptorOf(type, text), tag });
+      return put(repository, manifest, tag);
     },
     attach: (repository, digest, { annotations, bundle, envelope }, as, predicateType) => {
       const text = as === 'bundle' ? bundle : envelope;

@@ -120,7 +120,14 @@ function certificateLogOf(key: ReturnType<typeof newKey>, time: Date): Certifica
 
 /** Signs with a key of one's own, as `cosign attest --key` does. */
 export function signWithKey(payload: string, privateKey: KeyObject): SignedAttestation {
-  return { envelope: envelopeOf(payload, privateKey).text, annotations: {}, bundle: '' };
+  const { text: envelope } = envelopeOf(payload, privateKey);
+  // As `cosign attest --new-bundle-format --key` writes it without a transparency log.
+  const bundle = JSON.stringify({
+    mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+    verificationMaterial: { publicKey: { hint: 'key' } },
+    dsseEnvelope: JSON.parse(envelope),
+  });
+  return { envelope, annotations: {}, bundle };
 }
 
 function entryOf(kind: LogEntryKind, payload: string, envelope: string, sig: string, pem: string): object {

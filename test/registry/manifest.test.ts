@@ -12,9 +12,16 @@ describe('a manifest', () => {
   ])('is an image with the type %s', (mediaType) => {
     expect(decodeManifest({ mediaType, layers: [entry] })).toEqual({
       kind: 'image',
+      artifactType: undefined,
+      annotations: {},
       config: undefined,
       layers: [{ ...entry, artifactType: undefined, annotations: {}, platform: undefined }],
     });
+  });
+
+  it('that is an artifact has its type and its annotations', () => {
+    const artifact = { layers: [], artifactType: 'x/y', annotations: { a: 'b', c: 1 } };
+    expect(decodeManifest(artifact)).toMatchObject({ artifactType: 'x/y', annotations: { a: 'b' } });
   });
 
   it.each([

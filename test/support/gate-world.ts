@@ -41,6 +41,8 @@ export interface GateReport {
   }[];
   readonly reasons: readonly string[];
   readonly coverage: Coverage;
+  readonly moves?: readonly object[];
+  readonly images?: readonly object[];
   readonly rowCount: number;
   readonly foreignRowCount: number;
   readonly requests: { readonly count: number; readonly retried: number };

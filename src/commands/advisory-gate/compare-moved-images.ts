@@ -8,7 +8,6 @@ import type { AdvisoryDifference, Ask, MovedImage } from '../../session/moved-im
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
 import { type AdvisorySink, readAdvisories } from './ask.ts';
-import { createProblemCollector } from './find-problems.ts';
 import { createImageReader, type ReadImages } from './images/read-image-sboms.ts';
 import { manifest } from './manifest.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
@@ -95,9 +94,7 @@ function createPackageReader(read: ReadImages, deps: Deps) {
       const { organization, repository, tag } = image;
       const located = { organization, repository, tag, complete: parsed.reference };
       const name = printImageReference({ ...parsed.reference, digest });
-      const problems = createProblemCollector();
-      const found = await read([{ image: located, reference: digest, name }], problems);
-      problems.throwIfAny();
+      const found = await read([{ image: located, reference: digest, name }]);
       const [missing] = found.unread;
       if (missing !== undefined) throw missing.error;
       return found.read.flatMap(({ packages }) => packages);

@@ -1,5 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
 import { accountOf, type Coverage, type Skipped, type Unread } from '../../kit/run/coverage.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';
@@ -149,6 +150,8 @@ function unreadLookups(lookups: readonly string[], unread: readonly UnreadValue[
 }
 
 function whyOf(error: unknown): string {
+  if (error instanceof UserError)
+    return error.problems.map(({ message }) => plainLine(message, 300)).join('; ');
   if (error instanceof PlatformError) return `${plainLine(error.message, 300)} (${error.code})`;
   return 'an earlier failure stopped the lookup';
 }

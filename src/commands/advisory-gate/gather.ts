@@ -20,6 +20,7 @@ import {
   shardProblems,
   subjectProblems,
 } from './find-problems.ts';
+import type { Move } from './images/compare-places.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
 import { createImageReader } from './images/read-image-sboms.ts';
@@ -47,6 +48,8 @@ export interface Gathered {
   readonly unreadImages: readonly UnreadImage[];
   /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
+  /** Places that the change moves to another image. */
+  readonly moves: readonly Move[];
   /** Images that other shards look at. */
   readonly elsewhere: number;
   /** References in `files` that are not checked. */
@@ -108,6 +111,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     images: found.head,
     unreadImages: found.unread,
     unmoved: found.unmoved,
+    moves: found.moves,
     elsewhere: found.elsewhere,
     left: found.left,
     notes: { comments: found.comments, findings: found.findings },
@@ -143,6 +147,7 @@ const NO_IMAGES: FoundImages = {
   unread: [],
   base: undefined,
   unmoved: 0,
+  moves: [],
   elsewhere: 0,
   left: [],
   comments: [],
@@ -150,8 +155,8 @@ const NO_IMAGES: FoundImages = {
 };
 
 /**
- * Reads the images; nothing is asked of the registry while anything else is wrong. Throws where an image of the base is
- * unread, because then it is unknown what is new.
+ * Reads the images; nothing is asked of the registry while anything else is wrong. What replaces an image of the base that
+ * is unread is compared with nothing, so that all of it is new.
  */
 async function readImages(
   inputs: AdvisoryGateInputs,
@@ -162,11 +167,10 @@ async function readImages(
   problems.throwIfAny();
   if (wanted === undefined) return NO_IMAGES;
   const read = createImageReader(inputs, deps);
-  const head = await read(wanted.head, problems);
-  const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);
-  const [missing] = base?.unread ?? [];
-  if (missing !== undefined) throw missing.error;
-  return { ...wanted, head: head.read, unread: head.unread, base: base?.read };
+  const head = await read(wanted.head);
+  const base = wanted.base === undefined ? undefined : await read(wanted.base);
+  const unread = [...head.unread, ...(base?.unread ?? [])];
+  return { ...wanted, head: head.read, unread, base: base?.read };
 }
 
 const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
@@ -180,6 +184,7 @@ function sbomFacts({
   image,
   inWorkspace,
   notPackages,
+  leftAside,
   packageCount,
   skipped,
   skippedCount,
@@ -198,6 +203,7 @@ function sbomFacts({
     subjects,
     unaccounted,
     ...(image === undefined ? {} : { image }),
+    ...(leftAside === undefined ? {} : { leftAside }),
   };
 }
 

@@ -64,7 +64,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
     log: [
       ...(problems.length === 0 ? gateReasons(decision) : []),
       ...updateLines(exposuresOf(decision)),
-      ...gathered.sboms.map(sbomLine),
+      ...gathered.sboms.flatMap(sbomLines),
       ...gathered.indexes.map((file) => `${file} is an index of the SBOMs beside it, and is left out.`),
     ],
   };
@@ -143,6 +143,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     withoutAdvisories: decision.withoutAdvisories,
     updates: exposuresOf(decision).updates,
     images: end.images,
+    moves: gathered.moves,
     artifactCount: packages.size,
     ...(basePackages === undefined ? {} : { baseArtifactCount: basePackages.size }),
     rowCount: collected.rowCount,
@@ -176,12 +177,15 @@ function updateLines({ updates }: Exposures): readonly string[] {
   ];
 }
 
-function sbomLine(sbom: SbomFacts): string {
+function sbomLines(sbom: SbomFacts): readonly string[] {
   const kinds = Object.entries(sbom.skipped)
     .sort(([, a], [, b]) => b - a)
     .map(([type, count]) => `${type} ${count}`);
   const skipped =
     kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${kinds.slice(0, 10).join(', ')})`;
   const unaccounted = sbom.unaccounted.length === 0 ? '' : `, ${sbom.unaccounted.length} unaccounted`;
-  return `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} checked${skipped}${unaccounted}.`;
+  return [
+    `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} checked${skipped}${unaccounted}.`,
+    ...(sbom.leftAside ?? []).map((words) => `${sbom.file}: an attestation was left aside: ${words}`),
+  ];
 }

@@ -34,6 +34,8 @@ export interface SbomFacts {
   readonly image?: string;
   /** Digests of what it describes, `sha256:…`. */
   readonly subjects: readonly string[];
+  /** Attestations of the image that were not judged, with reasons. */
+  readonly leftAside?: readonly string[];
 }
 
 export interface SbomsRead {

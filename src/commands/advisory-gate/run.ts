@@ -1,6 +1,7 @@
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
+import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
@@ -58,6 +59,7 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
     rowCount: collected.rowCount,
     images,
     unmoved: gathered.unmoved,
+    moves: gathered.moves,
     indexes: gathered.indexes,
     rest: {
       runUrl: deps.host.context.runUrl,
@@ -126,7 +128,8 @@ function problemsOf(
   decision: GateDecision,
 ): readonly Problem[] {
   const images = unreadImages.flatMap(({ error, name }) =>
-    toProblemsOf(error, inputs.identity, `\`${plainLine(name, 300)}\``),
+    // An error of the user names its image, or a setting that is wrong for all of them.
+    toProblemsOf(error, inputs.identity, error instanceof UserError ? '' : `\`${plainLine(name, 300)}\``),
   );
   const stopped =
     asked.failure === undefined

@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts';
 import type { TreeEntry } from './git-objects.ts';
 import type { Stored, TreeSource } from './read-tree-file.ts';
 
@@ -5,7 +6,9 @@ import type { Stored, TreeSource } from './read-tree-file.ts';
 export interface ChangedFile {
   /** From the top of the repository, with forward slashes. */
   readonly path: string;
-  readonly kind: 'added' | 'changed' | 'deleted';
+  readonly kind: 'added' | 'changed' | 'deleted' | 'moved';
+  /** The path before, of a file that was moved without an edit. */
+  readonly from?: string;
 }
 
 /** A commit and where to read it. */
@@ -18,8 +21,8 @@ export interface StoredCommit {
 const MAXIMUM_FOLDERS = 500;
 
 /**
- * Lists the files that differ between two commits, reading only folders that differ. Links and submodules are left out,
- * and so is a file that was moved without an edit.
+ * Lists the files that differ between two commits, reading only folders that differ. Links and submodules are left out. A
+ * file that was moved without an edit is listed once, with both paths.
  */
 export async function diffTrees(
   before: StoredCommit,
@@ -44,7 +47,7 @@ export async function diffTrees(
     if (right.kind === 'failed') return right;
     addDifferences(next.path, byName(left.value), byName(right.value), files, waiting);
   }
-  return { kind: 'found', value: withoutMoves(files) };
+  return { kind: 'found', value: withMoves(files) };
 }
 
 /** A folder of two trees; `undefined` where a tree does not have it. */
@@ -100,12 +103,30 @@ function idOf(entry: TreeEntry | undefined, isWanted: (entry: TreeEntry) => bool
   return entry !== undefined && isWanted(entry) ? entry.id : undefined;
 }
 
-function withoutMoves(files: readonly DifferentFile[]): readonly ChangedFile[] {
-  const added = new Set(files.flatMap(({ after, before }) => (before === undefined ? [after] : [])));
-  const gone = new Set(files.flatMap(({ after, before }) => (after === undefined ? [before] : [])));
+/** Joins an added file and a deleted one with the same contents, of the same name first; copies stay added. */
+function withMoves(files: readonly DifferentFile[]): readonly ChangedFile[] {
+  const gone = groupBy(
+    files.filter(({ after }) => after === undefined),
+    ({ before }) => before,
+  );
+  const origins = new Map<string, string>();
+  const taken = new Set<string>();
+  const added = files.filter(({ before }) => before === undefined);
+  const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+  for (const isSameName of [true, false])
+    for (const { after, path } of added) {
+      if (origins.has(path)) continue;
+      const origin = gone
+        .get(after)
+        ?.find((one) => !taken.has(one.path) && (!isSameName || nameOf(one.path) === nameOf(path)));
+      if (origin === undefined) continue;
+      origins.set(path, origin.path);
+      taken.add(origin.path);
+    }
   return files.flatMap(({ after, before, path }): readonly ChangedFile[] => {
-    if (after === undefined) return added.has(before) ? [] : [{ path, kind: 'deleted' }];
-    if (before === undefined) return gone.has(after) ? [] : [{ path, kind: 'added' }];
-    return [{ path, kind: 'changed' }];
+    const from = origins.get(path);
+    if (from !== undefined) return [{ path, kind: 'moved', from }];
+    if (after === undefined) return taken.has(path) ? [] : [{ path, kind: 'deleted' }];
+    return [{ path, kind: before === undefined ? 'added' : 'changed' }];
   });
 }

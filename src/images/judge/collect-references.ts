@@ -47,8 +47,9 @@ function uniqueReferences(references: readonly FileReference[]): readonly FileRe
   if (shared.size === 0) return references;
   const seen = new Set<string>();
   return references.filter((reference) => {
-    const key = keyOfPlace(reference);
-    if (!shared.has(key)) return true;
+    if (!shared.has(keyOfPlace(reference))) return true;
+    // Several images may take their tag from one value.
+    const key = `${keyOfPlace(reference)} ${reference.scanned.text}`;
     if (!reference.scanned.isInCompanion || seen.has(key)) return false;
     seen.add(key);
     return true;

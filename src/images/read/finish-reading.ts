@@ -163,7 +163,7 @@ function createCompanionPlaces(
   lines: LineIndex,
 ): (reference: ScannedReference, found: Found) => ScannedReference {
   const base = environmentStart(text);
-  return (reference, { text: { pieces } }) => {
+  return (reference, { start: usedAt, text: { pieces } }) => {
     const last = pieces.at(-1);
     if (last === undefined || last.start < base) return reference;
     const linesBefore = lines.position(base).line - 1;
@@ -181,6 +181,7 @@ function createCompanionPlaces(
       },
       editable: moved(reference.editable, base),
       isInCompanion: true,
+      usedAt: [usedAt],
     };
   };
 }
@@ -193,12 +194,15 @@ function moved(editable: Editable, base: number): Editable {
 
 /** Several services may take their image from one value beside the file: it is one reference. */
 function uniqueInCompanion(references: readonly ScannedReference[]): ScannedReference[] {
-  const seen = new Set<string>();
-  return references.filter(({ isInCompanion, place, text }) => {
-    if (!isInCompanion) return true;
-    const key = `${place.start} ${text}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const unique = new Map<string, ScannedReference>();
+  for (const [index, reference] of references.entries()) {
+    const { isInCompanion, place, text, usedAt = [] } = reference;
+    const key = isInCompanion ? `${place.start} ${text}` : `${index}`;
+    const first = unique.get(key);
+    unique.set(
+      key,
+      first === undefined ? reference : { ...first, usedAt: [...(first.usedAt ?? []), ...usedAt] },
+    );
+  }
+  return [...unique.values()];
 }

@@ -35,6 +35,8 @@ export interface ScannedReference {
   readonly isScript: boolean;
   /** Its place and its edit are in the file beside this one that gives values to it. */
   readonly isInCompanion: boolean;
+  /** Where this file uses what is written in the one beside it. */
+  readonly usedAt?: readonly number[];
 }
 
 /** An image with an unknown variable or a malformed reference. */

@@ -93,8 +93,16 @@ export async function listChanges(place: PolicyPlace): Promise<Changes | Failed>
 /** Changed files with their paths below `working-directory`; the others are nobody's business here. */
 function below(files: readonly ChangedFile[], place: PolicyPlace, top: string): readonly ChangedFile[] {
   const folder = lexicalPath(place.host.context.workspace, place.workingDirectory);
-  return files.flatMap(({ kind, path }) => {
+  const pathOf = (path: string): string | undefined => {
     const target = resolve(top, path);
-    return isWithin(folder, target) ? [{ kind, path: relative(folder, target).split(sep).join('/') }] : [];
+    return isWithin(folder, target) ? relative(folder, target).split(sep).join('/') : undefined;
+  };
+  return files.flatMap(({ from, kind, path }): readonly ChangedFile[] => {
+    const shown = pathOf(path);
+    if (shown === undefined) return [];
+    const origin = from === undefined ? undefined : pathOf(from);
+    if (origin !== undefined) return [{ path: shown, kind, from: origin }];
+    // What comes from outside is new here.
+    return [{ path: shown, kind: kind === 'moved' ? 'added' : kind }];
   });
 }

@@ -6,7 +6,7 @@ export interface Envelope {
   readonly payloadType: string;
   /** Base64. */
   readonly payload: string;
-  /** Base64. */
+  /** Base64; none where nobody signed it. */
   readonly signatures: readonly string[];
 }
 
@@ -45,8 +45,8 @@ function decodeEnvelope(json: unknown): Envelope {
   if (payload === undefined || payloadType === undefined)
     throw new TypeError('it is neither a DSSE envelope nor a sigstore bundle of one');
   if (!BASE64.test(payload)) throw new TypeError('its payload is not base64');
-  const list: unknown = json['signatures'];
-  if (!Array.isArray(list) || list.length === 0) throw new TypeError('it has no signature');
+  const list: unknown = json['signatures'] ?? [];
+  if (!Array.isArray(list)) throw new TypeError('its signatures are not a list');
   if (list.length > MAXIMUM_SIGNATURES)
     throw new TypeError(`it has more than ${MAXIMUM_SIGNATURES} signatures`);
   return { payloadType, payload, signatures: list.map(signatureOf) };
@@ -71,7 +71,7 @@ export interface Statement {
   /** When its predicate says that it was made, in milliseconds since 1970. */
   readonly createdAt: number | undefined;
   /** The whole statement. */
-  readonly text: string;
+  readonly json: Readonly<Record<string, unknown>>;
 }
 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
@@ -89,8 +89,7 @@ export function isSbomType(predicateType: string): boolean {
 /** Reads the statement in an envelope; throws `TypeError` or `SyntaxError` where it is not one. */
 export function readStatement(envelope: Envelope): Statement {
   if (envelope.payloadType !== PAYLOAD_TYPE) throw new TypeError('its payload is not an in-toto statement');
-  const text = payloadTextOf(envelope);
-  const json: unknown = JSON.parse(text);
+  const json: unknown = JSON.parse(payloadTextOf(envelope));
   if (!isRecord(json) || !STATEMENT_TYPE.test(textOf(json['_type']) ?? ''))
     throw new TypeError('its payload is not an in-toto statement');
   const predicateType = textOf(json['predicateType']);
@@ -102,7 +101,7 @@ export function readStatement(envelope: Envelope): Statement {
     subjects: subject.flatMap(digestOf),
     predicateType,
     createdAt: createdAt(json['predicate']),
-    text,
+    json,
   };
 }
 

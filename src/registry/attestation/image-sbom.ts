@@ -1,8 +1,10 @@
+import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type ImageRegistry, referrersTag } from '../image-registry.ts';
-import type { Descriptor } from '../manifest.ts';
 import { isSbomType, readEnvelope, readStatement, reasonOf, type Statement } from './envelope.ts';
+import { type AttestationPlace, attestationTag, findAttestations } from './find-attestations.ts';
 import { policyWords, type SignaturePolicy } from './signature-policy.ts';
 import type { JudgeSignature, Verdict } from './verify-signature.ts';
 
@@ -19,10 +21,10 @@ export interface SbomQuestion {
   readonly platform: string;
 }
 
-/** The SBOM of an image. */
+/** An SBOM of an image. */
 export interface ImageSbom {
-  /** The in-toto statement whose predicate is the SBOM, in JSON. */
-  readonly text: string;
+  /** The in-toto statement whose predicate is the SBOM. */
+  readonly statement: Readonly<Record<string, unknown>>;
   readonly predicateType: string;
   /** The digest that it is about: of the manifest, or of the index. */
   readonly attachedTo: string;
@@ -33,6 +35,13 @@ export interface ImageSbom {
   readonly time: number | undefined;
 }
 
+/** The SBOMs of an image that count, at most one of each format. */
+export interface ImageSboms {
+  readonly sboms: readonly ImageSbom[];
+  /** Attestations of SBOMs that do not count, each with the reason, for people. */
+  readonly leftAside: readonly string[];
+}
+
 /** An attestation that does not count, and why. */
 interface Rejected {
   readonly place: AttestationPlace;
@@ -40,11 +49,14 @@ interface Rejected {
 }
 
 /** Reads SBOMs of images; throws `UserError` where there is none that counts, `PlatformError` where that is unknown. */
-export type ReadImageSbom = (question: SbomQuestion) => Promise<ImageSbom>;
+export type ReadImageSbom = (question: SbomQuestion) => Promise<ImageSboms>;
+
+/** Most attestations of SBOMs of one image that are looked at: more would be an attack or a mistake. */
+export const MAXIMUM_ATTESTATIONS = 32;
 
 /**
- * Creates the reader of SBOMs under one policy. The newest attestation that is about the image and validly signed counts:
- * one of the platform's manifest, or, where that has none, of the index. Nothing else ever passes for one.
+ * Creates the reader of SBOMs under one policy. Of each format, the newest attestation that is about the image and validly
+ * signed counts: of the platform's manifest, or, where that has none, of the index. Nothing else ever passes for one.
  */
 export function createSbomReader(registry: ImageRegistry, policy: SignaturePolicy): ReadImageSbom {
   let judge: Promise<JudgeSignature> | undefined;
@@ -56,20 +68,43 @@ export function createSbomReader(registry: ImageRegistry, policy: SignaturePolic
     const rejected: Rejected[] = [];
     for (const digest of [question.manifest, question.index]) {
       if (digest === undefined || rejected.length > 0) continue;
-      const places = await findAttestations(registry, question.repository, digest);
-      if (places.length > MAXIMUM_ATTESTATIONS) throw tooMany(question);
-      let newest: ImageSbom | undefined;
-      for (const place of places) {
+      const found = await findAttestations(registry, question.repository, digest);
+      if (found.kind === 'too-many' || found.places.length > MAXIMUM_ATTESTATIONS) throw tooMany(question);
+      const choice = createChoice();
+      for (const place of found.places) {
         const text = await registry.blob(question.repository, place.layer);
         const read = readOne(text, place, digest, await loadJudge(), policy.kind !== 'unverified');
         if (read.kind === 'rejected') rejected.push({ place, reason: read.reason });
-        if (read.kind === 'sbom') newest = newerOf(newest, read.sbom);
+        if (read.kind === 'sbom') choice.add(read.sbom, place);
       }
-      if (newest !== undefined) return newest;
+      if (choice.sboms().length > 0)
+        return { sboms: choice.sboms(), leftAside: [...choice.older(), ...rejected.map(rejectedWords)] };
     }
     throw rejected.length === 0 ? noAttestation(question) : noneCounts(question, rejected, policy);
   };
 }
+
+/** Keeps the newest SBOM of each format, because signers attest an image in several; only these stay in memory. */
+function createChoice() {
+  const newest = new Map<string, { readonly sbom: ImageSbom; readonly words: string }>();
+  const older: string[] = [];
+  return {
+    add(sbom: ImageSbom, place: AttestationPlace): void {
+      const format = /^https:\/\/([^/]+)\//.exec(sbom.predicateType)?.[1] ?? '';
+      const held = newest.get(format);
+      const next = { sbom, words: placeWords(place, sbom.time) };
+      // The later one of a list wins where times are equal or unknown: cosign adds at the end.
+      const isNewer = (sbom.time ?? 0) >= (held?.sbom.time ?? 0);
+      if (isNewer) newest.set(format, next);
+      if (held !== undefined) older.push(isNewer ? held.words : next.words);
+    },
+    sboms: (): readonly ImageSbom[] => Array.from(newest.values(), ({ sbom }) => sbom),
+    older: (): readonly string[] => older.map((words) => `an older one of the same format: ${words}`),
+  };
+}
+
+const placeWords = ({ layer, name }: AttestationPlace, time: number | undefined): string =>
+  `${name}, ${layer.digest}${time === undefined ? '' : `, ${renderTime(time)}`}`;
 
 /** The check of signatures takes a large library, which is loaded for nothing else. */
 async function openJudge(policy: SignaturePolicy): Promise<JudgeSignature> {
@@ -108,13 +143,8 @@ function readOne(
   const time = signedAt ?? createdAt;
   return {
     kind: 'sbom',
-    sbom: { text: statement.text, predicateType, attachedTo: digest, isVerified, signer, time },
+    sbom: { statement: statement.json, predicateType, attachedTo: digest, isVerified, signer, time },
   };
-}
-
-/** The later one of a list wins where times are equal or unknown: cosign adds at the end. */
-function newerOf(held: ImageSbom | undefined, next: ImageSbom): ImageSbom {
-  return held === undefined || (next.time ?? 0) >= (held.time ?? 0) ? next : held;
 }
 
 function subjectWords(subjects: readonly string[]): string {
@@ -126,9 +156,9 @@ function imageWords({ manifest, name, platform }: SbomQuestion): string {
 }
 
 function noAttestation(question: SbomQuestion): UserError {
-  const tag = attestationTag(question.manifest);
+  const [tag, old] = [referrersTag(question.manifest), attestationTag(question.manifest)];
   return new UserError({
-    message: `${imageWords(question)} has no SBOM attestation: there is none among its referrers, and none under the tag \`${tag}\``,
+    message: `${imageWords(question)} has no SBOM attestation: there is none among its referrers, and none under the tags \`${tag}\` and \`${old}\``,
     fix: 'attest an SBOM with `cosign attest --type spdxjson`, or write the SBOM to a file and name it in `sbom`',
   });
 }
@@ -138,9 +168,7 @@ function noneCounts(
   rejected: readonly Rejected[],
   policy: SignaturePolicy,
 ): UserError {
-  const reasons = rejected
-    .slice(0, 3)
-    .map(({ place, reason }) => `${plainLine(reason, 300)} (${place.name}, ${place.layer.digest})`);
+  const reasons = rejected.slice(0, 3).map(rejectedWords);
   const more = rejected.length > 3 ? `; and ${rejected.length - 3} more` : '';
   return new UserError({
     message: `${imageWords(question)} has no SBOM attestation that counts; expected a signature ${policyWords(policy)}: ${reasons.join('; ')}${more}`,
@@ -148,72 +176,12 @@ function noneCounts(
   });
 }
 
+const rejectedWords = ({ place, reason }: Rejected): string =>
+  `${plainLine(reason, 300)} (${placeWords(place, undefined)})`;
+
 function tooMany(question: SbomQuestion): UserError {
   return new UserError({
-    message: `${imageWords(question)} has more than ${MAXIMUM_ATTESTATIONS} attestations that may be SBOMs`,
+    message: `${imageWords(question)} has more than ${counted(MAXIMUM_ATTESTATIONS, 'attestation')} that may be SBOMs`,
     fix: 'remove the ones that are no longer needed, for example with `cosign attest --replace`',
   });
-}
-
-/** A blob that may hold an SBOM's attestation. */
-interface AttestationPlace {
-  readonly layer: Descriptor;
-  /** Where it lies, for people. */
-  readonly name: string;
-}
-
-const ENVELOPE_TYPE = 'application/vnd.dsse.envelope.v1+json';
-const BUNDLE_TYPE = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-/** Most attestations of SBOMs of one image that are looked at: more would be an attack or a mistake. */
-export const MAXIMUM_ATTESTATIONS = 32;
-
-/**
- * Where attestations of a digest may lie: in its referrers (OCI 1.1), and under cosign's tag `sha256-<hex>.att`. What says
- * that it is not about an SBOM is left out; what says nothing is not.
- */
-export async function findAttestations(
-  registry: ImageRegistry,
-  repository: string,
-  digest: string,
-): Promise<readonly AttestationPlace[]> {
-  const tag = attestationTag(digest);
-  const [referrers, tagged] = await Promise.all([
-    registry.referrers(repository, digest),
-    registry.manifest(repository, tag),
-  ]);
-  const places: AttestationPlace[] = [];
-  if (tagged?.manifest.kind === 'image') places.push(...placesOf(tagged.manifest.layers, `tag \`${tag}\``));
-  // One more than are looked at, so that the caller notices.
-  for (const referrer of referrers.filter(isWanted).slice(0, MAXIMUM_ATTESTATIONS + 1)) {
-    const found = await registry.manifest(repository, referrer.digest);
-    if (found?.manifest.kind === 'image')
-      places.push(...placesOf(found.manifest.layers, `referrer ${referrer.digest}`));
-  }
-  // The same blob may be attached both ways.
-  const keyOf = ({ annotations, digest }: Descriptor): string => JSON.stringify([digest, annotations]);
-  return [...new Map(places.map((place) => [keyOf(place.layer), place])).values()];
-}
-
-/** Cosign's tag for what is attached to a digest. */
-function attestationTag(digest: string): string {
-  return `${referrersTag(digest)}.att`;
-}
-
-function isWanted({ annotations, artifactType, mediaType }: Descriptor): boolean {
-  const type = artifactType ?? mediaType;
-  return isEnvelope(type) && isPossible(annotations['dev.sigstore.bundle.predicateType']);
-}
-
-function placesOf(layers: readonly Descriptor[], name: string): readonly AttestationPlace[] {
-  return layers
-    .filter(({ annotations, mediaType }) => isEnvelope(mediaType) && isPossible(annotations['predicateType']))
-    .map((layer) => ({ layer, name }));
-}
-
-function isEnvelope(mediaType: string): boolean {
-  return mediaType === ENVELOPE_TYPE || BUNDLE_TYPE.test(mediaType);
-}
-
-function isPossible(predicateType: string | undefined): boolean {
-  return predicateType === undefined || isSbomType(predicateType);
 }

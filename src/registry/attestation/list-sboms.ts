@@ -1,10 +1,11 @@
 import { isRecord, textOf } from '../../base/json-value.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform.ts';
-import type { FetchedManifest, ImageRegistry } from '../image-registry.ts';
-import type { Descriptor, ImagePlatform } from '../manifest.ts';
+import { type FetchedManifest, type ImageRegistry, imagesOf } from '../image-registry.ts';
+import type { ImagePlatform } from '../manifest.ts';
 import { isSbomType, readStatement, reasonOf } from './envelope.ts';
-import { findAttestations, MAXIMUM_ATTESTATIONS } from './image-sbom.ts';
+import { findAttestations } from './find-attestations.ts';
+import { MAXIMUM_ATTESTATIONS } from './image-sbom.ts';
 
 /** An SBOM that is attached to an image, as its attestation has it: nobody has verified the signature. */
 export interface AttachedSbom {
@@ -32,8 +33,9 @@ export async function listSboms(
   if (found === undefined) throw failure('NOT_FOUND', `\`${name}\` is not in the registry`);
   const digest = await manifestOf(registry, repository, name, found, wanted);
   for (const subject of new Set([digest, found.digest])) {
-    const places = await findAttestations(registry, repository, subject);
-    if (places.length > MAXIMUM_ATTESTATIONS)
+    const attached = await findAttestations(registry, repository, subject);
+    const places = attached.kind === 'places' ? attached.places : [];
+    if (attached.kind === 'too-many' || places.length > MAXIMUM_ATTESTATIONS)
       throw failure('UNDECODABLE', `\`${name}\` has more than ${MAXIMUM_ATTESTATIONS} attestations`);
     const texts = await Promise.all(places.map(({ layer }) => registry.blob(repository, layer)));
     const sboms = texts.flatMap((text, index) => {
@@ -49,36 +51,16 @@ async function manifestOf(
   registry: ImageRegistry,
   repository: string,
   name: string,
-  { digest, manifest }: FetchedManifest,
+  found: FetchedManifest,
   wanted: ImagePlatform,
 ): Promise<string> {
-  const chosen =
-    manifest.kind === 'index'
-      ? choosePlatform(manifest.manifests, wanted)
-      : choosePlatform(await platformOf(registry, repository, digest, manifest.config), wanted);
+  const chosen = choosePlatform(await imagesOf(registry, repository, found), wanted);
   if (chosen.kind === 'manifest') return chosen.descriptor.digest;
   const offered = chosen.offered.join(', ') || 'none';
   throw failure(
     'NOT_FOUND',
     `\`${name}\` has no image for \`${printPlatform(wanted)}\`; its platforms: ${offered}`,
   );
-}
-
-/** An image outside of an index, with the platform that its configuration names. */
-async function platformOf(
-  registry: ImageRegistry,
-  repository: string,
-  digest: string,
-  config: Descriptor | undefined,
-): Promise<readonly Descriptor[]> {
-  const json: unknown =
-    config === undefined ? undefined : JSON.parse(await registry.blob(repository, config));
-  const [os, architecture, variant] = ['os', 'architecture', 'variant'].map((key) =>
-    isRecord(json) ? textOf(json[key]) : undefined,
-  );
-  if (os === undefined || architecture === undefined) return [];
-  const platform = { os, architecture, variant: variant === '' ? undefined : variant };
-  return [{ mediaType: '', digest, size: 0, artifactType: undefined, annotations: {}, platform }];
 }
 
 /** The SBOM in an attestation; `undefined` for one of something else or about another image. */
@@ -95,8 +77,7 @@ function readAttestation(
     if (payload === undefined || payloadType === undefined) throw new TypeError('it is not a DSSE envelope');
     const statement = readStatement({ payload, payloadType, signatures: [] });
     if (!isSbomType(statement.predicateType) || !statement.subjects.includes(subject)) return undefined;
-    const whole: unknown = JSON.parse(statement.text);
-    const predicate: unknown = isRecord(whole) ? whole['predicate'] : undefined;
+    const { predicate } = statement.json;
     // Old versions of cosign wrap the document.
     const document: unknown = isRecord(predicate) ? (predicate['Data'] ?? predicate) : undefined;
     const parsed: unknown = typeof document === 'string' ? JSON.parse(document) : document;

@@ -43,10 +43,11 @@ type Policy = Exclude<SignaturePolicy, { readonly kind: 'unverified' }>;
 export async function createSignatureJudge(policy: Policy): Promise<JudgeSignature> {
   if (policy.kind === 'key') {
     const key = readKey(policy.key);
-    return ({ envelope }) => judgeByKey(envelope, key);
+    return ({ envelope }) => (envelope.signatures.length === 0 ? UNSIGNED : judgeByKey(envelope, key));
   }
   const trust = await readTrustedRoot(policy.trustedRoot);
   return (signed, annotations) => {
+    if (signed.envelope.signatures.length === 0) return UNSIGNED;
     try {
       return judgeKeyless(signed, annotations, policy, trust);
     } catch (error) {
@@ -54,6 +55,8 @@ export async function createSignatureJudge(policy: Policy): Promise<JudgeSignatu
     }
   };
 }
+
+const UNSIGNED: Verdict = { kind: 'invalid', reason: 'it has no signature' };
 
 type PublicKey = ReturnType<typeof crypto.createPublicKey>;
 

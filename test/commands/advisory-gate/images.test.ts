@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spdxOf, statementOf } from '../../platform-double/oci-store.ts';
 import {
@@ -144,6 +146,91 @@ describe('an image given to the gate', () => {
   });
 });
 
+describe('the attestations of an image', () => {
+  it('are judged as the union of their formats, and what is left aside is reported', async () => {
+    const { manifest } = addImage('both', { openssl: '3.3.0-r0' });
+    const attach = (type: string, predicate: object) =>
+      world.double.images.attach(
+        IMAGE,
+        manifest,
+        signWithKey(statementOf(manifest, type, predicate), privateKey),
+        'tag',
+        type,
+      );
+    attach('https://cyclonedx.org/bom', {
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      components: [{ type: 'library', name: 'zlib', version: '1.3-r0', purl: 'pkg:apk/wolfi/zlib@1.3-r0' }],
+    });
+    const run = await world.run({ images: 'acme/nginx:both', ...withKey });
+    expect(run.report.advisories).toMatchObject([{ artifact: 'openssl', version: '3.3.0-r0' }]);
+    expect(recordsOf(run.outputs['images'])).toMatchObject([{ packages: 2, count: 1, sbom: 'attested' }]);
+    expect(run.code).toBe(1);
+    attach(SPDX, spdxOf({ openssl: '3.3.2-r0' }, '2026-11-05T00:00:00Z'));
+    const newer = await world.run({ images: 'acme/nginx:both', ...withKey });
+    expect(newer.code).toBe(0);
+    expect(newer.log.visible).toContain('an attestation was left aside: an older one of the same format');
+    expect(newer.summary).toContain('an attestation left aside: an older one of the same format');
+  });
+
+  it('without a signature are judged with `verify-sbom: false`, and refused without it', async () => {
+    const { manifest, payload } = addImage('unsigned', { openssl: '3.3.0-r0' }, false);
+    const envelope = JSON.stringify({
+      ...JSON.parse(signWithKey(payload, privateKey).envelope),
+      signatures: [],
+    });
+    world.double.images.attach(IMAGE, manifest, { envelope, annotations: {}, bundle: '' }, 'tag', SPDX);
+    const open = await world.run({ images: 'acme/nginx:unsigned', 'verify-sbom': 'false' });
+    expect([open.code, open.outputs['count']]).toEqual([1, '1']);
+    expect((await world.run({ images: 'acme/nginx:unsigned', ...withKey })).code).toBe(2);
+  });
+
+  it('of one image that do not count keep no other from being judged', async () => {
+    addImage('bad', { openssl: '3.3.0-r0' });
+    addImage('bare', {}, false);
+    const images = 'acme/nginx:bare, acme/nginx:bad';
+    const run = await world.run({ images, ...withKey, 'warn-only': 'true', 'on-error': 'warn' });
+    expect([run.code, run.outputs['count']]).toEqual([2, '1']);
+    expect(run.report.problems).toMatchObject([
+      { message: expect.stringContaining('`cgr.dev/acme/nginx:bare` (linux/amd64, sha256:') },
+    ]);
+    expect(run.report.coverage).toMatchObject({
+      seen: 2,
+      judged: 1,
+      unread: [{ what: 'cgr.dev/acme/nginx:bare', why: expect.stringContaining('has no SBOM attestation') }],
+    });
+    expect(run.summary).toContain('| `cgr.dev/acme/nginx:bad` | `linux/amd64` | 1 | 1 |');
+  });
+});
+
+describe('an image outside of an index', () => {
+  const addSingle = (config: object): void => {
+    const manifest = world.double.images.addSingle(IMAGE, 'single', config);
+    const payload = statementOf(manifest, SPDX, spdxOf({ openssl: '3.3.2-r0' }));
+    world.double.images.attach(IMAGE, manifest, signWithKey(payload, privateKey), 'tag', SPDX);
+  };
+  const run = (platform: string) => world.run({ images: 'acme/nginx:single', platform, ...withKey });
+
+  it('has the platform of its config, and no other', async () => {
+    addSingle({ os: 'linux', architecture: 'arm64', variant: 'v8' });
+    const own = await run('linux/arm64');
+    expect(own.code).toBe(0);
+    expect(recordsOf(own.outputs['images'])).toMatchObject([{ platform: 'linux/arm64', packages: 1 }]);
+    for (const platform of ['linux/amd64', 'linux/amd64, linux/s390x', 'linux/arm64, linux/amd64']) {
+      const other = await run(platform);
+      expect(other.code).toBe(2);
+      expect(other.log.visible).toContain('has no image for `linux/amd64`; its platforms: linux/arm64');
+    }
+  });
+
+  it('has none where its config does not say so', async () => {
+    addSingle({ config: {} });
+    const { code, log } = await run('linux/amd64');
+    expect(code).toBe(2);
+    expect(log.visible).toContain('does not say which platform it is for');
+  });
+});
+
 describe('a keyless signature', () => {
   it("counts where the organization's own identity made it, as its account association says", async () => {
     const { double } = world;
@@ -265,6 +352,90 @@ describe('files on a change', () => {
       world.write('Dockerfile', nginx('new'));
       const moved = await runChange(base, FILES);
       expect([moved.code, moved.outputs['new-count']]).toEqual([1, '1']);
+    });
+
+    const gate = (files: string, base: string) => runChange(base, { files });
+    const compose = (web: string, job: string): string =>
+      `services:\n  web: { image: cgr.dev/acme/nginx:${web} }\n  job: { image: cgr.dev/acme/nginx:${job} }\n`;
+    const pod = (name: string, app: string): string =>
+      `apiVersion: v1\nkind: Pod\nmetadata: { name: ${name} }\nspec:\n  containers:\n  - { name: app, image: cgr.dev/acme/nginx:${app} }\n`;
+    const stages = (build: string, run: string): string =>
+      `FROM cgr.dev/acme/nginx:${build} AS build\nRUN make\nFROM cgr.dev/acme/nginx:${run}\nCOPY --from=build /app /app\n`;
+
+    it.each([
+      [
+        'the final stage gets the image of the build stage',
+        'Dockerfile',
+        stages('old', 'new'),
+        stages('old', 'old'),
+        'final stage',
+      ],
+      ['two stages swap', 'Dockerfile', stages('old', 'new'), stages('new', 'old'), 'final stage'],
+      [
+        'the final stage continues another stage',
+        'Dockerfile',
+        `${stages('old', 'new')}FROM cgr.dev/acme/nginx:new`,
+        `${stages('old', 'new')}FROM build`,
+        'final stage',
+      ],
+      [
+        'two services swap',
+        'compose.yaml',
+        compose('new', 'old'),
+        compose('old', 'new'),
+        'services.web.image',
+      ],
+      [
+        'two objects swap',
+        'pod.yaml',
+        `${pod('a', 'new')}---\n${pod('b', 'old')}`,
+        `${pod('a', 'old')}---\n${pod('b', 'new')}`,
+        'Pod a: spec.containers[app].image',
+      ],
+    ])('are compared by place: %s', async (_, file, before, after, slot) => {
+      world.write(file, before);
+      const base = commitBase();
+      world.write(file, after);
+      const run = await gate(file, base);
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+      expect(run.report.moves).toContainEqual({
+        file,
+        slot: expect.stringContaining(slot),
+        from: 'cgr.dev/acme/nginx:new',
+        to: 'cgr.dev/acme/nginx:old',
+      });
+      expect(run.summary).toContain('| What moved | From | To |');
+      expect(run.summary).toContain(`| \`${file}\`: `);
+    });
+
+    it('are compared by the services that use a value beside them', async () => {
+      const image = 'cgr.dev/acme/nginx';
+      const services = (web: string, job: string): string =>
+        `services:\n  web: { image: "${image}:\${${web}}" }\n  job: { image: "${image}:\${${job}}" }\n`;
+      world.write('.env', 'A=new\nB=old\n');
+      world.write('compose.yaml', services('A', 'B'));
+      const base = commitBase();
+      world.write('compose.yaml', services('B', 'A'));
+      const run = await gate('compose.yaml', base);
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+    });
+
+    it.each([
+      ['the same contents', ''],
+      ['most of its lines', 'USER nobody\n'],
+    ])('follow a rename with %s', async (_, more) => {
+      world.write('Dockerfile', stages('old', 'old'));
+      const base = commitBase();
+      rmSync(join(world.folder, 'Dockerfile'));
+      world.write('docker/Dockerfile', `${stages('old', 'old')}${more}`);
+      commitBase();
+      const run = await gate('docker/Dockerfile', base);
+      expect([run.code, run.outputs['count'], contentRequests()]).toEqual([0, '0', 0]);
+      expect(run.summary).toContain('1 reference not moved by this change.');
+      world.write('docker/Dockerfile', `${stages('old', 'old2')}${more}`);
+      commitBase();
+      const moved = await gate('docker/Dockerfile', base);
+      expect([moved.code, moved.outputs['count'], moved.outputs['new-count']]).toEqual([0, '1', '0']);
     });
 
     it('do not hide what a named image has', async () => {

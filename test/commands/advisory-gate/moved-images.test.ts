@@ -163,11 +163,14 @@ describe('an image that a change only removes', () => {
     const run = await runChange(world, base);
     expect(messagesOf(run)).toBe('');
     expect(run.code).toBe(0);
-    world.write('Dockerfile', nginx('new'));
-    addImage(world, 'new', { openssl: '3.3.2-r0' });
+    world.write('Dockerfile', nginx('new') + nginx('kept'));
+    addImage(world, 'new', { openssl: '3.3.2-r0', zlib: '1.2-r0' });
+    world.advisory({ artifactName: 'zlib', artifactType: 'apk', severities: scored(HIGH) });
     const moved = await runChange(world, base);
     expect(moved.code).toBe(2);
     expect(messagesOf(moved)).toContain('nginx:bare');
+    // What replaces it is judged all the same, and all of it is new.
+    expect(moved.outputs['new-count']).toBe('1');
   });
 });
 

@@ -58,12 +58,18 @@ describe('files that differ between two commits', () => {
     expect(read).toHaveLength(7);
   });
 
-  it('are not those that only moved, nor links', async () => {
-    const before = commitFiles(root, { old: 'moved', target: 'x' });
+  it('name both paths of those that only moved, of the same name first; a copy is new, and links are left out', async () => {
+    const before = commitFiles(root, { old: 'moved', 'a/Dockerfile': 'FROM', 'b/other': 'FROM', target: 'x' });
     renameSync(join(root, 'old'), join(root, 'new'));
+    renameSync(join(root, 'b'), join(root, 'c'));
+    renameSync(join(root, 'a'), join(root, 'b'));
     symlinkSync('target', join(root, 'link'));
-    const after = commitFiles(root, {});
-    expect((await differences(before, after)).found).toEqual({ kind: 'found', value: [] });
+    const after = commitFiles(root, { copy: 'moved' });
+    const { found } = await differences(before, after);
+    const value = found.kind === 'found' ? found.value : [];
+    expect(value.map((file) => file.from).toSorted()).toEqual(['a/Dockerfile', 'b/other', 'old', undefined]);
+    expect(value).toContainEqual({ path: 'b/Dockerfile', kind: 'moved', from: 'a/Dockerfile' });
+    expect(value.filter(({ kind }) => kind === 'added')).toHaveLength(1);
   });
 
   it('are a file that a link takes the place of', async () => {

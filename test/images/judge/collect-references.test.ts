@@ -50,6 +50,13 @@ describe('a value beside a Compose file', () => {
     }
   });
 
+  it('that is the tag of several images is a reference to each', () => {
+    const services = 'services:\n  a: {image: "cgr.dev/acme/a:$TAG"}\n  b: {image: "cgr.dev/acme/b:$TAG"}\n';
+    const tags = textOf('compose.yaml', services, { companion: textOf('.env', 'TAG=1\n') });
+    const { references } = judgeAll(tags).found;
+    expect(references.map(({ image }) => image.repository)).toEqual(['acme/a', 'acme/b']);
+  });
+
   it('names the file by whose reading it was found, with which an edit of it is read again', () => {
     const [reference] = judgeAll(compose).found.references;
     expect(reference).toMatchObject({ file: '.env', readBy: 'compose.yaml' });

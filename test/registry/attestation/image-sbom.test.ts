@@ -4,7 +4,11 @@ import type { HttpResult } from '../../../src/base/http.ts';
 import { UserError } from '../../../src/base/user-error.ts';
 import { fixedToken } from '../../../src/platform/token-source.ts';
 import { createTransport } from '../../../src/platform/transport.ts';
-import { createSbomReader, type ImageSbom } from '../../../src/registry/attestation/image-sbom.ts';
+import {
+  createSbomReader,
+  type ImageSbom,
+  type ImageSboms,
+} from '../../../src/registry/attestation/image-sbom.ts';
 import type { SignaturePolicy } from '../../../src/registry/attestation/signature-policy.ts';
 import { createImageRegistry } from '../../../src/registry/image-registry.ts';
 import { createRegistryAccess } from '../../../src/registry/registry-access.ts';
@@ -74,7 +78,7 @@ const keyless = (policy: object = {}): SignaturePolicy => ({
   ...policy,
 });
 
-function read(policy: SignaturePolicy, question: { readonly index?: string } = {}): Promise<ImageSbom> {
+function readAll(policy: SignaturePolicy, question: { readonly index?: string } = {}): Promise<ImageSboms> {
   const network = fakeHttp((request) => answerFrom(request.url));
   const access = createRegistryAccess({
     registryUrl: 'https://registry.test',
@@ -93,6 +97,14 @@ function read(policy: SignaturePolicy, question: { readonly index?: string } = {
     platform: PLATFORM,
     ...question,
   });
+}
+
+/** The only SBOM that counts. */
+async function read(policy: SignaturePolicy, question: { readonly index?: string } = {}): Promise<ImageSbom> {
+  const { sboms } = await readAll(policy, question);
+  const [sbom] = sboms;
+  if (sbom === undefined || sboms.length > 1) throw new Error(`${sboms.length} SBOMs`);
+  return sbom;
 }
 
 const statement = (packages: Readonly<Record<string, string>>, digest = manifest, type = SPDX): string =>
@@ -115,7 +127,7 @@ describe('the SBOM of an image', () => {
     const payload = statement({ openssl: '3.3.2-r0' });
     store.attach(REPOSITORY, manifest, await signed(payload), as);
     expect(await read(keyless())).toEqual({
-      text: payload,
+      statement: JSON.parse(payload),
       predicateType: SPDX,
       attachedTo: manifest,
       isVerified: true,
@@ -140,14 +152,16 @@ describe('the SBOM of an image', () => {
     });
   });
 
-  it('costs three requests once the image is known, and foreign attestations are not downloaded', async () => {
+  it('costs one blob: foreign attestations are not downloaded', async () => {
     const foreign = statementOf(manifest, 'https://slsa.dev/provenance/v1', {});
     const payload = statement({ a: '1' });
     store.attach(REPOSITORY, manifest, await signed(foreign), 'tag', 'https://slsa.dev/provenance/v1');
     store.attach(REPOSITORY, manifest, await signed(foreign), 'bundle', 'https://slsa.dev/provenance/v1');
     store.attach(REPOSITORY, manifest, await signed(payload), 'tag', SPDX);
     await read(keyless());
-    expect(asked.map((line) => line.split(' ')[0])).toEqual(['referrers', 'manifests', 'blobs']);
+    const kinds = asked.map((line) => line.split(' ')[0]).toSorted();
+    // The three places, and the manifest of the only referrer.
+    expect(kinds).toEqual(['blobs', 'manifests', 'manifests', 'manifests', 'referrers']);
   });
 
   it('is the newest one by the time of the log, wherever it is attached', async () => {
@@ -156,7 +170,7 @@ describe('the SBOM of an image', () => {
     store.attach(REPOSITORY, manifest, await signed(newer, { certifiedAt: at(5) }), 'tag');
     store.attach(REPOSITORY, manifest, await signed(older, { certifiedAt: at(1) }), 'tag');
     store.attach(REPOSITORY, manifest, await signed(older, { certifiedAt: at(2) }), 'bundle');
-    expect((await read(keyless())).text).toBe(newer);
+    expect((await read(keyless())).statement).toEqual(JSON.parse(newer));
   });
 
   it('with a key is the one that says that it is newest, and of two of the same time the last', async () => {
@@ -170,11 +184,14 @@ describe('the SBOM of an image', () => {
       );
     attach(spdxOf({ a: '1' }, '2026-11-02T00:00:00Z'));
     attach(spdxOf({ a: '2' }, '2026-11-01T00:00:00Z'));
-    expect((await read(key)).text).toContain('a@1?');
+    expect(JSON.stringify((await read(key)).statement)).toContain('a@1?');
     attach({ bomFormat: 'CycloneDX', metadata: { timestamp: '2026-11-03T00:00:00Z' } }, CYCLONEDX);
-    expect(await read(key)).toMatchObject({ predicateType: CYCLONEDX, time: Date.UTC(2026, 10, 3) });
+    expect((await readAll(key)).sboms[1]).toMatchObject({
+      predicateType: CYCLONEDX,
+      time: Date.UTC(2026, 10, 3),
+    });
     attach({ bomFormat: 'CycloneDX', metadata: { timestamp: '2026-11-03T00:00:00Z' } }, `${CYCLONEDX}/v1.6`);
-    expect(await read(key)).toMatchObject({ predicateType: `${CYCLONEDX}/v1.6` });
+    expect((await readAll(key)).sboms[1]).toMatchObject({ predicateType: `${CYCLONEDX}/v1.6` });
   });
 
   it('without any time comes before none that has one', async () => {
@@ -188,7 +205,10 @@ describe('the SBOM of an image', () => {
     expect(await read({ kind: 'key', key: KEY })).toMatchObject({ time: undefined });
     const text = JSON.stringify({ ...JSON.parse(statementOf(manifest, SPDX, {})), predicate: 'text' });
     store.attach(REPOSITORY, manifest, signWithKey(text, privateKey), 'tag');
-    expect(await read({ kind: 'key', key: KEY })).toMatchObject({ text, time: undefined });
+    expect(await read({ kind: 'key', key: KEY })).toMatchObject({
+      statement: JSON.parse(text),
+      time: undefined,
+    });
   });
 
   it('is the newest valid one: a newer one of somebody else does not count', async () => {
@@ -200,7 +220,63 @@ describe('the SBOM of an image', () => {
       certifiedAt: later,
     });
     store.attach(REPOSITORY, manifest, other, 'tag');
-    expect((await read(keyless())).text).toBe(payload);
+    expect((await read(keyless())).statement).toEqual(JSON.parse(payload));
+  });
+
+  it('is one of each format, and what is left aside has a reason', async () => {
+    const other = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+    const attach = (predicate: object, type: string, key = privateKey) =>
+      store.attach(
+        REPOSITORY,
+        manifest,
+        signWithKey(statementOf(manifest, type, predicate), key),
+        'tag',
+        type,
+      );
+    attach(spdxOf({ openssl: '1' }, '2026-11-01T00:00:00Z'), SPDX);
+    attach(spdxOf({ openssl: '2' }, '2026-11-02T00:00:00Z'), SPDX);
+    attach({ bomFormat: 'CycloneDX', specVersion: '1.6', components: [] }, CYCLONEDX);
+    attach(spdxOf({ openssl: '3' }, '2026-11-03T00:00:00Z'), SPDX, other.privateKey);
+    const { leftAside, sboms } = await readAll({ kind: 'key', key: KEY });
+    expect(sboms.map(({ predicateType, time }) => [predicateType, time])).toEqual([
+      [SPDX, Date.UTC(2026, 10, 2)],
+      [CYCLONEDX, undefined],
+    ]);
+    expect(leftAside).toEqual([
+      expect.stringMatching(/^an older one of the same format: tag .*, 2026-11-01T00:00:00.000Z$/),
+      expect.stringMatching(/^it is signed by another key, .* \(tag `sha256-/),
+    ]);
+  });
+
+  it('is told by the manifest, where its entry in the list names the type of an empty config', async () => {
+    const payload = statement({ a: '2' });
+    // Written by cosign before the registry was known to keep bundles.
+    const older = statementOf(manifest, SPDX, spdxOf({ a: '1' }, '2026-10-01T00:00:00Z'));
+    store.attach(REPOSITORY, manifest, signWithKey(older, privateKey), 'tag', SPDX);
+    store.attach(REPOSITORY, manifest, signWithKey(payload, privateKey), 'bundle', SPDX);
+    const list = JSON.parse(referrersIndex(store, REPOSITORY, manifest));
+    for (const entry of list.manifests) {
+      entry.artifactType = 'application/vnd.oci.empty.v1+json';
+      delete entry.annotations;
+    }
+    store.put(REPOSITORY, JSON.stringify(list), manifest.replace(':', '-'));
+    store.hasReferrers = false;
+    const key = { kind: 'key', key: KEY } as const;
+    expect((await read(key)).statement).toEqual(JSON.parse(payload));
+    // The API of a registry that gained it knows nothing of what was written under the tag.
+    store.hasReferrers = true;
+    store.referrers = () => [];
+    expect((await read(key)).statement).toEqual(JSON.parse(payload));
+  });
+
+  it.each(['[]', 'none'])('without a signature (%s) counts with `unverified` only', async (kind) => {
+    const { annotations, bundle, envelope } = signWithKey(statement({ a: '1' }), privateKey);
+    const { signatures: _, ...rest } = JSON.parse(envelope);
+    const open = JSON.stringify(kind === '[]' ? { ...rest, signatures: [] } : rest);
+    store.attach(REPOSITORY, manifest, { annotations, bundle, envelope: open }, 'tag');
+    expect(await read(unverified)).toMatchObject({ isVerified: false });
+    for (const policy of [keyless(), { kind: 'key', key: KEY } as const])
+      expect(await problemOf(policy)).toContain('it has no signature');
   });
 
   it('is not checked with `unverified`, and says so', async () => {
@@ -230,7 +306,7 @@ describe('the SBOM of an image', () => {
 describe('an image without an SBOM that counts', () => {
   it('is an error that names image, platform, digest and where it was looked for', async () => {
     expect(await problemOf(keyless())).toBe(
-      `\`registry.test/acme/nginx:1.27\` (linux/amd64, ${manifest}) has no SBOM attestation: there is none among its referrers, and none under the tag \`${manifest.replace(':', '-')}.att\``,
+      `\`registry.test/acme/nginx:1.27\` (linux/amd64, ${manifest}) has no SBOM attestation: there is none among its referrers, and none under the tags \`${manifest.replace(':', '-')}\` and \`${manifest.replace(':', '-')}.att\``,
     );
   });
 
@@ -290,8 +366,7 @@ describe('an image without an SBOM that counts', () => {
     ['neither a DSSE envelope nor a sigstore bundle', '{}'],
     ['neither a DSSE envelope nor a sigstore bundle', '{"payload":"YQ=="}'],
     ['its payload is not base64', '{"payload":"a b","payloadType":"x","signatures":[{"sig":"YQ=="}]}'],
-    ['it has no signature', '{"payload":"YQ==","payloadType":"x"}'],
-    ['it has no signature', '{"payload":"YQ==","payloadType":"x","signatures":[]}'],
+    ['its signatures are not a list', '{"payload":"YQ==","payloadType":"x","signatures":{}}'],
     ['a signature is not base64', '{"payload":"YQ==","payloadType":"x","signatures":[{"sig":"%"}]}'],
     ['a signature is not base64', '{"payload":"YQ==","payloadType":"x","signatures":["x"]}'],
     [

@@ -3,15 +3,14 @@ import { UserError } from '../../../base/user-error.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import { createSbomReader, type ReadImageSbom } from '../../../registry/attestation/image-sbom.ts';
 import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../registry/choose-platform.ts';
-import { createImageRegistry, type ImageRegistry } from '../../../registry/image-registry.ts';
+import { createImageRegistry, type ImageRegistry, imagesOf } from '../../../registry/image-registry.ts';
 import type { Deps } from '../../../session/command.ts';
-import type { ProblemCollector } from '../find-problems.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { parseSbom } from '../sbom/sbom.ts';
 import { createPolicies, type PolicyFor } from './attestation-policy.ts';
-import type { WantedImage } from './compare-references.ts';
+import type { WantedImage } from './compare-places.ts';
 
 /** Images whose SBOMs are read at once: each may take as much memory as its SBOM. */
 const AT_ONCE = 4;
@@ -40,7 +39,6 @@ export interface UnreadImage {
 /** Reads the SBOMs of images, for every wanted platform. */
 export type ReadImages = (
   images: readonly WantedImage[],
-  problems: ProblemCollector,
 ) => Promise<{ readonly read: readonly ImageFacts[]; readonly unread: readonly UnreadImage[] }>;
 
 /** The inputs that say which SBOMs count, and what of them. */
@@ -48,8 +46,8 @@ type ReaderInputs = Parameters<typeof createPolicies>[0] &
   Pick<AdvisoryGateInputs, 'platform' | 'artifact-types' | 'min-packages'>;
 
 /**
- * Creates the reader of images: reference → digest → platform's manifest → SBOM attestation → packages. What is wrong with
- * one image is a problem with its name, one without an answer is unread, and the others are still read.
+ * Creates the reader of images: reference → digest → platform's manifest → SBOM attestations → packages. An image, or one
+ * platform of it, that cannot be read is unread with the error, and the others are still read.
  */
 export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages {
   const registry = createImageRegistry(deps.session.registry.access);
@@ -61,32 +59,31 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
     readers.set(organization, held);
     return held;
   };
-  const readImage = async (
-    wanted: WantedImage,
-    problems: ProblemCollector,
-  ): Promise<readonly ImageFacts[]> => {
-    const platforms = await problems.attempt(() => platformsOf(registry, wanted, inputs.platform));
-    const facts: ImageFacts[] = [];
-    for (const one of platforms ?? []) {
-      const found = await problems.attempt(async () => {
-        const reader = await readerOf(wanted.image.organization);
-        return readOne(reader, wanted, one, demand);
-      });
-      if (found !== undefined) facts.push(found);
-    }
-    return facts;
-  };
-  return async (images, problems) => {
-    const found = await mapPool(images, AT_ONCE, (wanted) =>
-      readImage(wanted, problems).then(
-        (read) => ({ read, unread: [] }),
-        (error: unknown) => {
-          if (deps.signal.aborted) throw error;
-          return { read: [], unread: [{ name: wanted.name, error }] };
-        },
-      ),
+  return async (images) => {
+    const unread: UnreadImage[] = [];
+    const orUnread = async <T>(name: string, work: () => Promise<readonly T[]>): Promise<readonly T[]> => {
+      try {
+        return await work();
+      } catch (error) {
+        if (deps.signal.aborted) throw error;
+        unread.push({ name, error });
+        return [];
+      }
+    };
+    const read = await mapPool(images, AT_ONCE, (wanted) =>
+      orUnread(wanted.name, async () => {
+        const facts: ImageFacts[] = [];
+        for (const one of await platformsOf(registry, wanted, inputs.platform)) {
+          const name = inputs.platform.length === 1 ? wanted.name : `${wanted.name} (${one.platform})`;
+          const found = await orUnread(name, async () => [
+            await readOne(await readerOf(wanted.image.organization), wanted, one, demand),
+          ]);
+          facts.push(...found);
+        }
+        return facts;
+      }),
     );
-    return { read: found.flatMap(({ read }) => read), unread: found.flatMap(({ unread }) => unread) };
+    return { read: read.flat(), unread };
   };
 }
 
@@ -105,7 +102,7 @@ interface PlatformImage {
   readonly index: string | undefined;
 }
 
-/** The image of each platform. An image outside of an index has one platform, and does not say which. */
+/** The image of each platform; throws `UserError` for one that the image does not have. */
 async function platformsOf(
   registry: ImageRegistry,
   { image, name, reference }: WantedImage,
@@ -119,14 +116,19 @@ async function platformsOf(
       input: 'images',
     });
   const { digest, manifest } = found;
-  if (manifest.kind === 'image')
-    return [{ platform: platforms.join(', '), digest, manifest: digest, index: undefined }];
+  const index = manifest.kind === 'index' ? digest : undefined;
+  const manifests = await imagesOf(registry, image.repository, found);
+  if (index === undefined && manifests.length === 0)
+    throw new UserError({
+      message: `\`${name}\` does not say which platform it is for: its config has no \`os\` and \`architecture\``,
+      fix: 'check that it is a container image and not another artifact, such as a chart',
+      input: 'images',
+    });
   return platforms.map((platform) => {
     const parsed = parsePlatform(platform);
-    const chosen = parsed === undefined ? undefined : choosePlatform(manifest.manifests, parsed);
-    if (chosen?.kind === 'manifest')
-      return { platform, digest, manifest: chosen.descriptor.digest, index: digest };
-    const offered = offeredPlatforms(manifest.manifests).join(', ');
+    const chosen = parsed === undefined ? undefined : choosePlatform(manifests, parsed);
+    if (chosen?.kind === 'manifest') return { platform, digest, manifest: chosen.descriptor.digest, index };
+    const offered = offeredPlatforms(manifests).join(', ');
     throw new UserError({
       message: `\`${name}\` has no image for \`${platform}\`; its platforms: ${offered === '' ? 'none' : offered}`,
       fix: 'name the platforms that you run in `platform`',
@@ -141,27 +143,30 @@ async function readOne(
   { digest, index, manifest, platform }: PlatformImage,
   demand: SbomDemand,
 ): Promise<ImageFacts> {
-  const found = await read({ name, repository: image.repository, manifest, index, platform });
+  const { leftAside, sboms } = await read({ name, repository: image.repository, manifest, index, platform });
   const file = `${name} (${platform})`;
-  const sbom = parseSbom(found.text, file, demand.types);
+  const statements = sboms.map(({ statement }) => statement);
+  const sbom = parseSbom(statements, file, demand.types);
   if (sbom.kind === 'not-sbom')
     throw new UserError({ message: `the SBOM attestation of \`${file}\` cannot be read: ${sbom.reason}` });
   const problems = sbomProblems('images', file, sbom, demand);
   if (problems.length > 0) throw new UserError(...problems);
   // The reference is what files and ignores name, whatever the SBOM calls its image.
   const named = name.includes('@') ? name : printImageReference({ ...image.complete, digest });
-  // An image without an index does not say what it runs on.
-  const arch = index === undefined ? undefined : parsePlatform(platform)?.architecture;
+  const arch = parsePlatform(platform)?.architecture;
   // An SBOM of the whole index may be that of another platform, whose advisories are not those of this one.
-  const isOfIndex = found.attachedTo !== manifest;
+  const isOfIndex = sboms.some(({ attachedTo }) => attachedTo !== manifest);
   return {
     ...factsOf({ file, inWorkspace: false }, sbom),
+    // The architecture is the image's, whether or not each of its SBOMs spells it out.
+    packageCount: new Set(sbom.packages.map(identityOf)).size,
+    ...(leftAside.length === 0 ? {} : { leftAside }),
     image: named,
     name,
     digest,
     manifest,
     platform,
-    sbom: found.isVerified ? 'attested' : 'unverified',
+    sbom: sboms.every(({ isVerified }) => isVerified) ? 'attested' : 'unverified',
     ...(places === undefined ? {} : { places }),
     packages: sbom.packages.map((entry) => ({
       ...entry,
@@ -171,3 +176,7 @@ async function readOne(
     })),
   };
 }
+
+/** A package of one image; the same in each of its SBOMs. */
+const identityOf = ({ name, type, version }: PackageInHand): string =>
+  JSON.stringify([type, name.toLowerCase(), version]);

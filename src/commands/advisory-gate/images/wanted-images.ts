@@ -1,5 +1,4 @@
 import { counted } from '../../../base/counted.ts';
-import { groupBy } from '../../../base/group-by.ts';
 import type { UnresolvedPart } from '../../../base/location.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
@@ -9,19 +8,17 @@ import type { FoundReferences } from '../../../images/judge/collect-references.t
 import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { companionOf } from '../../../images/read/file-kind.ts';
 import { createImageFilter } from '../../../images/reference/image-glob.ts';
-import type { RegistryImage } from '../../../images/reference/image-name.ts';
-import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import { applyIgnoreComments, type IgnoreComment } from '../../../workspace/ignore-comments.ts';
-import { type BaseRun, judgeAtBase, unreadableError } from '../../../workspace/read-base.ts';
+import type { BaseRun } from '../../../workspace/read-base.ts';
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../../workspace/removed-references.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
-import type { WantedImage } from './compare-references.ts';
-import { compareReferences, type ImagesByFile } from './compare-references.ts';
+import { comparePlaces, type Move, type WantedImage } from './compare-places.ts';
+import { readPlacedImages, wantedOf } from './placed-images.ts';
 
 /** The images of a run. */
 export interface WantedImages {
@@ -30,6 +27,8 @@ export interface WantedImages {
   readonly base: readonly WantedImage[] | undefined;
   /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
+  /** Places that the change moves to another image. */
+  readonly moves: readonly Move[];
   /** Images that other shards look at. */
   readonly elsewhere: number;
   /** References in `files` that are not checked. */
@@ -45,30 +44,32 @@ const NO_NOTES = { left: [], comments: [], findings: [] } as const;
 const IGNORED = 'excluded by `ignore-images`';
 
 /**
- * Finds the images of `images` and `files`. With `files` on a change, `images` aside, only references that the same files
- * did not have at the base commit are looked at. Throws `UserError` for what cannot be read, at the head or at the base.
+ * Finds the images of `images` and `files`. With `files` on a change, `images` aside, only places whose image differs from
+ * that at the base commit are looked at. Throws `UserError` for what cannot be read, at the head or at the base.
  */
 export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): Promise<WantedImages> {
   const { images, names } = readImageInputs(inputs);
   const given = unique(images.map(({ image, reference }) => wantedOf(image, reference)));
   const shard = readShard(inputs.shard);
   const named = given.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
-  const rest = { elsewhere: given.length - named.length, unmoved: 0 };
+  const rest = { elsewhere: given.length - named.length, unmoved: 0, moves: [] };
   if (inputs.files.length === 0) return { head: named, base: undefined, ...rest, ...NO_NOTES };
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const run = { inputs, deps, names };
-  const { found, notes, paths } = await readReferences(run);
-  const head = imagesByFile(found.references, keep);
-  const all = unique([...named, ...[...head.values()].flat()]);
+  const { found, notes, paths, texts } = await readReferences(run);
+  const references = namedIn(found.references).filter((one) => keep(wantedOf(one.image, one.reference)));
+  const all = unique([...named, ...references.map(({ image, reference }) => wantedOf(image, reference))]);
   const left = leftOf(found, keep);
   if (all.length === 0) throw nothingToCheck(found.account.seen, left);
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, ...notes, left };
-  const base = imagesByFile(await readBaseReferences(paths, run), keep);
-  const compared = compareReferences(head, base);
+  const { base, fileBefore, head } = await readPlacedImages(references, paths, texts, run);
+  const kept = base.filter(({ image }) => keep(image));
+  const compared = comparePlaces(head, kept, fileBefore);
   // A moved image has its places, also where it is named as well.
   const wanted = unique([...named, ...compared.head]);
-  return { head: wanted, base: compared.base, ...rest, ...notes, left, unmoved: all.length - wanted.length };
+  const unmoved = all.length - wanted.length;
+  return { ...rest, ...notes, head: wanted, base: compared.base, left, unmoved, moves: compared.moves };
 }
 
 /** Reads the references of `files`, with the paths of the files that have any, also through a file beside them. */
@@ -82,7 +83,7 @@ async function readReferences(run: BaseRun & { readonly inputs: AdvisoryGateInpu
   // Images that a file beside it names for it stand there.
   const holds = (path: string | undefined): boolean => path !== undefined && read.files.has(path);
   const paths = read.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
-  return { found, notes, paths };
+  return { found, notes, paths, texts: read.files };
 }
 
 /** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */
@@ -126,33 +127,9 @@ function isComparison(inputs: AdvisoryGateInputs, { host }: Deps): boolean {
   );
 }
 
-function wantedOf(image: RegistryImage, reference: ImageReference): WantedImage {
-  const { digest } = reference;
-  // Beside a digest, a tag that is not written says nothing.
-  const tag = digest === undefined ? image.tag : reference.tag;
-  const name = printImageReference({ ...image.complete, tag, digest });
-  return { image, reference: digest ?? image.tag, name };
-}
-
 /** References outside of scripts: one inside a script decides nothing. */
 const namedIn = (references: readonly FileReference[]): readonly FileReference[] =>
   references.filter(({ scanned }) => !scanned.isScript);
-
-/** Images by file, each once a file. */
-function imagesByFile(
-  references: readonly FileReference[],
-  keep: (image: WantedImage) => boolean,
-): ImagesByFile {
-  return new Map(
-    Array.from(
-      groupBy(namedIn(references), ({ file }) => file),
-      ([file, same]) => [
-        file,
-        unique(same.map(({ image, reference }) => wantedOf(image, reference)).filter(keep)),
-      ],
-    ),
-  );
-}
 
 function unique(images: readonly WantedImage[]): readonly WantedImage[] {
   return [...new Map(images.map((image) => [image.name, image])).values()];
@@ -188,11 +165,3 @@ function requireAllRead({ malformed, unread, unresolved }: ReadState): void {
 }
 
 const isAdded = (finding: Finding): finding is Finding<'ignore-added'> => finding.rule === 'ignore-added';
-
-/** The references of files at the base; throws `UserError` for a file that cannot be read there. */
-async function readBaseReferences(paths: readonly string[], run: BaseRun): Promise<readonly FileReference[]> {
-  const base = await judgeAtBase(paths, run);
-  if (base.unreadable.length > 0) throw unreadableError(base.unreadable);
-  // Other parts of the base's file make nothing look older than it is.
-  return [...base.judged.values()].flatMap(({ references }) => references);
-}

@@ -15,6 +15,7 @@ import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
+import type { Move } from '../images/compare-places.ts';
 import type { ImageRecord } from '../images/image-records.ts';
 import {
   cell,
@@ -34,6 +35,8 @@ export interface GateScanFacts {
     readonly format: string;
     readonly packageCount: number;
     readonly skippedCount: number;
+    /** Attestations that were not judged. */
+    readonly leftAside?: readonly string[];
   }[];
   readonly artifactCount: number;
   readonly rowCount: number;
@@ -41,6 +44,8 @@ export interface GateScanFacts {
   readonly images?: readonly ImageRecord[];
   /** References of files that the change leaves as they are. */
   readonly unmoved?: number;
+  /** Places that the change moves to another image. */
+  readonly moves?: readonly Move[];
   /** Indexes that were left out. */
   readonly indexes?: readonly string[];
   /** Findings on the references of files. */
@@ -115,6 +120,7 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
     actions: [
       ...updates,
       ...restBlock(omitted(), facts),
+      ...moveBlocks(facts),
       ...imageBlocks(facts),
       ...blocks.actions,
       ...(reasons.length === 0 ? [] : [listMarkdown(reasons)]),
@@ -179,10 +185,12 @@ function unaccountedBlocks(decision: GateDecision): readonly MarkdownBlock[] {
 function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {
   const { settled } = counts.byEffect;
   const lines = [
-    ...facts.sboms.map(
-      ({ file, format, packageCount, skippedCount }) =>
-        `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
-    ),
+    ...facts.sboms.flatMap(({ file, format, leftAside = [], packageCount, skippedCount }) => [
+      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
+      ...leftAside.map(
+        (words) => `${cell(file)}: an attestation left aside: ${escapeMarkdown(words, LONGEST_REASON)}`,
+      ),
+    ]),
     ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, left out`),
     ...(settled === 0
       ? []
@@ -190,6 +198,25 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
   ];
   const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
   return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));
+}
+
+/** Places in one open table; more are folded. */
+const MAXIMUM_OPEN = 20;
+
+/** A table that is folded where it is long. */
+function openOrFolded(title: string, table: RowBlock): readonly MarkdownBlock[] {
+  if (table.rows.length === 0) return [];
+  return table.rows.length > MAXIMUM_OPEN ? [detailsMarkdown(title, table)] : [table];
+}
+
+/** One row for each place that moves, so that a reviewer sees which stage, service or container it is. */
+function moveBlocks({ moves = [] }: GateScanFacts): readonly MarkdownBlock[] {
+  const table = tableOf(['What moved', 'From', 'To'], moves, ({ file, from, slot, to }) => [
+    `${cell(file)}: ${escapeMarkdown(slot, LONGEST_CELL)}`,
+    from === undefined ? 'new' : cell(from),
+    cell(to),
+  ]);
+  return openOrFolded(`${counted(moves.length, 'place')} moved to another image`, table);
 }
 
 /** One row an image: what affects it, what the change brings and fixes, and whether its SBOM was verified. */

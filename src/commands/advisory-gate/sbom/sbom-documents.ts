@@ -23,14 +23,18 @@ const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
 class EnvelopeError extends Error {}
 
 /**
- * Opens the documents in a text: JSON, CycloneDX in XML, SPDX in tags and values, and what SBOMs come wrapped in: envelopes one a line (DSSE, as `cosign download attestation` prints them; their
+ * Opens the documents in a text, or in values of JSON that were read already: JSON, CycloneDX in XML, SPDX in tags and
+ * values, and what SBOMs come wrapped in: envelopes one a line (DSSE, as `cosign download attestation` prints them; their
  * signatures are not checked), sigstore bundles, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}`.
  */
-export function openSbomDocuments(given: string): SbomDocuments {
-  const text = given.replace(/^\uFEFF/, '');
-  const other = openOtherSyntax(text);
+export function openSbomDocuments(given: string | readonly unknown[]): SbomDocuments {
+  const text = typeof given === 'string' ? given.replace(/^\uFEFF/, '') : undefined;
+  const other = text === undefined ? undefined : openOtherSyntax(text);
   if (other !== undefined) return other;
-  const parsed = parseValues(text);
+  const parsed =
+    typeof given === 'string' && text !== undefined
+      ? parseValues(text)
+      : { kind: 'values' as const, values: [...given] };
   if (parsed.kind === 'not-sbom') return parsed;
   const documents: Fields[] = [];
   const foreign: string[] = [];

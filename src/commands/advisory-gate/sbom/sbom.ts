@@ -72,11 +72,16 @@ interface Tally {
 
 /**
  * Packages of the wanted purl types in the text of an SBOM (SPDX 2.1 to 2.3 as JSON or tags and values, SPDX 3.0 as JSON,
- * CycloneDX as JSON or XML, syft's JSON), or of several in envelopes. A text that is not an SBOM, or whose list of packages is missing or broken, gives a reason and
+ * CycloneDX as JSON or XML, syft's JSON), of several in envelopes, or in values of JSON that were read already. A text that
+ * is not an SBOM, or whose list of packages is missing or broken, gives a reason and
  * never an empty list.
  */
-export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): Sbom {
-  const opened = openSbomDocuments(text);
+export function parseSbom(
+  given: string | readonly unknown[],
+  source: string,
+  wantedTypes: readonly string[],
+): Sbom {
+  const opened = openSbomDocuments(given);
   if (opened.kind === 'not-sbom') return opened;
   const wanted = new Set(wantedTypes.map(currentType));
   const tally: Tally = {

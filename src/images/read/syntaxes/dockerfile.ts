@@ -181,3 +181,38 @@ function argumentsOf(line: PlacedText, escapeCharacter: string): readonly Placed
   }
   return words;
 }
+
+/** A stage of a Dockerfile, from its `FROM` to the next one. */
+export interface Stage {
+  /** In lower case; empty where it has none. */
+  readonly name: string;
+  /** Number of the earlier stage that it continues. */
+  readonly continues: number | undefined;
+  readonly start: number;
+  readonly end: number;
+  /** Where its `FROM` ends. */
+  readonly fromEnd: number;
+}
+
+/** Reads the stages of a Dockerfile in order; throws `RangeError` for too many instructions. */
+export function readStages(source: string): readonly Stage[] {
+  const { escapeCharacter, instructions } = readInstructions(source);
+  const globals = new Map<string, Variable>();
+  const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
+  const froms = instructions.filter(({ keyword }) => keyword === 'FROM');
+  const stages: Stage[] = [];
+  for (const instruction of instructions) {
+    const { end: fromEnd, keyword, line, start } = instruction;
+    if (keyword === 'ARG' && stages.length === 0)
+      defineArguments(line, escapeCharacter, dialect, new Map(), globals);
+    if (keyword !== 'FROM') continue;
+    const image = firstNoFlag(line, escapeCharacter);
+    const expanded = image && expandVariables(image, dialect);
+    const base = expanded?.kind === 'known' ? expanded.text.value.toLowerCase() : '';
+    const continues = base === '' ? -1 : stages.findLastIndex(({ name }) => name === base);
+    const end = froms[stages.length + 1]?.start ?? source.length;
+    const name = stageName(instruction, escapeCharacter);
+    stages.push({ name, continues: continues < 0 ? undefined : continues, start, end, fromEnd });
+  }
+  return stages;
+}

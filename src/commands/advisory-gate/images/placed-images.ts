@@ -1,0 +1,105 @@
+import { plainLine } from '../../../base/plain-text.ts';
+import { UserError } from '../../../base/user-error.ts';
+import type { FileReference } from '../../../images/judge/judge-text.ts';
+import { kindOfFile } from '../../../images/read/file-kind.ts';
+import type { Slot } from '../../../images/read/slots.ts';
+import type { RegistryImage } from '../../../images/reference/image-name.ts';
+import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
+import { openFileThreads } from '../../../workspace/file-threads.ts';
+import { findRenames } from '../../../workspace/find-renames.ts';
+import { type BaseRun, judgeAtBase, unreadableError } from '../../../workspace/read-base.ts';
+import type { PlacedImage, WantedImage } from './compare-places.ts';
+
+/** The image of a reference: as written, made complete. */
+export function wantedOf(image: RegistryImage, reference: ImageReference): WantedImage {
+  const { digest } = reference;
+  // Beside a digest, a tag that is not written says nothing.
+  const tag = digest === undefined ? image.tag : reference.tag;
+  const name = printImageReference({ ...image.complete, tag, digest });
+  return { image, reference: digest ?? image.tag, name };
+}
+
+/** Images in their places, at the head and at the base. */
+interface BothSides {
+  readonly head: readonly PlacedImage[];
+  readonly base: readonly PlacedImage[];
+  readonly fileBefore: (file: string) => string;
+}
+
+/** Texts of files by path. */
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * Reads the places of references at the head, and those of the same files at the base, renames followed. Throws `UserError`
+ * for a file that cannot be read there.
+ */
+export async function readPlacedImages(
+  references: readonly FileReference[],
+  paths: readonly string[],
+  files: ReadonlyMap<string, { readonly text: string }>,
+  run: BaseRun,
+): Promise<BothSides> {
+  const same = await judgeAtBase(paths, run);
+  const headTexts = new Map([...files].map(([path, { text }]) => [path, text]));
+  const isNew = (path: string): boolean => !same.texts.has(path) && headTexts.has(path);
+  const renames = await findRenames(paths.filter(isNew), headTexts, run);
+  const moved = await judgeAtBase([...new Set(renames.values())], run);
+  const unreadable = [...same.unreadable, ...moved.unreadable];
+  if (unreadable.length > 0) throw unreadableError(unreadable);
+  const judged = [...same.judged.values(), ...moved.judged.values()];
+  const before = judged.flatMap((one) => one.references).filter(({ scanned }) => !scanned.isScript);
+  const baseTexts = new Map([...same.texts, ...moved.texts]);
+  const fileBefore = (file: string): string => renames.get(file) ?? file;
+  const isUnchanged = (path: string): boolean =>
+    kindOfFile(path) !== 'dockerfile' && headTexts.get(path) === baseTexts.get(path);
+  return {
+    head: await placeImages(references, headTexts, isUnchanged, run),
+    base: await placeImages(before, baseTexts, isUnchanged, run),
+    fileBefore,
+  };
+}
+
+/** Puts references into the slots of the file by whose reading they were found. */
+async function placeImages(
+  references: readonly FileReference[],
+  texts: Texts,
+  isUnchanged: (path: string) => boolean,
+  { deps, names }: BaseRun,
+): Promise<readonly PlacedImage[]> {
+  const offsetsByFile = new Map<string, number[]>();
+  for (const reference of references) {
+    const offsets = offsetsByFile.get(reference.readBy) ?? [];
+    offsets.push(...offsetsOf(reference));
+    offsetsByFile.set(reference.readBy, offsets);
+  }
+  const changed = [...offsetsByFile].filter(([path]) => !isUnchanged(path));
+  const tasks = changed.map(([path, offsets]) => {
+    return { kind: 'slots' as const, path, text: texts.get(path) ?? '', offsets };
+  });
+  const answers = await openFileThreads(deps, names).handle(tasks);
+  const slots = new Map<string, ReadonlyMap<number, readonly Slot[]>>();
+  for (const [index, [path, offsets]] of changed.entries()) {
+    const one = answers[index];
+    if (one?.kind !== 'answer' || one.answer.kind !== 'slots') throw notCompared(path);
+    const { slots: found } = one.answer;
+    slots.set(path, new Map(offsets.map((offset, at) => [offset, found[at] ?? []])));
+  }
+  // In a text that is the same on both sides, the offset is the place.
+  const slotsAt = (path: string, offset: number): readonly Slot[] =>
+    slots.get(path)?.get(offset) ?? [{ name: `at ${offset}` }];
+  return references.map((reference) => ({
+    file: reference.readBy,
+    slots: offsetsOf(reference).flatMap((offset) => slotsAt(reference.readBy, offset)),
+    image: wantedOf(reference.image, reference.reference),
+  }));
+}
+
+const offsetsOf = ({ scanned }: FileReference): readonly number[] => scanned.usedAt ?? [scanned.place.start];
+
+function notCompared(path: string): UserError {
+  return new UserError({
+    message: `\`files\`: the images of \`${plainLine(path, 200)}\` cannot be compared with the base: the file was not read to its end`,
+    fix: 'make the file smaller, or set `scope: all` to check all images without a comparison',
+    input: 'files',
+  });
+}

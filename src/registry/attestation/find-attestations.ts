@@ -1,0 +1,74 @@
+import { mapPool } from '../../base/pool.ts';
+import { type ImageRegistry, referrersTag } from '../image-registry.ts';
+import type { Descriptor, Manifest } from '../manifest.ts';
+import { isSbomType } from './envelope.ts';
+
+/** A blob that may hold an SBOM's attestation. */
+export interface AttestationPlace {
+  readonly layer: Descriptor;
+  /** Where it lies, for people. */
+  readonly name: string;
+}
+
+/** The places of one digest; `tooMany` where there are more manifests than are read. */
+export type FoundPlaces =
+  | { readonly kind: 'places'; readonly places: readonly AttestationPlace[] }
+  | { readonly kind: 'too-many' };
+
+const ENVELOPE_TYPE = 'application/vnd.dsse.envelope.v1+json';
+const BUNDLE_TYPE = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+/** Most manifests attached to one image that are read: scanners and signers may attach one a day. */
+const MAXIMUM_MANIFESTS = 512;
+/** Manifests that are read at once. */
+const AT_ONCE = 4;
+
+/**
+ * Finds where attestations of a digest may lie: in its referrers, by the API of OCI 1.1 and by the tag `sha256-<hex>` that
+ * stands in for it, and under cosign's tag `sha256-<hex>.att`. All three are read, because a registry that gained the API
+ * keeps what was attached before. A manifest says for itself what it holds: its summary in a list may name the type of its
+ * config only. What says that it is not about an SBOM is left out; what says nothing is not.
+ */
+export async function findAttestations(
+  registry: ImageRegistry,
+  repository: string,
+  digest: string,
+): Promise<FoundPlaces> {
+  const tag = attestationTag(digest);
+  const [referrers, tagged] = await Promise.all([
+    registry.referrers(repository, digest),
+    registry.manifest(repository, tag),
+  ]);
+  if (referrers.length > MAXIMUM_MANIFESTS) return { kind: 'too-many' };
+  const attached = await mapPool(referrers, AT_ONCE, async (referrer) => {
+    const found = await registry.manifest(repository, referrer.digest);
+    return placesOf(found?.manifest, `referrer ${referrer.digest}`);
+  });
+  const places = [...placesOf(tagged?.manifest, `tag \`${tag}\``), ...attached.flat()];
+  // The same blob may be attached in several ways.
+  const keyOf = ({ layer }: AttestationPlace): string => JSON.stringify([layer.digest, layer.annotations]);
+  return { kind: 'places', places: [...new Map(places.map((place) => [keyOf(place), place])).values()] };
+}
+
+/** Cosign's tag for what is attached to a digest. */
+export function attestationTag(digest: string): string {
+  return `${referrersTag(digest)}.att`;
+}
+
+function placesOf(manifest: Manifest | undefined, name: string): readonly AttestationPlace[] {
+  if (manifest?.kind !== 'image' || !isPossible(manifest.annotations['dev.sigstore.bundle.predicateType']))
+    return [];
+  const isAttestation = isEnvelope(manifest.artifactType ?? manifest.config?.mediaType ?? '');
+  return manifest.layers
+    .filter(({ annotations, mediaType }) => {
+      return (isAttestation || isEnvelope(mediaType)) && isPossible(annotations['predicateType']);
+    })
+    .map((layer) => ({ layer, name }));
+}
+
+function isEnvelope(mediaType: string): boolean {
+  return mediaType === ENVELOPE_TYPE || BUNDLE_TYPE.test(mediaType);
+}
+
+function isPossible(predicateType: string | undefined): boolean {
+  return predicateType === undefined || isSbomType(predicateType);
+}
