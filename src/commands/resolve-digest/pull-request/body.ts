@@ -12,7 +12,7 @@ import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems.ts';
 import type { AdvisoryDifference, TagLife } from '../../../session/moved-images.ts';
 import { shortDigest } from '../render.ts';
-import { type BodyMark, printBodyMark } from './decide.ts';
+import { type BodyMark, type Memory, printBodyMark, printBox, printMemory } from './body-mark.ts';
 import type { MovedRow } from './pull-plan.ts';
 
 /** GitHub takes 65,536 characters, and no text has more characters than bytes. */
@@ -27,6 +27,7 @@ export interface KnownRow extends MovedRow {
 
 export interface BodyFacts {
   readonly mark: BodyMark;
+  readonly memory: Memory;
   readonly rows: readonly KnownRow[];
   /** Parts that the pull request lacks, one sentence each. */
   readonly leftOut: readonly string[];
@@ -35,10 +36,11 @@ export interface BodyFacts {
 }
 
 /** The body of a pull request; it depends on nothing that differs between two runs on one day. */
-export function renderBody({ leftOut, mark, minAgeMs, now, rows }: BodyFacts): string {
+export function renderBody({ leftOut, mark, memory, minAgeMs, now, rows }: BodyFacts): string {
   const blocks: MarkdownBlock[] = [
-    `${printBodyMark(mark)}\n${introduction(rows, minAgeMs)}`,
+    `${printBodyMark(mark)}\n${printMemory(memory)}${introduction(rows, minAgeMs)}`,
     movesTable(rows, now),
+    printBox(BOX_TEXT),
     SKIP_TEXT,
   ];
   if (leftOut.length > 0) {
@@ -62,10 +64,13 @@ function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): 
   return `This pull request pins ${what} to ${age}.`;
 }
 
+const BOX_TEXT =
+  'Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.';
+
 /** One line a paragraph: in pull requests, GitHub shows every line break. */
 const SKIP_TEXT = [
   'To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.',
-  'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated. Every run writes this text anew.',
+  'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew.',
 ].join('\n\n');
 
 /** Columns that nothing is known for are left out. */
