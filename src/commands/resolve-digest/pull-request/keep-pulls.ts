@@ -74,6 +74,7 @@ export async function keepPulls(
       leftOut: [...workflows, ...notes],
       now,
       minAgeMs: inputs['min-age'],
+      runUrl: deps.host.context.runUrl,
     });
   };
   const planned = plans
