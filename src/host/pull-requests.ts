@@ -1,3 +1,5 @@
+import type { TreeSource } from './git/read-tree-file.ts';
+
 /** A file of a commit as it will be; `mode` as in a tree (`100644`, `100755`). */
 export interface CommitFile {
   /** Relative to the top of the repository, with forward slashes. */
@@ -9,11 +11,11 @@ export interface CommitFile {
 /** A commit on a branch that its base does not have. */
 export interface BranchCommit {
   readonly oid: string;
-  /** The first parent. */
-  readonly parent: string | undefined;
+  readonly parents: readonly string[];
+  readonly tree: string;
   readonly message: string;
-  /** True if the token's own account wrote it, through the API. */
-  readonly isByToken: boolean;
+  /** Whether GitHub verified its signature. */
+  readonly isVerified: boolean;
 }
 
 export interface Branch {
@@ -27,12 +29,13 @@ export interface PullRequest {
   readonly url: string;
   readonly state: 'open' | 'closed' | 'merged';
   readonly branch: string;
+  /** The commit of the branch; of a closed one, the last that it had. */
+  readonly head: string;
   readonly base: string;
   readonly title: string;
   readonly body: string;
   readonly labels: readonly string[];
-  /** True if the token's own account opened it. */
-  readonly isByToken: boolean;
+  readonly assignees: readonly string[];
 }
 
 /** Contents of a commit, which starts at `start` and replaces everything on the branch. */
@@ -43,6 +46,10 @@ export interface CommitOrder {
   readonly start: string;
   readonly headline: string;
   readonly details: string;
+  /** The last line of the message. */
+  readonly trailer: string;
+  /** Whether to add a `Signed-off-by` with the author that GitHub gives the commit. */
+  readonly signoff: boolean;
   readonly files: readonly CommitFile[];
 }
 
@@ -75,6 +82,10 @@ export interface PullRequests {
   /** Finds out if this repository is a fork, and if the commit is on the branch `base`. */
   readonly place: (base: string, commit: string) => Promise<Answer<Place>>;
   readonly branch: (name: string, base: string) => Promise<Answer<Branch | undefined>>;
+  /** Commits that the base does not have, oldest first; `undefined` if there are too many to read. */
+  readonly commits: (head: string, base: string) => Promise<Answer<Branch['commits']>>;
+  /** The objects of the repository. */
+  readonly trees: TreeSource;
   /** Pull requests from this branch of the repository, the newest first. */
   readonly from: (branch: string) => Promise<Answer<readonly PullRequest[]>>;
   /** Open pull requests from branches whose name begins with the prefix. */
@@ -92,13 +103,20 @@ export interface PullRequests {
     number: number,
     patch: Partial<Pick<PullRequest, 'title' | 'body' | 'base'>> & { readonly state?: 'closed' },
   ) => Promise<Answer<PullRequest>>;
-  readonly label: (number: number, labels: readonly string[]) => Promise<Answer<void>>;
-  /** Requests reviews from accounts, and from teams written `organization/team`. */
-  readonly requestReviews: (number: number, reviewers: readonly string[]) => Promise<Answer<void>>;
+  /** Adds what can be added, and returns the rest. Teams are written `organization/team`. */
+  readonly add: (number: number, what: Decoration, names: readonly string[]) => Promise<readonly NotAdded[]>;
   /** Writes a comment, or updates the one with the same first line. */
   readonly comment: (number: number, marker: string, text: string) => Promise<Answer<void>>;
   /** Deletes a branch that still has this head. */
   readonly deleteBranch: (name: string, head: string) => Promise<Answer<void>>;
+}
+
+export type Decoration = 'labels' | 'assignees' | 'reviewers';
+
+/** Labels, accounts or teams that were refused together. */
+export interface NotAdded {
+  readonly names: readonly string[];
+  readonly refusal: Refusal;
 }
 
 export interface Place {

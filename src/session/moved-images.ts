@@ -14,10 +14,22 @@ export interface MovedImage {
   readonly to: string;
 }
 
-/** How the advisories of two images differ, by their attested SBOMs. */
+/** An advisory that affects one of two images only. */
+export interface MovedAdvisory {
+  readonly id: string;
+  readonly severity: 'critical' | 'high' | 'medium' | 'low' | 'none' | 'unknown';
+  /** Package that it affects. */
+  readonly artifact: string;
+  /** The version with the fix, if one is known. */
+  readonly fixedVersion: string | undefined;
+}
+
+/** How two images differ, by their attested SBOMs; the most severe advisories first. */
 export interface AdvisoryDifference {
-  readonly fixes: number;
-  readonly brings: number;
+  readonly fixes: readonly MovedAdvisory[];
+  readonly brings: readonly MovedAdvisory[];
+  /** Numbers of packages. */
+  readonly packages: { readonly added: number; readonly removed: number; readonly changed: number };
 }
 
 /** The life of a tag, as far as it is known. */

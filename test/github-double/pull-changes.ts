@@ -111,6 +111,7 @@ function newPull(
     baseSha: head.baseSha,
     user: token.account,
     labels: [],
+    assignees: [],
     reviewers: [],
     teams: [],
     maintainerCanModify: draft.maintainerCanModify,
@@ -172,9 +173,9 @@ export async function updatePull(caller: Caller, repo: Repo, pull: Pull, patch: 
   await syncPulls(caller.world, caller.token.account);
 }
 
-/** Asks for reviews; everyone asked must be known and not the author. */
+/** Asks for reviews; everyone asked must be known and not the author. Teams are found by tokens that may read members. */
 export function requestReviews(
-  { world }: Caller,
+  { token, world }: Caller,
   repo: Repo,
   pull: Pull,
   logins: readonly string[],
@@ -188,6 +189,8 @@ export function requestReviews(
     );
   if (accounts.includes(pull.user))
     throw new GithubError(422, 'Review cannot be requested from pull request author.');
+  if (teams.length > 0 && token.permissions.members === undefined)
+    throw validationFailed("Could not resolve to a node with the global id of 'T_kwDOAAAAAQ'.");
   for (const account of accounts)
     if (account !== undefined && !pull.reviewers.includes(account)) pull.reviewers.push(account);
   pull.teams = [...new Set([...pull.teams, ...teams])];

@@ -251,7 +251,9 @@ describe('labels, reviewers and comments', () => {
     app.double.addAccount('jane');
     const on = `pulls/${number}/requested_reviewers`;
     const json = { reviewers: ['jane'], team_reviewers: ['core'] };
-    expect((await app.api(`POST ${on}`, { json })).object).toMatchObject({
+    expect((await app.api(`POST ${on}`, { json })).text).toContain('Could not resolve to a node');
+    const { value: as } = app.double.addToken({ kind: 'app' });
+    expect((await app.api(`POST ${on}`, { json, as })).object).toMatchObject({
       requested_reviewers: [{ login: 'jane' }],
       requested_teams: [{ slug: 'core' }],
     });
@@ -265,6 +267,35 @@ describe('labels, reviewers and comments', () => {
       requested_reviewers: [],
     });
     expect((await app.api(`GET ${on}`)).object).toMatchObject({ users: [], teams: [{ slug: 'core' }] });
+  });
+
+  it('makes labels for tokens with `issues: write` only, and leaves out whom it cannot assign', async () => {
+    const { number } = await newPull();
+    app.double.addAccount('jane');
+    const permissions = { contents: 'write', pull_requests: 'write' } as const;
+    const { value: as } = app.double.addToken({ permissions });
+    const labels = { json: { labels: ['new'] } };
+    expect(await app.api(`POST issues/${number}/labels`, { ...labels, as })).toMatchObject({
+      status: 403,
+      object: { errors: [{ resource: 'Repository', field: 'label', code: 'unauthorized' }] },
+    });
+    await app.api(`POST issues/${number}/labels`, labels);
+    expect((await app.api(`POST issues/${number}/labels`, { ...labels, as })).status).toBe(200);
+    const json = { assignees: ['jane', 'stranger'] };
+    expect((await app.api(`POST issues/${number}/assignees`, { json })).object).toMatchObject({
+      assignees: [{ login: 'jane' }],
+    });
+  });
+
+  it('lets nobody change a branch that rules protect', async () => {
+    await newPull();
+    app.double.repo('acme/app').protectedBranches.push('main', 'new');
+    const sha = await app.double.git('acme/app', 'rev-parse', 'main');
+    const words = 'Repository rule violations found';
+    const made = await app.api('POST git/refs', { json: { ref: 'refs/heads/new', sha } });
+    const moved = await app.api('PATCH git/refs/heads/main', { json: { sha } });
+    for (const answer of [made, moved])
+      expect(answer).toMatchObject({ status: 422, text: expect.stringContaining(words) });
   });
 
   it('keeps comments by account; Apps change their own only', async () => {

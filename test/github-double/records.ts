@@ -12,6 +12,7 @@ export type PermissionName =
   | 'administration'
   | 'contents'
   | 'issues'
+  | 'members'
   | 'metadata'
   | 'pull_requests'
   | 'security_events'
@@ -57,6 +58,7 @@ export type Pull = {
   baseSha: string;
   readonly user: Account;
   labels: string[];
+  assignees: Account[];
   reviewers: Account[];
   teams: string[];
   maintainerCanModify: boolean;
@@ -95,6 +97,8 @@ export type Repo = {
   actionsMayCreatePulls: boolean;
   workflowPermissions: 'read' | 'write';
   hasCodeScanning: boolean;
+  /** Branches that a ruleset or branch protection lets nobody create, move or delete. */
+  protectedBranches: string[];
   /** Former full names, which answer 301. */
   formerNames: string[];
   nextIssue: number;

@@ -200,6 +200,7 @@ async function newRepo(
     workflowPermissions: 'read',
     hasCodeScanning: options.codeScanning ?? true,
     formerNames: [],
+    protectedBranches: [],
     nextIssue: 1,
     pulls: [],
     comments: [],
@@ -238,7 +239,8 @@ function newToken(world: World, options: NewToken): Token {
     kind,
     account: world.account(kind === 'user' ? login : `${login}[bot]`),
     permissions:
-      options.permissions ?? (kind === 'job' ? JOB_PERMISSIONS : { ...JOB_PERMISSIONS, workflows: 'write' }),
+      options.permissions ??
+      (kind === 'job' ? JOB_PERMISSIONS : { ...JOB_PERMISSIONS, members: 'read', workflows: 'write' }),
     repositories: options.repositories ?? 'all',
     isRevoked: false,
   };

@@ -44,9 +44,15 @@ beforeAll(async () => {
   add.addTag(python, '3.13', life('TAG_ACTIVE', 300), records(now, [2, 'b']));
   const many = add.addRepo(acme, 'many');
   for (const tag of MANY) add.addTag(many, tag, {}, records(now, [2, 'b']));
-  for (const artifactName of ['curl', 'gone']) add.addAdvisory({ artifactName, artifactType: 'apk' });
-  zlib = add.addAdvisory({ artifactName: 'zlib', artifactType: 'apk' }).uid;
-  add.addAdvisory({ artifactName: 'openssl', artifactType: 'apk', events: fixedIn('3.3.2-r0') });
+  const advise = (artifactName: string, more: Parameters<typeof add.addAdvisory>[0] = {}) =>
+    add.addAdvisory({ advisoryId: `CGA-${artifactName}`, artifactName, artifactType: 'apk', ...more });
+  for (const name of ['curl', 'gone']) advise(name);
+  zlib = advise('zlib', { severities: severities('N', 'H') }).uid;
+  advise('openssl', {
+    aliases: ['CVE-2026-9'],
+    severities: severities('N', 'N'),
+    events: fixedIn('3.3.2-r0'),
+  });
 });
 afterAll(() => here.close());
 
@@ -61,6 +67,12 @@ function addImage(tag: string, packages: Readonly<Record<string, string>>): stri
 }
 
 const config = { '.github/platform-actions.yml': CONFIG, 'key.pem': KEY };
+const severities = (privileges: 'N' | 'H', integrity: 'N' | 'H') => [
+  {
+    type: 'TYPE_CVSS_V3',
+    score: `CVSS:3.1/AV:N/AC:L/PR:${privileges}/UI:N/S:U/C:H/I:${integrity}/A:${integrity}`,
+  },
+];
 const short = (digest: string): string => `\`${digest.slice(7, 19)}\``;
 const bodyOf = (): string => here.pulls()[0]?.body ?? '';
 
@@ -79,16 +91,23 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(step.exitCode, step.log.visible).toBe(0);
     const body = bodyOf();
     expect(body).toContain('This pull request pins these 3 images to the digests that their tags have now.');
-    expect(body).toContain('| Image | From → to | Age | Old digest superseded | Advisories | Tag |');
+    expect(body).toContain('| Image | From → to | Age | Advisories | Packages | Tag |');
+    expect(body).toContain(
+      '**They fix 2 advisories (1 high, 1 unknown) and bring 1 advisory (1 critical).** Packages: 1 added, 1 removed, 1 changed. Compared: 1 of 3 images.',
+    );
+    expect(body).toContain(
+      '| ⚠️ brings | CGA-zlib | critical | `zlib` |  | `cgr.dev/acme/python:3.11` |\n| fixes | CVE-2026-9 &#x28;CGA-openssl&#x29; | high | `openssl` | `3.3.2-r0` | `cgr.dev/acme/python:3.11` |\n| fixes | CGA-gone | unknown | `gone` |  |',
+    );
+    expect(body).toContain(`Written by [this run](${here.github.serverUrl}/acme/app/actions/runs/`);
     // Left: openssl, which is fixed, and the package that is gone; come: zlib.
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)}<br>→&nbsp;${short(moved.to)} | 10 days<br>(${day(10)}) | 10 days ago<br>(${day(10)}) | fixes 2, brings 1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)} →&nbsp;${short(moved.to)} | 10 days (${day(10)}) | fixes 2, brings 1 | +1 −1 ~1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.12\` | not pinned<br>→&nbsp;${short(A)} | 3 days<br>(${day(3)}) |  | not compared | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.12\` | not pinned →&nbsp;${short(A)} | 3 days (${day(3)}) | not compared |  | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it<br>→&nbsp;${short(B)} | 2 days<br>(${day(2)}) |  | not compared | active until ${day(-300)} |`,
+      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it →&nbsp;${short(B)} | 2 days (${day(2)}) | not compared |  | active until ${day(-300)} |`,
     );
     expect(body).toContain(`| \`cgr.dev/acme/python:3.11\` | \`${moved.from}\` | \`${moved.to}\` |`);
     expect(body).toContain('- `Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
@@ -133,6 +152,32 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(dry.log.visible).toContain('Branch: platform-actions/pins');
   });
 
+  it('leaves out what the config file ignores for the gate', async () => {
+    const ignore = 'ignore:\n  - { id: CGA-zlib, reason: not reachable }\n';
+    const files = { '.github/platform-actions.yml': `${CONFIG}${ignore}` };
+    await here.github.commit('acme/app', { files });
+    const step = await here.run(here.checkout());
+    expect(step.exitCode, step.log.visible).toBe(0);
+    expect(bodyOf()).toContain('and bring no advisory.**');
+    expect(bodyOf()).not.toContain('CGA-zlib');
+  });
+
+  it('is the same for the next run, whose link and ages differ', async () => {
+    await here.run(here.checkout());
+    const body = bodyOf();
+    here.github.requests.reset();
+    const [pull] = here.pulls();
+    if (pull !== undefined) pull.body = body.replaceAll('10 days', '9 days').replace('/runs/', '/runs/1');
+    const step = await here.run(here.checkout());
+    expect(step.outputs, step.log.visible).toMatchObject({ 'pull-request-operation': 'unchanged' });
+    expect(here.writes()).toEqual([]);
+    // What people change in it is written anew.
+    if (pull !== undefined) pull.body = body.replace('fixes 2', 'fixes 3');
+    const next = await here.run(here.checkout());
+    expect(next.outputs).toMatchObject({ 'pull-request-operation': 'updated' });
+    expect(bodyOf()).toContain('fixes 2, brings 1');
+  });
+
   it('has no columns for advisories and tags without an identity, and names the cooldown', async () => {
     const { double, identity } = here.world;
     await here.addApp({ Dockerfile: `FROM cgr.dev/acme/python:3.11@${moved.from}\n` });
@@ -142,7 +187,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     const step = await here.run(here.checkout(), inputs);
     expect(step.exitCode, step.log.visible).toBe(0);
     expect(bodyOf()).toContain('pins this image to the newest digest that its tag has had for at least 7d.');
-    expect(bodyOf()).toContain('| Image | From → to | Age | Old digest superseded |\n');
+    expect(bodyOf()).toContain('| Image | From → to | Age |\n');
     expect(double.requests.count('GET /advisory/**')).toBe(0);
   });
 });
@@ -165,7 +210,8 @@ describe('a text that GitHub would not take', { timeout: 180_000 }, () => {
     const step = await here.run(here.checkout());
     expect(step.exitCode, step.log.visible).toBe(0);
     const body = bodyOf();
-    const [, rest = ''] = body.split(/-->\n/);
+    const [, ...parts] = body.replace(/^Written by .*$/m, '').split(/<!-- platform-actions .* -->/);
+    const rest = parts.join('');
     expect(rest).toContain('<code>');
     expect(rest).not.toMatch(/<img|@octocat|-->|::error|\]\(|(?<!&)#1/);
   });

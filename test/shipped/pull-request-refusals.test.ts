@@ -67,7 +67,7 @@ describe('a permission that pull-request: true lacks', { timeout: 180_000 }, () 
   it('is found for a pull request that is open, before its branch moves', async () => {
     await here.run(here.checkout());
     const before = await here.github.git('acme/app', 'rev-parse', BRANCH);
-    await here.github.commit('acme/app', { files: { 'x.txt': 'x' } });
+    await here.github.commit('acme/app', { files: { Dockerfile: `${DOCKERFILE}# more\n` } });
     const token = here.token({ permissions: { contents: 'write', pull_requests: 'read' } });
     const step = await here.run(here.checkout(), {}, { token });
     expect(step.exitCode, step.log.visible).toBe(4);
@@ -222,7 +222,7 @@ describe('a GitHub that is busy or breaks', { timeout: 180_000 }, () => {
 
   it('is an error (exit code 5) where a limit lasts too long, and nothing is left behind', async () => {
     const limit = primaryLimit(Date.now() + 3_600_000);
-    here.github.faults.add({ on: 'POST /graphql', fault: limit, times: 'always' });
+    here.github.faults.add({ on: 'POST /repos/acme/app/git/trees', fault: limit, times: 'always' });
     const step = await here.run(here.checkout());
     expect(step.exitCode, step.log.visible).toBe(5);
     expect(step.log.visible).toContain('rate limit');
@@ -230,34 +230,23 @@ describe('a GitHub that is busy or breaks', { timeout: 180_000 }, () => {
     expect(await branches()).toBe('main');
   });
 
-  const STALE = JSON.stringify({
-    data: { createCommitOnBranch: null },
-    errors: [
-      { type: 'STALE_DATA', message: 'Expected branch to point to "x" but it did not.  Pull and try again.' },
-    ],
-  });
-  const stale = {
-    kind: 'status',
-    status: 200,
-    body: STALE,
-    headers: { 'content-type': 'application/json' },
-  } as const;
-
-  it('gets one more try when the head was stale, and no third', async () => {
-    here.github.faults.add({ on: 'POST /graphql', fault: stale });
+  it('gets one more try when somebody was faster, and no third', async () => {
+    const body = JSON.stringify({ message: 'Reference already exists' });
+    const fault = { kind: 'status', status: 422, body } as const;
+    here.github.faults.add({ on: 'POST /repos/acme/app/git/refs', fault });
     const once = await here.run(here.checkout());
     expect(once.outputs, once.log.visible).toMatchObject({ 'pull-request-operation': 'created' });
     await here.addApp({ Dockerfile: DOCKERFILE });
-    here.github.faults.add({ on: 'POST /graphql', fault: stale, times: 'always' });
+    here.github.faults.add({ on: 'POST /repos/acme/app/git/refs', fault, times: 'always' });
     const always = await here.run(here.checkout());
     expect(always.exitCode).toBe(5);
-    expect(here.writes().filter((write) => write === 'createCommitOnBranch')).toHaveLength(2);
+    expect(here.writes().filter((write) => write === 'POST git/refs')).toHaveLength(2);
     expect(here.pulls()).toEqual([]);
   });
 
   it.each([
     ['the branch', 'POST /repos/acme/app/git/refs'],
-    ['the commit', 'POST /graphql'],
+    ['the commit', 'POST /repos/acme/app/git/commits'],
     ['the pull request', 'POST /repos/acme/app/pulls'],
   ])('loses the answer about %s: it is looked up, and nothing is made twice', async (_, on) => {
     const nth = on.endsWith('/pulls') ? 2 : 1;
@@ -268,5 +257,85 @@ describe('a GitHub that is busy or breaks', { timeout: 180_000 }, () => {
     expect(here.pulls()).toHaveLength(1);
     expect(await branches()).toBe(`main\n${BRANCH}`);
     expect(await here.github.git('acme/app', 'rev-list', '--count', `main..${BRANCH}`)).toBe('1');
+  });
+});
+
+describe('what GitHub refuses of a pull request that stands', { timeout: 180_000 }, () => {
+  const least = { contents: 'write', pull_requests: 'write' } as const;
+
+  it.each([
+    [
+      'labels that the token may not create',
+      { labels: 'known\nnew' },
+      ['`new`: the labels cannot be added', 'You do not have permission to create labels', '`issues: write`'],
+    ],
+    [
+      'teams that the token cannot read',
+      { labels: 'known', reviewers: 'octocat, acme/reviewers' },
+      ['Could not resolve to a node with the global id', '`members: read`'],
+    ],
+    [
+      'people who are not there',
+      { labels: 'known', reviewers: 'octocat, nobody-knows-them', assignees: 'hubot, ghost' },
+      ['Reviews may only be requested from collaborators', 'GitHub left out `ghost`'],
+    ],
+  ])('is a warning with its words, remembered, and the rest is set: %s', async (_, inputs, texts) => {
+    here.github.repo('acme/app').labels.set('known', 77);
+    const token = here.token({ permissions: least });
+    const step = await here.run(here.checkout(), inputs, { token });
+    expect(step.exitCode, step.log.visible).toBe(0);
+    expect(step.outputs).toMatchObject({ result: 'warn', 'pull-request-operation': 'created' });
+    for (const text of texts) expect(step.log.visible).toContain(text);
+    expect(step.log.visible).not.toContain('`pull-requests: write`');
+    const [pull] = here.pulls();
+    expect(pull?.labels).toEqual(['known']);
+    if ('reviewers' in inputs) expect(pull?.reviewers.map(({ login }) => login)).toEqual(['octocat']);
+    here.github.requests.reset();
+    const again = await here.run(here.checkout(), inputs, { token });
+    expect(again.outputs).toMatchObject({ result: 'warn', 'pull-request-operation': 'unchanged' });
+    for (const text of texts) expect(again.log.visible).toContain(text);
+    expect(here.writes()).toEqual([]);
+    // Ticking the box tries it again, now with a token that may.
+    if (pull !== undefined) pull.body = pull.body?.replace('- [ ]', '- [x]') ?? null;
+    const app = here.token({ kind: 'app' });
+    const ticked = await here.run(here.checkout(), inputs, { token: app });
+    expect(ticked.outputs['pull-request-operation'], ticked.log.visible).toBe('updated');
+    expect(pull?.body).not.toContain('- [x]');
+    if (inputs.labels.includes('new')) expect(pull?.labels).toEqual(['known', 'new']);
+  });
+
+  it('is named by the permission that GitHub would accept', async () => {
+    const headers = { 'x-accepted-github-permissions': 'administration=write,contents=write' };
+    const body = JSON.stringify({ message: 'Resource not accessible by integration' });
+    const fault = { kind: 'status', status: 403, body, headers } as const;
+    here.github.faults.add({ on: 'POST /repos/acme/app/git/refs', fault, times: 'always' });
+    const step = await here.run(here.checkout());
+    expect(step.exitCode).toBe(4);
+    expect(step.log.visible).toContain('add `administration: write` and `contents: write`');
+  });
+
+  it.each([
+    ['a ruleset', 403, 'Repository rule violations found', 4, 'bypass the rules'],
+    ['a protected branch', 422, 'Cannot force-push to this protected branch', 4, 'bypass the rules'],
+    ['an archived repository', 403, 'Repository was archived so is read-only.', 4, 'unarchive'],
+    ['single sign-on', 403, 'Resource protected by organization SAML enforcement.', 4, 'authorize the token'],
+    ['a limit of content', 422, 'was submitted too quickly', 5, 'rate limit'],
+  ])('ends the run with its words: %s', async (_, status, message, exitCode, fix) => {
+    const fault = { kind: 'status', status, body: JSON.stringify({ message }) } as const;
+    here.github.faults.add({ on: 'POST /repos/acme/app/git/refs', fault, times: 'always' });
+    const step = await here.run(here.checkout());
+    expect(step.exitCode, step.log.visible).toBe(exitCode);
+    expect(step.log.visible).toContain(message);
+    expect(step.log.visible).toContain(fix);
+    expect(step.log.visible).not.toContain('`contents: write`');
+    expect(here.pulls()).toEqual([]);
+  });
+
+  it('is a branch that rules protect', async () => {
+    here.github.repo('acme/app').protectedBranches.push(BRANCH);
+    const step = await here.run(here.checkout());
+    expect(step.exitCode, step.log.visible).toBe(4);
+    expect(step.log.visible).toContain('Repository rule violations found');
+    expect(await branches()).toBe('main');
   });
 });

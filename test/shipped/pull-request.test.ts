@@ -36,12 +36,16 @@ const operationOf = ({ outputs }: { readonly outputs: Readonly<Record<string, st
 describe('pull-request: true', { timeout: 180_000 }, () => {
   it('opens one pull request by one step, with a signed commit on the checked-out one, and leaves the files alone', async () => {
     const folder = here.checkout();
-    const step = await here.run(folder, {
+    const inputs = {
       title: 'Pins of the week',
       labels: 'dependencies, images',
       reviewers: 'octocat\nacme/reviewers',
+      assignees: 'hubot',
+      'commit-message': 'build: refresh pins\n\nAs every week.',
+      signoff: 'true',
       draft: 'true',
-    });
+    };
+    const step = await here.run(folder, inputs, { token: here.token({ kind: 'app' }) });
     expect(step.exitCode, step.log.visible).toBe(0);
     expect(readFileSync(join(folder, 'Dockerfile'), 'utf8')).toBe(DOCKERFILE);
     expect(git(folder, 'status', '--porcelain')).toBe('');
@@ -56,13 +60,28 @@ describe('pull-request: true', { timeout: 180_000 }, () => {
       teams: ['reviewers'],
     });
     expect(pull?.reviewers.map(({ login }) => login)).toEqual(['octocat']);
+    expect(pull?.assignees.map(({ login }) => login)).toEqual(['hubot']);
     expect(await show(BRANCH, 'Dockerfile')).toBe(DOCKERFILE.replace(A, B).trimEnd());
     expect(await show(BRANCH, 'deploy/compose.yaml')).toBe(COMPOSE.replace('1.27', `1.27@${A}`).trimEnd());
     expect(await here.github.git('acme/app', 'log', '--format=%P', '-1', BRANCH)).toBe(await head('main'));
     expect(await here.github.git('acme/app', 'log', '--format=%an, %cn: %s', '-1', BRANCH)).toBe(
-      'github-actions[bot], GitHub: Pins of the week',
+      'pins-app[bot], GitHub: build: refresh pins',
     );
-    expect(here.writes()).toContain('createCommitOnBranch');
+    expect(await here.github.git('acme/app', 'log', '--format=%b', '-1', BRANCH)).toMatch(
+      /^As every week\.\n\nSigned-off-by: pins-app\[bot\] <\d+\+pins-app\[bot\]@users\.noreply\.github\.com>\nPlatform-Actions-Pins: [0-9a-f]{40}$/,
+    );
+    expect(here.writes()).toEqual([
+      'POST git/blobs',
+      'POST pulls',
+      'POST git/trees',
+      'POST git/commits',
+      'POST git/commits',
+      'POST git/refs',
+      'POST pulls',
+      'POST issues/1/labels',
+      'POST issues/1/assignees',
+      'POST pulls/1/requested_reviewers',
+    ]);
     expect(step.outputs).toMatchObject({
       result: 'pass',
       'pull-request-number': '1',
@@ -306,11 +325,20 @@ describe('group-by: image', { timeout: 180_000 }, () => {
     await here.github.commit('acme/app', { files: { 'deploy/compose.yaml': null } });
     const next = await here.run(here.checkout(), { 'group-by': 'image', title: 'Pins' });
     expect(rows(next)).toMatchObject([
-      { image: 'acme/python', number: 1, operation: 'updated' },
+      { image: 'acme/python', number: 1, operation: 'unchanged' },
       { image: 'acme/nginx', number: 2, operation: 'closed' },
     ]);
-    expect(next.outputs['pull-request-operation']).toBe('updated');
+    expect(next.outputs['pull-request-operation']).toBe('closed');
     expect(await branches()).toEqual(['main', `${BRANCH}-acme-python`]);
+  });
+
+  it('opens at most `max-pull-requests` in a run, and the next run goes on', async () => {
+    const inputs = { 'group-by': 'image', 'max-pull-requests': '1' };
+    const first = await here.run(here.checkout(), inputs);
+    expect(rows(first)).toMatchObject([{ operation: 'created' }, { image: 'acme/nginx', operation: 'none' }]);
+    expect(first.log.visible).toContain('`max-pull-requests` is reached; the next run goes on.');
+    const second = await here.run(here.checkout(), inputs);
+    expect(rows(second)).toMatchObject([{ operation: 'unchanged' }, { operation: 'created' }]);
   });
 
   it("closes the one for all images when the grouping changes, and leaves other people's alone", async () => {

@@ -1,15 +1,23 @@
+import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
 import { parseImageReference, printImageReference } from '../../images/reference/image-reference.ts';
+import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
+import type { Ignore } from '../../kit/findings/ignore.ts';
 import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
-import type { AdvisoryDifference, Ask, MovedImage } from '../../session/moved-images.ts';
+import type { AdvisoryDifference, Ask, MovedAdvisory, MovedImage } from '../../session/moved-images.ts';
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
+import { severityRank } from './advisory/severity.ts';
 import { type AdvisorySink, readAdvisories } from './ask.ts';
+import { exposureFullName, exposuresOf, fixedVersionOf, ratingOf } from './decision/exposure.ts';
+import { decideGate } from './decision/gate-decision.ts';
+import type { GatePolicy } from './decision/gate-effect.ts';
+import { policyOf } from './gather.ts';
 import { createImageReader, type ReadImages } from './images/read-image-sboms.ts';
-import { manifest } from './manifest.ts';
+import { type AdvisoryGateInputs, manifest } from './manifest.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 
 /** Images whose SBOMs are read at once. */
@@ -20,6 +28,8 @@ type Packages = readonly PackageInHand[];
 /** A move of which both SBOMs are known: what the new image has beyond the old one, and the other way round. */
 interface Comparison {
   readonly index: number;
+  readonly from: Packages;
+  readonly to: Packages;
   readonly brings: AdvisoryCollection;
   readonly fixes: AdvisoryCollection;
 }
@@ -33,7 +43,11 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
   const none = images.map(() => undefined);
   if (inputs.identity === undefined && inputs.token === undefined) return none;
   return await orLogged(deps, none, async () => {
-    const packagesOf = createPackageReader(createImageReader(await settingsOf(deps), deps), deps);
+    const settings = await settingsOf(deps);
+    const now = deps.clock.now();
+    const ignores = readIgnores(deps.config, ignoreRulesOf(manifest.name, deps.config, settings), now);
+    const judge = createJudge(policyOf(settings, true), ignores, now);
+    const packagesOf = createPackageReader(createImageReader(settings, deps), deps);
     const sides = await mapPool(images, AT_ONCE, async (image) => {
       if (image.from === undefined) return undefined;
       const [from, to] = await Promise.all([packagesOf(image, image.from), packagesOf(image, image.to)]);
@@ -42,11 +56,11 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
     const compared = sides.flatMap((side, index): readonly Comparison[] =>
       side === undefined
         ? []
-        : [{ index, brings: collect(side.to, side.from), fixes: collect(side.from, side.to) }],
+        : [{ ...side, index, brings: collect(side.to, side.from), fixes: collect(side.from, side.to) }],
     );
     const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
     await askAll(compared, all, inputs.concurrency, deps);
-    const answers = new Map(compared.map((one) => [one.index, differenceOf(one)]));
+    const answers = new Map(compared.map((one) => [one.index, differenceOf(one, judge)]));
     return images.map((_, index) => answers.get(index));
   });
 };
@@ -56,10 +70,47 @@ function collect(packages: Packages, base: Packages): AdvisoryCollection {
   return createAdvisoryCollection(search);
 }
 
-function differenceOf({ brings, fixes }: Comparison): AdvisoryDifference {
-  const count = (collection: AdvisoryCollection): number =>
-    collection.result().items.filter(({ facts, isNew }) => facts.status === 'affecting' && isNew).length;
-  return { fixes: count(fixes), brings: count(brings) };
+/** The advisories of a collection that the other side lacks and the config file does not ignore. */
+type Judge = (collection: AdvisoryCollection) => readonly MovedAdvisory[];
+
+function createJudge(policy: GatePolicy, ignores: readonly Ignore[], nowMs: number): Judge {
+  const rest = { policy, ignores, nowMs, baseIgnores: undefined, hasBase: true };
+  return (collection) => {
+    const collected = collection.result();
+    const decision = decideGate({ ...rest, collected, unaccounted: [], withoutAdvisories: [] });
+    const { kept, pressing } = exposuresOf(decision);
+    return [...pressing, ...kept]
+      .filter((exposure) => exposure.some(({ item }) => item.isNew))
+      .map((exposure) => ({
+        id: exposureFullName(exposure),
+        severity: ratingOf(exposure).severity,
+        artifact: exposure[0].item.artifact,
+        fixedVersion: fixedVersionOf(exposure),
+      }))
+      .sort((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  };
+}
+
+function differenceOf({ brings, fixes, from, to }: Comparison, judge: Judge): AdvisoryDifference {
+  return { fixes: judge(fixes), brings: judge(brings), packages: comparePackages(from, to) };
+}
+
+/** Counts packages by name and type: a package with other versions is changed. */
+function comparePackages(from: Packages, to: Packages): AdvisoryDifference['packages'] {
+  const versionsOf = (packages: Packages): ReadonlyMap<string, string> =>
+    new Map(
+      Array.from(
+        groupBy(packages, ({ name, type }) => JSON.stringify([name, type])),
+        ([key, same]) => [key, JSON.stringify([...new Set(same.map(({ version }) => version))].sort())],
+      ),
+    );
+  const [old, now] = [versionsOf(from), versionsOf(to)];
+  const shared = [...now.keys()].filter((key) => old.has(key));
+  return {
+    added: now.size - shared.length,
+    removed: old.size - shared.length,
+    changed: shared.filter((key) => old.get(key) !== now.get(key)).length,
+  };
 }
 
 /** Asks about every package once, for all comparisons together. Throws where an answer is not complete. */
@@ -119,7 +170,7 @@ async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Pr
   }
 }
 
-type Settings = Parameters<typeof createImageReader>[0];
+type Settings = AdvisoryGateInputs;
 
 /** Settings of this command from the config file, with defaults. */
 async function settingsOf(deps: Deps): Promise<Settings> {

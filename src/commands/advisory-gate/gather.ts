@@ -123,7 +123,8 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   };
 }
 
-function policyOf(inputs: AdvisoryGateInputs, hasBase: boolean): GatePolicy {
+/** The inputs that decide which advisories fail. */
+export function policyOf(inputs: AdvisoryGateInputs, hasBase: boolean): GatePolicy {
   return {
     scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
     failOnSeverity: inputs['fail-on-severity'],

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
-import type { FileReference, WrongReference } from '../../images/judge/judge-text.ts';
+import type { WrongReference } from '../../images/judge/judge-text.ts';
 import { createImageFilter } from '../../images/reference/image-glob.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import { lookupBound } from '../../images/tag-history.ts';
@@ -14,7 +14,7 @@ import {
 import { type ReadWorkspace, readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import type { PinnedReference } from './pinned-reference.ts';
+import { type PinnedReference, pinnedIn } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 export interface GatheredReferences {
@@ -75,11 +75,6 @@ export async function gatherReferences(
     fileAccount: found?.account,
     log,
   };
-}
-
-function pinnedIn(inFile: FileReference): PinnedReference {
-  const { image, location, reference } = inFile;
-  return { image, reference, location, inFile };
 }
 
 type ReadFiles = Omit<WithComments<ReadWorkspace>, 'findings'> & {

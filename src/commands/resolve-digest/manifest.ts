@@ -34,14 +34,27 @@ const pullRequestInputs = {
     defaultText: '`Refresh image digests`',
     only: 'github',
   },
+  'commit-message': {
+    kind: 'text',
+    description: '`pull-request`: text of its commit.',
+    defaultText: 'the title, with a list of the images',
+    only: 'github',
+  },
+  signoff: {
+    kind: 'boolean',
+    description: '`pull-request`: add `Signed-off-by` with the author of the commit.',
+    default: 'false',
+    only: 'github',
+  },
   labels: { kind: 'list', description: '`pull-request`: labels to add.', only: 'github' },
   reviewers: {
     kind: 'list',
     entryProblem: reviewerProblem,
     description:
-      '`pull-request`: accounts, and teams such as `acme/reviewers`, to request reviews from when it is opened.',
+      '`pull-request`: accounts, and teams such as `acme/reviewers`, to request reviews from when it has new pins.',
     only: 'github',
   },
+  assignees: { kind: 'list', description: '`pull-request`: accounts to assign.', only: 'github' },
   draft: {
     kind: 'boolean',
     description: '`pull-request`: open it as a draft.',
@@ -53,6 +66,14 @@ const pullRequestInputs = {
     choices: ['all', 'image'],
     description: '`pull-request`: one for all images, or one for each image with all its tags.',
     default: 'all',
+    only: 'github',
+  },
+  'max-pull-requests': {
+    kind: 'integer',
+    min: 1,
+    max: 1000,
+    description: '`group-by: image`: maximum number of pull requests that one run opens.',
+    default: '10',
     only: 'github',
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;

@@ -13,10 +13,10 @@ import { type GatheredReferences, gatherReferences, readScope } from './gather.t
 import type { ResolveDigestInputs } from './manifest.ts';
 import { isInScript, isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
 import { type FileChange, type Moved, planChanges } from './plan-changes.ts';
-import type { KeptPulls, PinnedChanges } from './pull-request/keep-pulls.ts';
-import { keepPulls } from './pull-request/keep-pulls.ts';
+import { type KeptPulls, keepPulls } from './pull-request/keep-pulls.ts';
 import { openTarget } from './pull-request/open-target.ts';
 import { plannedText, pullOutputs, pullRows, renderPullSummary } from './pull-request/pull-outcome.ts';
+import type { PinnedChanges } from './pull-request/pull-plan.ts';
 import { pinAnswer } from './render.ts';
 import type { ResolveDigestFinding, ResolveDigestRuleId } from './rules.ts';
 
@@ -60,6 +60,7 @@ async function pinInto(
   const left = leftMalformed(gathered, changes);
   const unjudged = unjudgedFindings(left, inputs);
   const kept = await keep?.({
+    references,
     moves,
     changes,
     files: gathered.files,

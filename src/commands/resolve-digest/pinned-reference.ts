@@ -16,6 +16,12 @@ export interface PinnedReference {
   readonly inFile: FileReference | undefined;
 }
 
+/** A reference that was found in a file. */
+export function pinnedIn(inFile: FileReference): PinnedReference {
+  const { image, location, reference } = inFile;
+  return { image, reference, location, inFile };
+}
+
 /** `<org>/<image>:<tag>`, which identifies a history. */
 export function tagKey({ image }: Pick<PinnedReference, 'image'>): string {
   return `${image.repository}:${image.tag}`;

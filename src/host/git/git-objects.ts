@@ -10,13 +10,20 @@ export function isObjectId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
-/** Checks content against its object name (git's own hash), so that no object store has to be trusted. */
-export function hasObjectId(id: string, type: 'commit' | 'tree' | 'blob', content: Buffer): boolean {
+type ObjectType = 'commit' | 'tree' | 'blob';
+
+/** The name that git gives an object, by SHA-1 or, with names of 64 digits, by SHA-256. */
+export function objectIdOf(type: ObjectType, content: Buffer, digits: number): string {
   // Loading it costs every start 5 ms, and few runs read objects.
   const { createHash } = process.getBuiltinModule('node:crypto');
-  const hash = createHash(id.length === 64 ? 'sha256' : 'sha1');
+  const hash = createHash(digits === 64 ? 'sha256' : 'sha1');
   hash.update(`${type} ${content.length}\0`);
-  return hash.update(content).digest('hex') === id;
+  return hash.update(content).digest('hex');
+}
+
+/** Checks content against its object name, so that no object store has to be trusted. */
+export function hasObjectId(id: string, type: ObjectType, content: Buffer): boolean {
+  return objectIdOf(type, content, id.length) === id;
 }
 
 /** The tree that a commit names; `undefined` for content that is not a commit. */

@@ -95,6 +95,8 @@ export interface CheckedOut {
   readonly pathOf: (path: string) => string | undefined;
   /** A file of the commit, by its name in the repository. */
   readonly read: (path: string) => Promise<TreeBlob>;
+  /** Every object of the checkout. */
+  readonly trees: TreeSource;
   readonly close: () => void;
 }
 
@@ -129,6 +131,7 @@ export async function openCheckedOut(
       return relative(repository.top, lexical).split(sep).join('/');
     },
     read: (path) => readTreeBlob(remembered, commit, path, MAXIMUM_FILE_BYTES),
+    trees: remembered,
     close: trees.close,
   };
 }

@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import type { HttpRequest } from '../../base/http.ts';
-import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
+import { fieldOf, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { failedTry, type Send } from '../../base/retry.ts';
 import { isLoopback } from '../../base/uri.ts';
@@ -24,6 +24,10 @@ export interface GithubFailure {
   readonly unsure: boolean;
   /** GraphQL's type of the first error, such as `STALE_DATA`. */
   readonly type?: string;
+  /** Permissions that would be accepted, as the header `X-Accepted-GitHub-Permissions` lists them. */
+  readonly accepted?: string;
+  /** True if something that was just made was still not found after waiting. */
+  readonly isBehind?: boolean;
 }
 
 /** Makes one request; never throws. */
@@ -141,7 +145,7 @@ function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
     const { status } = result;
     const text = redactJson(result.body, redact);
     if (status >= 300 && status < 400)
-      throw new UnusableAnswer({ status, why: whyOf(status, messageIn(text)), unsure: false });
+      throw new UnusableAnswer({ status, why: whyOf(status, jsonIn(text)), unsure: false });
     const entries = new Map(Object.entries(result.headers));
     return { status, url, headers: entries, text: async () => text };
   };
@@ -158,18 +162,27 @@ function redactJson(body: string, redact: (text: string) => string): string {
   }
 }
 
-function messageIn(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
-    const json: unknown = JSON.parse(text);
-    return isRecord(json) ? json['message'] : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-function whyOf(status: number, message: unknown): string {
-  const said = textOf(message);
-  return `HTTP status ${status}${said === undefined ? '' : `: ${plainLine(said, 300)}`}`;
+/** GitHub's message and the entries of `errors`, which often say what the message does not. */
+function whyOf(status: number, body: unknown): string {
+  const errors = fieldOf(body, 'errors');
+  const details = Array.isArray(errors) ? errors.map(detailOf).filter((detail) => detail !== '') : [];
+  const said = [textOf(fieldOf(body, 'message')) ?? '', ...details].filter((part) => part !== '').join('; ');
+  return `HTTP status ${status}${said === '' ? '' : `: ${plainLine(said, 300)}`}`;
+}
+
+/** An entry of `errors`: a text, or a record that names a field and a code. */
+function detailOf(error: unknown): string {
+  const text = textOf(error) ?? textOf(fieldOf(error, 'message'));
+  if (text !== undefined) return text;
+  return ['resource', 'field', 'code'].flatMap((name) => textOf(fieldOf(error, name)) ?? []).join(' ');
 }
 
 function describe(error: unknown): GithubFailure {
@@ -177,12 +190,13 @@ function describe(error: unknown): GithubFailure {
   if (cause instanceof UnusableAnswer) return cause.failure;
   // Octokit's RequestError: its class is not imported, since that would load Octokit.
   const { response } = Object(error) as {
-    readonly response?: { readonly status?: unknown; readonly data?: unknown };
+    readonly response?: { readonly status?: unknown; readonly data?: unknown; readonly headers?: unknown };
   };
   if (typeof response?.status === 'number') {
-    const { data, status } = response;
-    const message = isRecord(data) ? data['message'] : undefined;
-    return { kind: 'failed', status, why: whyOf(status, message), unsure: status >= 500 };
+    const { data, headers, status } = response;
+    const accepted = textOf(fieldOf(headers, 'x-accepted-github-permissions'));
+    const failure = { kind: 'failed', status, why: whyOf(status, data), unsure: status >= 500 } as const;
+    return accepted === undefined ? failure : { ...failure, accepted };
   }
   const why = plainLine(error instanceof Error ? error.message : String(error), 300);
   // Octokit's GraphqlResponseError: GitHub read the request and refused it.

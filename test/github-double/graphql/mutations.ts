@@ -4,6 +4,7 @@ import { demand } from '../permissions.ts';
 import { createPull, type PullPatch, updatePull } from '../pull-changes.ts';
 import type { Comment, Pull, Repo } from '../records.ts';
 import { addComment } from '../rest/issues.ts';
+import { RULE_VIOLATIONS } from '../rest/refs.ts';
 import { idOfNode, nodeId, timeOf } from '../shapes/account.ts';
 import { actorNode, type Caller } from './actors.ts';
 import { type CommitInput, createCommitOnBranch } from './commit-on-branch.ts';
@@ -102,6 +103,8 @@ async function demandUpdate(caller: Caller, repo: Repo, update: RefUpdate): Prom
     throw new GraphqlFailure('UNPROCESSABLE', `Cannot update ${update.name}: ${why}`);
   };
   if (!/^refs\/(?:heads|tags)\/.+/.test(update.name)) refuse('it is not a fully qualified name');
+  if (repo.protectedBranches.some((branch) => update.name === `refs/heads/${branch}`))
+    refuse(RULE_VIOLATIONS);
   const current = await resolveCommit(repo.git, update.name);
   if (typeof update.beforeOid === 'string' && update.beforeOid !== (current ?? NO_OID))
     throw new GraphqlFailure('STALE_DATA', `${update.name} does not point to ${update.beforeOid}`);

@@ -35,6 +35,7 @@ export const OPERATIONS: readonly string[] = [
   `PATCH ${REPO}/issues/comments/{comment_id}`,
   `DELETE ${REPO}/issues/comments/{comment_id}`,
   `GET ${REPO}/issues/{issue_number}`,
+  `POST ${REPO}/issues/{issue_number}/assignees`,
   `GET ${REPO}/issues/{issue_number}/comments`,
   `POST ${REPO}/issues/{issue_number}/comments`,
   `GET ${REPO}/issues/{issue_number}/labels`,

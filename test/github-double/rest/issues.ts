@@ -1,7 +1,8 @@
-import { isJsonObject, type Json, textOf } from '../../platform-double/json.ts';
+import { isJsonObject, type Json, textOf, textsOf } from '../../platform-double/json.ts';
 import { type Call, created, noContent, ok, type Route } from '../call.ts';
 import { GithubError, notFound } from '../github-error.ts';
 import { listReply } from '../pages.ts';
+import { holds } from '../permissions.ts';
 import { demandLength } from '../pull-changes.ts';
 import type { Account, Comment, Repo } from '../records.ts';
 import { commentShape, issueShape, labelShape } from '../shapes/pull.ts';
@@ -50,8 +51,27 @@ function namesOf(value: Json | undefined): string[] {
   return rows.map((row) => (isJsonObject(row) ? textOf(row.name) : textOf(row)));
 }
 
+/** A label that the repository does not have is made, for which `pull_requests: write` is not enough. */
+function demandLabels(call: Call, names: readonly string[]): void {
+  const repo = call.repo();
+  if (holds(call.token, repo, ['issues', 'write']) || names.every((name) => repo.labels.has(name))) return;
+  throw new GithubError(403, 'You do not have permission to create labels on this repository.', {
+    errors: [{ resource: 'Repository', field: 'label', code: 'unauthorized' }],
+  });
+}
+
+/** Accounts that cannot be assigned are left out without a word. */
+async function addAssignees(call: Call) {
+  const pull = pullOf(call, 'issue_number');
+  const known = textsOf(call.body.assignees).flatMap((login) => call.world.knownAccount(login) ?? []);
+  pull.assignees = [...new Set([...pull.assignees, ...known])];
+  pull.updatedAtMs = call.world.now();
+  return created(await issueShape(call, call.repo(), pull));
+}
+
 function setLabels(call: Call, names: readonly string[]) {
   const pull = pullOf(call, 'issue_number');
+  demandLabels(call, names);
   pull.labels = [...new Set(names)];
   pull.updatedAtMs = call.world.now();
   return ok(pull.labels.map((name) => labelShape(call, call.repo(), name)));
@@ -106,6 +126,7 @@ export const issueRoutes: readonly Route[] = [
     },
   },
   { on: `DELETE ${ISSUE}/labels/{name}`, needs: WRITE, handle: removeLabel },
+  { on: `POST ${ISSUE}/assignees`, needs: WRITE, handle: addAssignees },
   {
     on: `GET ${ISSUE}/comments`,
     needs: READ,

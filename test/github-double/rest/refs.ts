@@ -36,6 +36,14 @@ function refShape(call: Call, { name, sha, type }: Ref) {
   };
 }
 
+/** GitHub's words where a ruleset forbids the change of a branch. */
+export const RULE_VIOLATIONS = 'Repository rule violations found\n\nCannot update this protected ref.\n\n';
+
+function demandUnprotected(repo: Repo, name: string): void {
+  if (repo.protectedBranches.some((branch) => name === `refs/heads/${branch}`))
+    throw unprocessable(RULE_VIOLATIONS);
+}
+
 async function demandName(repo: Repo, name: string): Promise<void> {
   const isForm = /^refs\/[^/]+\/.+/.test(name);
   const isName = isForm && (await repo.git.maybe(['check-ref-format', name])) !== undefined;
@@ -49,6 +57,7 @@ async function createRef(call: Call) {
   const name = textOf(call.body.ref);
   const sha = textOf(call.body.sha);
   await demandName(repo, name);
+  demandUnprotected(repo, name);
   const type = await typeOf(repo.git, sha);
   if (type === undefined) throw unprocessable('Object does not exist');
   if (name.startsWith('refs/heads/') && type !== 'commit') throw unprocessable('Object is not a commit');
@@ -67,6 +76,7 @@ async function updateRef(call: Call) {
   const sha = textOf(call.body.sha);
   const current = await exactRef(repo, name);
   if (current === undefined) throw unprocessable('Reference does not exist');
+  demandUnprotected(repo, name);
   if ((await typeOf(repo.git, sha)) !== 'commit') throw unprocessable('Object does not exist');
   const isForward = (await repo.git.maybe(['merge-base', '--is-ancestor', current.sha, sha])) !== undefined;
   if (!isForward && call.body.force !== true) throw unprocessable('Update is not a fast forward');
@@ -82,6 +92,7 @@ async function deleteRef(call: Call) {
   const name = `refs/${call.parameters['ref'] ?? ''}`;
   const current = await exactRef(repo, name);
   if (current === undefined) throw unprocessable('Reference does not exist');
+  demandUnprotected(repo, name);
   if (name === `refs/heads/${repo.defaultBranch}`) throw unprocessable('Cannot delete the default branch');
   await repo.git.bytes(['update-ref', '-d', name, current.sha]);
   await syncPulls(call.world, call.token.account);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openGithubPulls } from '../../../src/host/github/pull-requests/pull-requests.ts';
 import type { CommitOrder, PullRequests } from '../../../src/host/pull-requests.ts';
 import { type GithubDouble, startGithubDouble } from '../../github-double/start.ts';
+import type { NewToken } from '../../github-double/world.ts';
 import { connectGithub } from '../../support/github-api.ts';
 
 const BRANCH = 'pins';
@@ -9,6 +10,8 @@ let double: GithubDouble;
 let pulls: PullRequests;
 let close: () => Promise<void>;
 let main: string;
+let waits: readonly number[];
+const { signal } = new AbortController();
 beforeAll(async () => {
   double = await startGithubDouble();
 });
@@ -18,11 +21,18 @@ beforeEach(async () => {
   double = await startGithubDouble();
   await double.addRepo('acme/app', { files: { 'a.txt': 'a\n' } });
   main = await sha('main');
-  const github = await connectGithub({ apiUrl: double.apiUrl, token: double.addToken().value });
-  pulls = openGithubPulls(github.api, 'acme/app');
-  close = github.close;
+  await connect();
   return () => close();
 });
+
+/** A job's token, or one of a person, for which GitHub signs commits of one mutation only. */
+async function connect(token: NewToken = {}): Promise<void> {
+  const github = await connectGithub({ apiUrl: double.apiUrl, token: double.addToken(token).value });
+  pulls = openGithubPulls(github.api, 'acme/app', { clock: github.clock, signal });
+  waits = github.waits;
+  close = github.close;
+}
+const asPerson = (): Promise<void> => connect({ kind: 'user' });
 
 /** The branch that a commit is made on before the one that exists is moved. */
 const beside = (): string => `${BRANCH}-next-${main.slice(0, 12)}`;
@@ -35,6 +45,8 @@ const order = (more: Partial<CommitOrder> = {}): CommitOrder => ({
   start: main,
   headline: 'Pin',
   details: '',
+  trailer: 'Trailer: 1',
+  signoff: false,
   files: [{ path: 'a.txt', mode: '100644', bytes: Buffer.from('b\n') }],
   ...more,
 });
@@ -94,6 +106,7 @@ describe('a commit on a branch that exists', () => {
   });
 
   it('replaces what a stopped run left beside it', async () => {
+    await asPerson();
     const head = await committed();
     await committed({ branch: beside(), headline: 'Pin in vain' });
     const next = await committed({ head, headline: 'Pin again' });
@@ -102,6 +115,7 @@ describe('a commit on a branch that exists', () => {
   });
 
   it('does not replace what somebody else has beside it', async () => {
+    await asPerson();
     const head = await committed();
     await double.commit('acme/app', { branch: beside(), files: { x: '1' } });
     const theirs = await sha(beside());
@@ -113,12 +127,47 @@ describe('a commit on a branch that exists', () => {
     expect([await sha(BRANCH), await sha(beside())]).toEqual([head, theirs]);
   });
 
-  it('goes through the Git database where it is very large, and stays signed', async () => {
+  it('is made in the Git database, whatever its size, by one move of one branch', async () => {
     const bytes = Buffer.alloc(9 * 1024 * 1024, 'x');
-    await committed({ files: [{ path: 'a.txt', mode: '100644', bytes }] });
+    const head = await committed({ files: [{ path: 'a.txt', mode: '100644', bytes }] });
     expect(await double.git('acme/app', 'cat-file', '-s', `${BRANCH}:a.txt`)).toBe(String(bytes.length));
     expect(double.requests.count('POST /graphql')).toBe(0);
     expect(await double.git('acme/app', 'log', '-1', '--format=%cn', BRANCH)).toBe('GitHub');
+    await committed({ head });
+    const writes = double.requests.all().filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, path }) => `${method} ${path.replace('/repos/acme/app/', '')}`)).toEqual([
+      'POST git/blobs',
+      'POST git/trees',
+      'POST git/commits',
+      'POST git/refs',
+      'POST git/trees',
+      'POST git/commits',
+      'POST /graphql',
+    ]);
+  });
+
+  it.each([
+    ['job', {}],
+    ['person', { kind: 'user' }],
+  ] as const)('is signed off by its author, and verified, with the token of a %s', async (_, token) => {
+    await connect(token);
+    const head = await committed({ signoff: true, details: 'Why.' });
+    const [author, ...message] = (
+      await double.git('acme/app', 'log', '-1', '--format=%an <%ae>%n%B', head)
+    ).split('\n');
+    expect(message).toEqual(['Pin', '', 'Why.', '', `Signed-off-by: ${author}`, 'Trailer: 1']);
+    expect(await pulls.commits(head, 'main')).toMatchObject({ value: [{ isVerified: true }] });
+  });
+
+  it('is refused with the token of a person where GitHub would not sign it', async () => {
+    await asPerson();
+    const files = [{ path: 'a.txt', mode: '100755', bytes: Buffer.from('b\n') }];
+    expect(await pulls.commit(order({ files }))).toMatchObject({
+      reason: 'invalid',
+      message: expect.stringContaining('`a.txt` is executable'),
+      fix: expect.stringContaining('token of the job'),
+    });
+    expect(await branches()).toEqual(['main']);
   });
 });
 
@@ -134,6 +183,7 @@ describe('workflows that the token may not change', () => {
     ['by its words', { message: 'refusing to allow a GitHub App to create or update workflow `x`' }],
     ['by another type', { type: 'UNPROCESSABLE', message: 'no' }],
   ])('are named, and no branch is left, where the mutation is refused %s', async (_, error) => {
+    await connect({ kind: 'user', permissions: { contents: 'write', workflows: 'write' } });
     const body = JSON.stringify({ errors: [error] });
     const headers = { 'content-type': 'application/json' };
     double.faults.add({ on: 'POST /graphql', fault: { kind: 'status', status: 200, body, headers } });
@@ -154,11 +204,17 @@ describe('workflows that the token may not change', () => {
     expect(await branches()).toEqual(['main']);
   });
 
-  it('are not blamed for a limit', async () => {
-    const body = JSON.stringify({ errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] });
-    const headers = { 'content-type': 'application/json' };
-    double.faults.add({ on: 'POST /graphql', fault: { kind: 'status', status: 200, body, headers } });
-    expect(await pulls.commit(order({ files }))).toMatchObject({ reason: 'unavailable' });
+  it.each([
+    ['a limit', 403, 'You have exceeded a secondary rate limit.', 'unavailable'],
+    ['a rule for branches', 422, 'Repository rule violations found', 'forbidden'],
+  ])('are not blamed for %s', async (_, status, message, reason) => {
+    await connect({ kind: 'app' });
+    const fault = { kind: 'status', status, body: JSON.stringify({ message }) } as const;
+    double.faults.add({ on: 'POST /repos/acme/app/git/refs', fault });
+    expect(await pulls.commit(order({ files }))).toMatchObject({
+      reason,
+      message: expect.stringContaining(message),
+    });
   });
 });
 
@@ -168,25 +224,15 @@ describe('the commits of a branch', () => {
     return read.kind === 'done' ? read.value?.commits : expect.fail(read.message);
   };
 
-  it('are by the token if its account made them through the API', async () => {
+  it('are verified if GitHub signed them, and not if somebody else wrote them', async () => {
     expect(await pulls.branch(BRANCH, 'main')).toEqual({ kind: 'done', value: undefined });
     const head = await committed();
-    expect(await commitsOf()).toEqual([{ oid: head, parent: main, message: 'Pin', isByToken: true }]);
-  });
-
-  it('are not when a person amended them, though the author is the same', async () => {
-    const head = await committed();
-    const author = ['-c', 'user.name=Octocat', '-c', 'user.email=octocat@example.com'];
     const tree = await double.git('acme/app', 'rev-parse', `${head}^{tree}`);
-    const date =
-      'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com> 1700000000 +0000';
-    const { git } = double.repo('acme/app');
-    const text = `tree ${tree}\nparent ${main}\nauthor ${date}\ncommitter Octocat <octocat@example.com> 1700000000 +0000\n\nPin\n`;
-    const amended = await git.bytes([...author, 'hash-object', '-t', 'commit', '-w', '--stdin'], {
-      input: Buffer.from(text),
-    });
-    await git.bytes(['update-ref', `refs/heads/${BRANCH}`, amended.toString('utf8').trim()]);
-    expect(await commitsOf()).toMatchObject([{ message: expect.stringContaining('Pin'), isByToken: false }]);
+    const message = 'Pin\n\nTrailer: 1';
+    const own = { oid: head, parents: [main], tree, message, isVerified: true };
+    expect(await commitsOf()).toEqual([own]);
+    await double.commit('acme/app', { branch: BRANCH, author: 'github-actions[bot]', message });
+    expect(await commitsOf()).toMatchObject([own, { message: expect.any(String), isVerified: false }]);
   });
 
   it('are not read where there are too many to be ours', async () => {
@@ -212,5 +258,45 @@ describe('the commits of a branch', () => {
       kind: 'done',
       value: { head: parent, commits: undefined },
     });
+  });
+});
+
+describe('what GitHub does not find though it was just made', () => {
+  const fail = (status: number, body: unknown) =>
+    ({ kind: 'status', status, body: JSON.stringify(body) }) as const;
+  const invalidHead = {
+    message: 'Validation Failed',
+    errors: [{ resource: 'PullRequest', field: 'head', code: 'invalid' }],
+  };
+  const cases = [
+    ['the blobs', 'POST /repos/acme/app/git/trees', fail(422, { message: 'tree.sha 1 is not a valid blob' })],
+    ['the tree', 'POST /repos/acme/app/git/commits', fail(422, { message: 'Tree SHA does not exist' })],
+    ['the commit', 'POST /repos/acme/app/git/refs', fail(422, { message: 'Object does not exist' })],
+    ['the head', 'POST /repos/acme/app/pulls', fail(422, invalidHead)],
+    ['the pull request', 'POST /repos/acme/app/issues/1/labels', fail(404, { message: 'Not Found' })],
+  ] as const;
+  const work = async () => {
+    const made = await pulls.commit(order());
+    if (made.kind === 'refused') return made;
+    const draft = { branch: BRANCH, base: 'main', title: 'Pins', body: '', draft: false };
+    const opened = await pulls.open(draft);
+    if (opened.kind === 'refused') return opened;
+    const [left] = await pulls.add(opened.value.number, 'labels', ['a']);
+    return left?.refusal;
+  };
+
+  it.each(cases)('is asked again: %s', async (_, on, fault) => {
+    double.faults.add({ on, fault, times: 3 });
+    expect(await work()).toBeUndefined();
+    expect(waits).toEqual([500, 1000, 2000]);
+    expect(double.repo('acme/app').pulls).toMatchObject([{ state: 'open', labels: ['a'] }]);
+  });
+
+  it.each(cases)('is no missing permission after 30 seconds: %s', async (_, on, fault) => {
+    double.faults.add({ on, fault, times: 'always' });
+    const refusal = await work();
+    expect(refusal).toMatchObject({ reason: 'unavailable', fix: 'run this again in a minute' });
+    expect(refusal?.message).toContain('did not find within 30 seconds');
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(30_000);
   });
 });

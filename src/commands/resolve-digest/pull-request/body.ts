@@ -3,6 +3,7 @@ import {
   assembleMarkdown,
   codeMarkdown,
   detailsMarkdown,
+  escapeMarkdown,
   listMarkdown,
   type MarkdownBlock,
   tableMarkdown,
@@ -10,14 +11,18 @@ import {
 import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems.ts';
-import type { AdvisoryDifference, TagLife } from '../../../session/moved-images.ts';
+import type { AdvisoryDifference, MovedAdvisory, TagLife } from '../../../session/moved-images.ts';
 import { shortDigest } from '../render.ts';
-import { type BodyMark, printBodyMark } from './decide.ts';
+import { type BodyMark, type Memory, printBodyMark, printBox, printMemory } from './body-mark.ts';
 import type { MovedRow } from './pull-plan.ts';
 
 /** GitHub takes 65,536 characters, and no text has more characters than bytes. */
 const MAXIMUM_BYTES = 65_000;
 const HOUR_MS = 3_600_000;
+/** A longer table is folded, so that what comes after it is in sight. */
+const MOST_OPEN_ROWS = 15;
+/** Advisories that are named; beyond, they are counted. */
+const MOST_ADVISORIES = 20;
 
 /** A row with what other commands know about it. */
 export interface KnownRow extends MovedRow {
@@ -27,24 +32,32 @@ export interface KnownRow extends MovedRow {
 
 export interface BodyFacts {
   readonly mark: BodyMark;
+  readonly memory: Memory;
   readonly rows: readonly KnownRow[];
   /** Parts that the pull request lacks, one sentence each. */
   readonly leftOut: readonly string[];
   readonly now: number;
   readonly minAgeMs: number | undefined;
+  /** The run that writes it. */
+  readonly runUrl: string | undefined;
 }
 
-/** The body of a pull request; it depends on nothing that differs between two runs on one day. */
-export function renderBody({ leftOut, mark, minAgeMs, now, rows }: BodyFacts): string {
+/** The body of a pull request; of two runs, it differs in ages and in the link to the run only (see `isSameBody`). */
+export function renderBody({ leftOut, mark, memory, minAgeMs, now, rows, runUrl }: BodyFacts): string {
+  const table = movesTable(rows, now);
   const blocks: MarkdownBlock[] = [
-    `${printBodyMark(mark)}\n${introduction(rows, minAgeMs)}`,
-    movesTable(rows, now),
-    SKIP_TEXT,
+    `${printBodyMark(mark)}\n${printMemory(memory)}${introduction(rows, minAgeMs)}`,
+    ...totals(rows),
+    rows.length > MOST_OPEN_ROWS ? detailsMarkdown(`All ${rows.length} images`, table) : table,
+    ...namedAdvisories(rows),
   ];
   if (leftOut.length > 0) {
     blocks.push('**Not in this pull request:**');
     blocks.push(listMarkdown(leftOut.map((sentence) => `⚠️ ${proseMarkdown(sentence)}`)));
   }
+  blocks.push(printBox(BOX_TEXT), SKIP_TEXT);
+  // The runner's own address, which may be http on a server of a company.
+  if (runUrl !== undefined) blocks.push(`Written by [this run](${encodeURI(runUrl)}).`);
   blocks.push(detailsMarkdown('Full digests', digestsTable(rows)));
   const places = rows.flatMap(({ image, places: where }) =>
     where.map((place) => `${placeMarkdown(place)}: ${codeMarkdown(image.name)}`),
@@ -62,34 +75,89 @@ function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): 
   return `This pull request pins ${what} to ${age}.`;
 }
 
+/** What all moves together do, where the images could be compared. */
+function totals(rows: readonly KnownRow[]): readonly string[] {
+  const known = rows.flatMap(({ advisories }) => advisories ?? []);
+  if (known.length === 0) return [];
+  const [fixes, brings] = [known.flatMap((one) => one.fixes), known.flatMap((one) => one.brings)];
+  const packages = (['added', 'removed', 'changed'] as const).map(
+    (how) => `${known.reduce((sum, one) => sum + one.packages[how], 0)} ${how}`,
+  );
+  const moves = formFor(rows.length, 'It', 'They');
+  const rest =
+    known.length === rows.length ? '' : ` Compared: ${known.length} of ${counted(rows.length, 'image')}.`;
+  const verb = (one: string, many: string): string => formFor(rows.length, one, many);
+  return [
+    `**${moves} ${verb('fixes', 'fix')} ${severitiesOf(fixes)} and ${verb('brings', 'bring')} ${severitiesOf(brings)}.** Packages: ${packages.join(', ')}.${rest}`,
+  ];
+}
+
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none', 'unknown'] as const;
+
+function severitiesOf(advisories: readonly MovedAdvisory[]): string {
+  if (advisories.length === 0) return 'no advisory';
+  const counts = SEVERITIES.flatMap((severity) => {
+    const count = advisories.filter((one) => one.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}`];
+  });
+  return `${counted(advisories.length, 'advisory')} (${counts.join(', ')})`;
+}
+
+/** The most severe advisories by name; what a move brings comes before what it fixes. */
+function namedAdvisories(rows: readonly KnownRow[]): readonly MarkdownBlock[] {
+  const all = rows
+    .flatMap(({ advisories, image }) => [
+      ...(advisories?.brings ?? []).map((one) => ({ ...one, image, how: '⚠️ brings' })),
+      ...(advisories?.fixes ?? []).map((one) => ({ ...one, image, how: 'fixes' })),
+    ])
+    .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  if (all.length === 0) return [];
+  const table = tableMarkdown(
+    ['', 'Advisory', 'Severity', 'Package', 'Fixed in', 'Image'],
+    all
+      .slice(0, MOST_ADVISORIES)
+      .map(({ artifact, fixedVersion, how, id, image, severity }) => [
+        how,
+        escapeMarkdown(id),
+        severity,
+        codeMarkdown(artifact),
+        fixedVersion === undefined ? '' : codeMarkdown(fixedVersion),
+        codeMarkdown(image.name),
+      ]),
+  );
+  const more = all.length - MOST_ADVISORIES;
+  return more > 0
+    ? [table, `And ${counted(more, 'more advisory')} of the same or a lower severity.`]
+    : [table];
+}
+
+const BOX_TEXT =
+  'Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.';
+
 /** One line a paragraph: in pull requests, GitHub shows every line break. */
 const SKIP_TEXT = [
   'To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.',
-  'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated. Every run writes this text anew.',
+  'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew.',
 ].join('\n\n');
 
 /** Columns that nothing is known for are left out. */
-function movesTable(rows: readonly KnownRow[], now: number): MarkdownBlock {
+function movesTable(rows: readonly KnownRow[], now: number) {
   const hasAdvisories = rows.some(({ advisories }) => advisories !== undefined);
   const hasLife = rows.some(({ life }) => life !== undefined);
   const header = [
     'Image',
     'From → to',
     'Age',
-    'Old digest superseded',
-    ...(hasAdvisories ? ['Advisories'] : []),
+    ...(hasAdvisories ? ['Advisories', 'Packages'] : []),
     ...(hasLife ? ['Tag'] : []),
   ];
   return tableMarkdown(
     header,
     rows.map((row) => [
       codeMarkdown(row.image.name),
-      `${fromMarkdown(row)}<br>→&nbsp;${shortDigest(row.image.to)}`,
-      `${renderAge(now - row.since)}<br>(${renderDate(row.since)})`,
-      row.superseded === undefined
-        ? ''
-        : `${renderAge(now - row.superseded)} ago<br>(${renderDate(row.superseded)})`,
-      ...(hasAdvisories ? [advisoriesMarkdown(row.advisories)] : []),
+      `${fromMarkdown(row)} →&nbsp;${shortDigest(row.image.to)}`,
+      `${renderAge(now - row.since)} (${renderDate(row.since)})`,
+      ...(hasAdvisories ? differenceCells(row.advisories) : []),
       ...(hasLife ? [lifeMarkdown(row.life)] : []),
     ]),
   );
@@ -100,7 +168,7 @@ function fromMarkdown({ image, isUnverified }: MovedRow): string {
   return `${shortDigest(image.from)}${isUnverified ? ' ⚠️ the tag never had it' : ''}`;
 }
 
-/** An age in words: in days or more, or in hours on the first day, so that the text rarely changes. */
+/** An age in words: in days or more, or in hours on the first day. */
 function renderAge(milliseconds: number): string {
   if (milliseconds >= 2 * DAY_MS) return relativeTime(0, milliseconds).replace(/ ago$/, '');
   if (milliseconds >= DAY_MS) return '1 day';
@@ -108,9 +176,11 @@ function renderAge(milliseconds: number): string {
   return hours < 1 ? 'under an hour' : counted(hours, 'hour');
 }
 
-function advisoriesMarkdown(difference: AdvisoryDifference | undefined): string {
-  if (difference === undefined) return 'not compared';
-  return `fixes ${difference.fixes}, brings ${difference.brings}`;
+function differenceCells(difference: AdvisoryDifference | undefined): readonly string[] {
+  if (difference === undefined) return ['not compared', ''];
+  const { brings, fixes, packages } = difference;
+  const { added, changed, removed } = packages;
+  return [`fixes ${fixes.length}, brings ${brings.length}`, `+${added} −${removed} ~${changed}`];
 }
 
 function lifeMarkdown(life: TagLife | undefined): string {
@@ -130,7 +200,7 @@ function lifeMarkdown(life: TagLife | undefined): string {
   }
 }
 
-function digestsTable(rows: readonly MovedRow[]): MarkdownBlock {
+function digestsTable(rows: readonly MovedRow[]) {
   return tableMarkdown(
     ['Image', 'From', 'To'],
     rows.map(({ image }) => [

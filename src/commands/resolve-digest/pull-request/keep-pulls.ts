@@ -1,42 +1,30 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { withFallback } from '../../../host/git/tree-changes.ts';
 import type { PullRequest, PullRequests } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { MovedImageFacts } from '../../../session/moved-images.ts';
-import type { FileThreads } from '../../../workspace/file-threads.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
-import { type FileChange, type Moved, planChanges } from '../plan-changes.ts';
+import { type FileChange, planChanges } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 import { type KnownRow, renderBody } from './body.ts';
-import { branchKey, readBodyMark } from './decide.ts';
+import { branchKey, type Memory, NO_MEMORY, readBodyMark } from './body-mark.ts';
 import { branchesOfImages } from './find-problems.ts';
 import { keepPull } from './keep-pull.ts';
-import type { KeptPull } from './kept-pull.ts';
+import type { KeepOptions, KeptPull } from './kept-pull.ts';
 import { type PullTarget, problemOf } from './open-target.ts';
 import {
   type CommittedFiles,
   digestsKey,
   type MovedRow,
   movedRows,
+  type PinnedChanges,
   type PlannedFile,
   type PullPlan,
   plannedFiles,
   readCommittedFiles,
 } from './pull-plan.ts';
-
-/** Findings of `pin` that its pull requests are made of. */
-export interface PinnedChanges {
-  readonly moves: readonly Moved[];
-  readonly changes: readonly FileChange[];
-  readonly files: Parameters<typeof planChanges>[1];
-  readonly threads: FileThreads;
-  /** References that could not be edited, and what could not be read. */
-  readonly leftOut: readonly ResolveDigestFinding[];
-  /** Whether an image failed: then nothing is opened or closed. */
-  readonly hasFailed: boolean;
-  /** Whether every file and reference was read. */
-  readonly isComplete: boolean;
-}
+import { createRewrite } from './rewrite.ts';
 
 /** One pull request as planned, for a dry run. */
 export interface PlannedPull {
@@ -68,7 +56,7 @@ export async function keepPulls(
   const plans = await plansOf(inputs, found, committed.files);
   const now = deps.clock.now();
   const notes = [...found.leftOut, ...committed.findings].map(({ message }) => message);
-  const render = (plan: PullPlan, left: readonly PlannedFile[]): string => {
+  const render = (plan: PullPlan, left: readonly PlannedFile[], memory: Memory): string => {
     const changes = plan.files.map(({ change }) => change);
     const rows = movedRows(changes);
     const workflows = left.map(
@@ -81,15 +69,17 @@ export async function keepPulls(
     };
     return renderBody({
       mark,
+      memory,
       rows: rows.map((row) => known(row)),
       leftOut: [...workflows, ...notes],
       now,
       minAgeMs: inputs['min-age'],
+      runUrl: deps.host.context.runUrl,
     });
   };
   const planned = plans
     .filter(({ files }) => files.length > 0)
-    .map((plan) => ({ plan, body: render(plan, []) }));
+    .map((plan) => ({ plan, body: render(plan, [], NO_MEMORY) }));
   const none: KeptPulls = {
     changes: found.changes,
     planned,
@@ -101,10 +91,15 @@ export async function keepPulls(
   if (pulls === undefined) return none;
   if (found.hasFailed)
     return { ...none, log: ['No pull request was opened, updated or closed, because an image failed.'] };
-  const options = { pulls, inputs, base, start: checkedOut.commit, isComplete, render };
+  const kept: KeptPull[] = [];
+  const mayOpen = (): boolean =>
+    kept.filter(({ operation }) => operation === 'created').length < inputs['max-pull-requests'];
+  const trees = withFallback(checkedOut.trees, pulls.trees);
+  const reader = { trees, rewrite: createRewrite(inputs, deps, found, checkedOut) };
+  const start = checkedOut.commit;
+  const options: KeepOptions = { pulls, inputs, base, start, isComplete, reader, mayOpen, render };
   const left = await leftovers(pulls, inputs.branch, plans);
   if (left.kind === 'refused') return { ...none, problems: [problemOf(left)] };
-  const kept: KeptPull[] = [];
   for (const plan of [...plans, ...left.value]) kept.push(await keepPull(plan, options));
   return {
     ...none,
@@ -147,7 +142,7 @@ async function leftovers(pulls: PullRequests, branch: string, plans: readonly Pu
   if (open.kind === 'refused') return open;
   const planned = new Set(plans.map((plan) => plan.branch));
   const isOurs = (pull: PullRequest): boolean =>
-    pull.isByToken && !planned.has(pull.branch) && readBodyMark(pull.body)?.key === branchKey(branch);
+    !planned.has(pull.branch) && readBodyMark(pull.body)?.key === branchKey(branch);
   const value = open.value.filter(isOurs).map(
     (pull): PullPlan => ({
       image: readBodyMark(pull.body)?.image,

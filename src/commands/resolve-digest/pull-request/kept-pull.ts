@@ -2,6 +2,8 @@ import { plainLine } from '../../../base/plain-text.ts';
 import type { Answer, PullRequest, PullRequests, Refusal } from '../../../host/pull-requests.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
+import type { Memory, RememberedNames } from './body-mark.ts';
+import type { CommitReader } from './own-commits.ts';
 import type { PlannedFile, PullPlan } from './pull-plan.ts';
 
 export type Operation = 'created' | 'updated' | 'closed' | 'unchanged' | 'none';
@@ -19,28 +21,19 @@ export interface KeptPull {
 
 export interface KeepOptions {
   readonly pulls: PullRequests;
-  readonly inputs: Pick<ResolveDigestInputs, 'labels' | 'reviewers' | 'draft'>;
+  readonly inputs: Pick<
+    ResolveDigestInputs,
+    'labels' | 'assignees' | 'reviewers' | 'draft' | 'commit-message' | 'signoff'
+  >;
   readonly base: string;
   /** The checked-out commit. */
   readonly start: string;
   readonly isComplete: boolean;
+  readonly reader: CommitReader;
+  /** Whether this run may open one more. */
+  readonly mayOpen: () => boolean;
   /** The body for these files; `leftOut` are workflows that the token may not change. */
-  readonly render: (plan: PullPlan, leftOut: readonly PlannedFile[]) => string;
-}
-
-/** A refusal ends the work on a pull request; it is caught in `keepPull`, where the race is run once more. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
-/** The value of an answer; throws `Refused`. */
-export function valueOf<T>(answer: Answer<T>): T {
-  if (answer.kind === 'refused') throw new Refused(answer);
-  return answer.value;
+  readonly render: (plan: PullPlan, leftOut: readonly PlannedFile[], memory: Memory) => string;
 }
 
 /** Work begun on a pull request, including writes whose answer was lost. */
@@ -68,27 +61,33 @@ export function note(answer: Answer<void>, begun: Begun): void {
   begun.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', answer.message), ...fix });
 }
 
-/** Throws `Refused` with everything that was refused. */
-export function refuseAny(refusals: readonly Refusal[]): void {
-  const [first, ...others] = refusals;
-  if (first === undefined) return;
-  const fixes = [...new Set(refusals.flatMap(({ fix }) => fix ?? []))];
-  const message = [first, ...others].map((refusal) => refusal.message).join('; ');
-  throw new Refused({ ...first, message, fix: fixes.join('\n') });
+const WORKFLOW = /^\.github\/workflows\/[^/]+$/i;
+
+/** Whether changing the file needs the permission `workflows`. */
+export function isWorkflow({ file }: PlannedFile): boolean {
+  return WORKFLOW.test(file.path);
 }
 
-export function workflowFinding(shown: string, { message }: Refusal): ResolveDigestFinding {
+/** `words` are GitHub's. */
+export function workflowFinding(shown: string, words: string): ResolveDigestFinding {
   const file = plainLine(shown);
   return {
     ...finding(
       'workflow-left-out',
       'Workflow left out',
-      `\`${file}\` is not in the pull request, because the token may not change workflow files (${message}).`,
+      `\`${file}\` is not in the pull request, because the token may not change workflow files (${words}).`,
     ),
     fix: 'Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.',
     location: { file: shown, line: 1 },
     fingerprint: `workflow-left-out ${shown}`,
   };
+}
+
+/** The warning for what GitHub did not add, now or in an earlier run. */
+export function notAddedFinding({ fix, message, names }: RememberedNames): ResolveDigestFinding {
+  const list = names.map((name) => `\`${plainLine(name, 100)}\``).join(', ');
+  const found = finding('pull-request-incomplete', 'Incomplete', `${list}: ${plainLine(message, 500)}`);
+  return fix === undefined ? found : { ...found, fix: plainLine(fix, 500) };
 }
 
 export function finding(

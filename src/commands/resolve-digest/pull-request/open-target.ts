@@ -64,7 +64,7 @@ async function openPulls(
   const opened = await openGithub(inputs['github-token'], deps);
   if (opened.kind === 'closed')
     throw new UserError({ message: `\`pull-request\` cannot be used: ${opened.why}`, input: 'pull-request' });
-  const pulls = openGithubPulls(opened.api, opened.repository);
+  const pulls = openGithubPulls(opened.api, opened.repository, deps);
   const place = await pulls.place(base, commit);
   if (place.kind === 'refused') throw new ExplainedError([problemOf(place)], { cause: place });
   if (place.value.isFork)

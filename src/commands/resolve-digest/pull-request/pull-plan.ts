@@ -8,8 +8,27 @@ import type { CheckedOut } from '../../../host/git/git-tree.ts';
 import type { CommitFile } from '../../../host/pull-requests.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import type { MovedImage } from '../../../session/moved-images.ts';
-import type { FileChange } from '../plan-changes.ts';
+import type { FileThreads } from '../../../workspace/file-threads.ts';
+import type { GatheredReferences } from '../gather.ts';
+import type { PinnedReference } from '../pinned-reference.ts';
+import type { FileChange, Moved } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
+
+/** Findings of `pin` that its pull requests are made of. */
+export interface PinnedChanges {
+  /** Everything that was found, moved or not. */
+  readonly references: readonly PinnedReference[];
+  readonly moves: readonly Moved[];
+  readonly changes: readonly FileChange[];
+  readonly files: GatheredReferences['files'];
+  readonly threads: FileThreads;
+  /** References that could not be edited, and what could not be read. */
+  readonly leftOut: readonly ResolveDigestFinding[];
+  /** Whether an image failed: then nothing is opened or closed. */
+  readonly hasFailed: boolean;
+  /** Whether every file and reference was read. */
+  readonly isComplete: boolean;
+}
 
 /** All references that move from one digest to another: a row of the pull request's table. */
 export interface MovedRow {
@@ -25,6 +44,8 @@ export interface MovedRow {
 /** A changed file, with what is to be committed for it. */
 export interface PlannedFile {
   readonly change: FileChange;
+  /** As it is in the checked-out commit. */
+  readonly before: Buffer;
   readonly file: CommitFile;
 }
 
@@ -76,12 +97,6 @@ export function movedRows(changes: readonly FileChange[]): readonly MovedRow[] {
 export function digestsKey(rows: readonly MovedRow[]): string {
   const pairs = new Set(rows.map(({ image }) => `${image.repository}:${image.tag}@${image.to}`));
   return fingerprintOf('digests', ...[...pairs].sort()).slice(0, 40);
-}
-
-/** Identifies files on a commit. */
-export function contentKey(start: string, files: readonly CommitFile[]): string {
-  const parts = files.map(({ bytes, mode, path }) => `${mode} ${path}\n${bytes.toString('latin1')}`);
-  return fingerprintOf(start, ...parts.sort()).slice(0, 40);
 }
 
 /** Files that are read at once: each takes a process of git. */
@@ -147,6 +162,7 @@ export function plannedFiles(
     const found = committed.get(change.path);
     if (found === undefined) return [];
     const { encode, mode, path } = found;
-    return [{ change, file: { path, mode, bytes: encode(change.after) } }];
+    const bytes = encode(change.after);
+    return [{ change, before: encode(change.before), file: { path, mode, bytes } }];
   });
 }

@@ -1,19 +1,19 @@
 import { fieldOf, textOf } from '../../../base/json-value.ts';
-import type { Answer, Branch, BranchCommit, Place, Refusal, RefusalReason } from '../../pull-requests.ts';
+import type { Answer, Branch, BranchCommit, Place, Refusal } from '../../pull-requests.ts';
 import { type Github, type GithubFailure, placeOf } from '../octokit.ts';
+import type { Waiting } from '../rate-limit.ts';
+import { refusalOf, untilFound } from './refusal.ts';
 
 /** A branch of ours has one commit, rarely more. */
 const MOST_COMMITS = 100;
-/** The account that GitHub commits as when it makes a commit itself. */
-const GITHUB_ITSELF = 'web-flow';
 
 /** A repository, opened with a token. */
 export interface GithubRepository {
   readonly api: Github;
   /** `owner/name`. */
   readonly repository: string;
-  /** Login of the token's account. */
-  readonly account: () => Promise<string>;
+  /** Clock for waiting until GitHub finds what it just made. */
+  readonly patience: Waiting;
 }
 
 /** The commit that a branch has; `undefined` if there is no such branch. */
@@ -67,73 +67,35 @@ export async function readBranch(
   if (found.kind === 'refused') return found;
   const head = found.value;
   if (head === undefined) return { kind: 'done', value: undefined };
+  const commits = await readCommits(github, head, base);
+  return commits.kind === 'refused' ? commits : { kind: 'done', value: { head, commits: commits.value } };
+}
+
+/** Implements `PullRequests.commits`. */
+export async function readCommits(
+  { api, patience, repository }: GithubRepository,
+  head: string,
+  base: string,
+): Promise<Answer<Branch['commits']>> {
   const basehead = `${base}...${head}`;
-  const compared = await github.api(({ rest }) =>
-    rest.repos.compareCommitsWithBasehead({
-      ...placeOf(github.repository),
-      basehead,
-      per_page: MOST_COMMITS,
-    }),
+  const place = placeOf(repository);
+  const compared = await untilFound(patience, () =>
+    api(({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: MOST_COMMITS })),
   );
   if (compared.kind === 'failed')
-    return refusalOf(compared, `the commits of the branch \`${name}\` cannot be read`, 'read');
+    return refusalOf(compared, `the commits of ${head.slice(0, 12)} cannot be read`, 'read');
   const { commits, total_commits: total } = compared.body;
-  if (total !== commits.length) return { kind: 'done', value: { head, commits: undefined } };
-  const account = commits.length === 0 ? '' : (await github.account()).toLowerCase();
-  const isOwn = (login: string | undefined): boolean => login?.toLowerCase() === account;
-  const read = commits.map(({ author, commit, committer, parents, sha }): BranchCommit => {
-    const committedBy = loginOf(committer);
-    return {
+  if (total !== commits.length) return { kind: 'done', value: undefined };
+  const value = commits.map(
+    ({ commit, parents, sha }): BranchCommit => ({
       oid: sha,
-      parent: parents[0]?.sha,
+      parents: parents.map((parent) => parent.sha),
+      tree: commit.tree.sha,
       message: commit.message,
-      isByToken: isOwn(loginOf(author)) && (isOwn(committedBy) || committedBy === GITHUB_ITSELF),
-    };
-  });
-  return { kind: 'done', value: { head, commits: read } };
-}
-
-/** GitHub answers `{}` or null for an author without an account. */
-function loginOf(account: { readonly login?: string } | null): string | undefined {
-  return account?.login;
-}
-
-/** Permission that a request needs. */
-export type Need = 'read' | 'contents' | 'pull-requests';
-
-const FIXES: Readonly<Record<Need, string>> = {
-  read: 'give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository',
-  contents:
-    'add `contents: write` to the `permissions` of the job; a token of a GitHub App or a person needs "Contents: read and write"',
-  'pull-requests':
-    'add `pull-requests: write` to the `permissions` of the job; a token of a GitHub App or a person needs "Pull requests: read and write"',
-};
-
-/** GitHub's words where the setting is off; there is no other sign of it (docs.github.com, "Managing GitHub Actions settings"). */
-const FORBIDDEN_BY_SETTING = /not permitted to create or approve pull requests/i;
-
-const SETTING_FIX =
-  'turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App';
-
-/** Why GitHub refused, with the remedy; `what` is the first clause of the message. */
-export function refusalOf(failure: GithubFailure, what: string, need: Need): Refusal {
-  const refuse = (reason: RefusalReason, fix?: string): Refusal => ({
-    kind: 'refused',
-    reason,
-    message: `${what}: ${failure.why}`,
-    fix,
-  });
-  const { status, type, unsure, why } = failure;
-  if (FORBIDDEN_BY_SETTING.test(why)) return refuse('forbidden', SETTING_FIX);
-  if (status === 401)
-    return refuse('unauthenticated', '`github-token` is not valid, or no longer: set it to a token that is');
-  if (type === 'STALE_DATA') return refuse('raced');
-  if (type === 'RATE_LIMITED' || status === 429 || /\brate limit\b/i.test(why))
-    return refuse('unavailable', 'run this again after the rate limit of the token has ended');
-  if (status === 403 || status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND')
-    return refuse('forbidden', FIXES[need]);
-  if (unsure) return refuse('raced');
-  return refuse(status === 422 || type !== undefined ? 'invalid' : 'unavailable');
+      isVerified: commit.verification?.verified === true,
+    }),
+  );
+  return { kind: 'done', value };
 }
 
 const NOTHING = '0000000000000000000000000000000000000000';
@@ -144,12 +106,12 @@ const UPDATE_REFS = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
 
 /** Creates a branch that does not exist. */
 export async function createBranch(
-  { api, repository }: GithubRepository,
+  { api, patience, repository }: GithubRepository,
   branch: string,
   commit: string,
 ): Promise<Answer<void>> {
-  const ref = `refs/heads/${branch}`;
-  const answer = await api(({ rest }) => rest.git.createRef({ ...placeOf(repository), ref, sha: commit }));
+  const created = { ...placeOf(repository), ref: `refs/heads/${branch}`, sha: commit };
+  const answer = await untilFound(patience, () => api(({ rest }) => rest.git.createRef(created)));
   if (answer.kind === 'ok') return { kind: 'done', value: undefined };
   return namesRefused(answer, `the branch \`${branch}\` cannot be created`);
 }
@@ -172,10 +134,11 @@ export async function moveBranch(
   if (now.value !== from) return raced(branch);
   const what = `the branch \`${branch}\` cannot be ${to === undefined ? 'deleted' : 'moved'}`;
   const place = { ...placeOf(github.repository), ref: `heads/${branch}` };
-  const answer =
-    to === undefined
-      ? await github.api<unknown>(({ rest }) => rest.git.deleteRef(place))
-      : await github.api<unknown>(({ rest }) => rest.git.updateRef({ ...place, sha: to, force: true }));
+  const answer = await untilFound(github.patience, () =>
+    github.api<unknown>(({ rest }) =>
+      to === undefined ? rest.git.deleteRef(place) : rest.git.updateRef({ ...place, sha: to, force: true }),
+    ),
+  );
   return answer.kind === 'ok' ? { kind: 'done', value: undefined } : namesRefused(answer, what);
 }
 

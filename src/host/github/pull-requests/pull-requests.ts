@@ -1,14 +1,18 @@
-import type { Answer, PullRequest, PullRequests, Refusal } from '../../pull-requests.ts';
+import { fieldOf, textOf } from '../../../base/json-value.ts';
+import type {
+  Answer,
+  Decoration,
+  NotAdded,
+  PullRequest,
+  PullRequests,
+  Refusal,
+} from '../../pull-requests.ts';
+import { githubTrees } from '../github-tree.ts';
 import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
-import { ownAccount, putComment } from '../pull-request-comment.ts';
-import {
-  type GithubRepository,
-  moveBranch,
-  type Need,
-  readBranch,
-  readPlace,
-  refusalOf,
-} from './branches.ts';
+import { putComment } from '../pull-request-comment.ts';
+import type { Waiting } from '../rate-limit.ts';
+import { type GithubRepository, moveBranch, readBranch, readCommits, readPlace } from './branches.ts';
+import { refusalOf, untilFound } from './refusal.ts';
 import { writeCommit } from './write-commit.ts';
 
 const PAGE_SIZE = 100;
@@ -22,56 +26,46 @@ interface PullAnswer {
   readonly merged_at: string | null;
   readonly title: string;
   readonly body: string | null;
-  readonly user: { readonly login: string } | null;
   readonly labels: readonly { readonly name: string }[];
-  readonly head: { readonly ref: string; readonly repo: { readonly full_name: string } | null };
+  readonly assignees?: readonly { readonly login: string }[] | null;
+  readonly head: {
+    readonly ref: string;
+    readonly sha: string;
+    readonly repo: { readonly full_name: string } | null;
+  };
   readonly base: { readonly ref: string };
 }
 
 /** Opens the pull requests of a repository on GitHub, with the token that `api` uses. */
-export function openGithubPulls(api: Github, repository: string): PullRequests {
-  let login: Promise<string> | undefined;
-  const account = (): Promise<string> => {
-    login ??= ownAccount(api);
-    return login;
-  };
-  const github: GithubRepository = { api, repository, account };
+export function openGithubPulls(api: Github, repository: string, patience: Waiting): PullRequests {
+  const github: GithubRepository = { api, repository, patience };
   const place = placeOf(repository);
   return {
     place: (base, commit) => readPlace(github, base, commit),
     branch: (name, base) => readBranch(github, name, base),
+    commits: (head, base) => readCommits(github, head, base),
+    trees: githubTrees(api, repository),
     from: async (branch) => {
       const head = `${place.owner}:${branch}`;
       const answer = await api(({ rest }) =>
         rest.pulls.list({ ...place, state: 'all', head, per_page: PAGE_SIZE }),
       );
       if (answer.kind === 'failed') return unreadable(answer);
-      return { kind: 'done', value: await ownPulls(github, answer.body, (name) => name === branch) };
+      return { kind: 'done', value: ownPulls(github, answer.body, (name) => name === branch) };
     },
     openBelow: (prefix) => readOpen(github, prefix),
     check: (branch, base, present) => checkPermissions(github, branch, base, present),
     commit: (order) => writeCommit(github, order),
     open: async ({ base, body, branch, draft, title }) => {
-      const answer = await api(({ rest }) =>
-        rest.pulls.create({ ...place, head: branch, base, title, body, draft }),
-      );
-      return pullOf(github, answer, 'the pull request cannot be opened');
+      const asked = { ...place, head: branch, base, title, body, draft };
+      const answer = await untilFound(patience, () => api(({ rest }) => rest.pulls.create(asked)));
+      return pullOf(answer, 'the pull request cannot be opened');
     },
     edit: async (pull_number, patch) => {
       const answer = await api(({ rest }) => rest.pulls.update({ ...place, pull_number, ...patch }));
-      return pullOf(github, answer, `pull request #${pull_number} cannot be changed`);
+      return pullOf(answer, `pull request #${pull_number} cannot be changed`);
     },
-    label: async (issue_number, labels) => {
-      const asked = { ...place, issue_number, labels: [...labels] };
-      const answer = await api(({ rest }) => rest.issues.addLabels(asked));
-      return doneOr(answer, 'the labels cannot be added', 'pull-requests');
-    },
-    requestReviews: async (pull_number, names) => {
-      const answer = await api(({ rest }) =>
-        rest.pulls.requestReviewers({ ...place, pull_number, ...splitReviewers(names) }),
-      );
-      return doneOr(answer, 'reviews cannot be requested', 'pull-requests');
-    },
+    add: (number, what, names) => addEach(github, number, what, names),
     comment: async (number, marker, text) => {
       const body = `${marker}\n${text}`;
       const result = await putComment(api, { repository, number, marker, body, create: true });
@@ -88,17 +82,68 @@ export function openGithubPulls(api: Github, repository: string): PullRequests {
   };
 }
 
-/** Teams are written `organization/team`. */
-function splitReviewers(names: readonly string[]) {
-  const teams = names.filter((name) => name.includes('/'));
-  return {
-    reviewers: names.filter((name) => !name.includes('/')).map((name) => name.replace(/^@/, '')),
-    team_reviewers: teams.map((name) => name.split('/').at(-1) ?? ''),
-  };
+/** Adds all at once and, if that is refused, each alone, so that one name does not keep the others out. */
+async function addEach(
+  github: GithubRepository,
+  number: number,
+  what: Decoration,
+  names: readonly string[],
+): Promise<readonly NotAdded[]> {
+  const all = await addSome(github, number, what, names);
+  const [first] = all;
+  if (first === undefined || names.length === 1 || isEndOfAll(first.refusal)) return all;
+  const rest: NotAdded[] = [];
+  for (const name of names) rest.push(...(await addSome(github, number, what, [name])));
+  return rest;
 }
 
-function doneOr(answer: GithubAnswer<unknown>, what: string, need: Need): Answer<void> {
-  return answer.kind === 'ok' ? { kind: 'done', value: undefined } : refusalOf(answer, what, need);
+function isEndOfAll({ reason }: Refusal): boolean {
+  return reason === 'unavailable' || reason === 'unauthenticated';
+}
+
+const REFUSED: Readonly<Record<Decoration, string>> = {
+  labels: 'the labels cannot be added',
+  assignees: 'nobody can be assigned',
+  reviewers: 'reviews cannot be requested',
+};
+
+async function addSome(
+  { api, patience, repository }: GithubRepository,
+  number: number,
+  what: Decoration,
+  names: readonly string[],
+): Promise<readonly NotAdded[]> {
+  const issue = { ...placeOf(repository), issue_number: number };
+  const logins = names.map((name) => name.replace(/^@/, ''));
+  const answer = await untilFound(patience, () =>
+    api<unknown>(({ rest }) => {
+      if (what === 'labels') return rest.issues.addLabels({ ...issue, labels: [...names] });
+      if (what === 'assignees') return rest.issues.addAssignees({ ...issue, assignees: logins });
+      return rest.pulls.requestReviewers({
+        ...placeOf(repository),
+        pull_number: number,
+        reviewers: logins.filter((name) => !name.includes('/')),
+        team_reviewers: logins.flatMap((name) => name.split('/')[1] ?? []),
+      });
+    }),
+  );
+  const need = what === 'reviewers' ? 'pull-requests' : 'issues';
+  if (answer.kind === 'failed') return [{ names, refusal: refusalOf(answer, REFUSED[what], need) }];
+  return what === 'assignees' ? notAssigned(answer.body, logins) : [];
+}
+
+/** GitHub silently leaves out accounts that cannot be assigned. */
+function notAssigned(issue: unknown, logins: readonly string[]): readonly NotAdded[] {
+  const rows = fieldOf(issue, 'assignees');
+  const present = (Array.isArray(rows) ? rows : []).map((row) =>
+    textOf(fieldOf(row, 'login'))?.toLowerCase(),
+  );
+  const names = logins.filter((login) => !present.includes(login.toLowerCase()));
+  if (names.length === 0) return [];
+  const message = `${REFUSED.assignees}: GitHub left out ${names.map((name) => `\`${name}\``).join(', ')}`;
+  const fix =
+    'correct the names in `assignees`: only accounts with access to this repository can be assigned';
+  return [{ names, refusal: { kind: 'refused', reason: 'invalid', message, fix } }];
 }
 
 function unreadable(failure: Extract<GithubAnswer<never>, { readonly kind: 'failed' }>): Refusal {
@@ -111,44 +156,42 @@ async function readOpen(github: GithubRepository, prefix: string): Promise<Answe
     const query = { ...placeOf(github.repository), state: 'open', per_page: PAGE_SIZE, page } as const;
     const answer = await github.api(({ rest }) => rest.pulls.list(query));
     if (answer.kind === 'failed') return unreadable(answer);
-    found.push(...(await ownPulls(github, answer.body, (name) => name.startsWith(prefix))));
+    found.push(...ownPulls(github, answer.body, (name) => name.startsWith(prefix)));
     if (!answer.hasNextPage && answer.body.length < PAGE_SIZE) break;
   }
   return { kind: 'done', value: found };
 }
 
 /** Pull requests from branches of this repository; a fork may have a branch of the same name. */
-async function ownPulls(
-  github: GithubRepository,
+function ownPulls(
+  { repository }: GithubRepository,
   pulls: readonly PullAnswer[],
   fits: (branch: string) => boolean,
-): Promise<readonly PullRequest[]> {
-  const here = github.repository.toLowerCase();
+): readonly PullRequest[] {
+  const here = repository.toLowerCase();
   const own = pulls.filter(({ head }) => head.repo?.full_name.toLowerCase() === here && fits(head.ref));
-  return Promise.all(own.map((pull) => toPull(github, pull)));
+  return own.map(toPull);
 }
 
-async function pullOf(
-  github: GithubRepository,
-  answer: GithubAnswer<PullAnswer>,
-  what: string,
-): Promise<Answer<PullRequest>> {
+function pullOf(answer: GithubAnswer<PullAnswer>, what: string): Answer<PullRequest> {
   if (answer.kind === 'failed') return refusalOf(answer, what, 'pull-requests');
-  return { kind: 'done', value: await toPull(github, answer.body) };
+  return { kind: 'done', value: toPull(answer.body) };
 }
 
-async function toPull(github: GithubRepository, pull: PullAnswer): Promise<PullRequest> {
-  const { base, body, head, html_url: url, labels, merged_at: mergedAt, number, state, title, user } = pull;
+function toPull(pull: PullAnswer): PullRequest {
+  const { assignees, base, body, head, html_url: url, labels, merged_at: mergedAt } = pull;
+  const { number, state, title } = pull;
   return {
     number,
     url,
     state: mergedAt !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
     branch: head.ref,
+    head: head.sha,
     base: base.ref,
     title,
     body: body ?? '',
     labels: labels.map(({ name }) => name),
-    isByToken: user?.login.toLowerCase() === (await github.account()).toLowerCase(),
+    assignees: (assignees ?? []).map(({ login }) => login),
   };
 }
 

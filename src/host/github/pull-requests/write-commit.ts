@@ -1,11 +1,13 @@
+import { isUtf8 } from 'node:buffer';
 import { fieldOf, textOf } from '../../../base/json-value.ts';
 import type { Answer, CommitOrder, Refusal } from '../../pull-requests.ts';
 import { placeOf } from '../octokit.ts';
-import { createBranch, type GithubRepository, moveBranch, readBranch, refusalOf } from './branches.ts';
+import { createBranch, type GithubRepository, moveBranch, readBranch } from './branches.ts';
+import { isByRule, refusalOf, untilFound } from './refusal.ts';
 
-/** The mutation takes all files in one request; above this size they are sent one by one. */
+/** Files of this size in all go into one request. */
 const MOST_BYTES_AT_ONCE = 8 * 1024 * 1024;
-/** The only mode that `createCommitOnBranch` can give a file: an executable would lose its bit. */
+/** The only mode that `createCommitOnBranch` gives: an executable would lose its bit. */
 const PLAIN_FILE = '100644';
 
 const CREATE_COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
@@ -13,23 +15,111 @@ const CREATE_COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
 }`;
 
 /**
- * Makes one commit on `start` and points the branch at it. GitHub makes and signs the commit: by `createCommitOnBranch`, or
- * through its Git database where the mutation cannot carry a mode or the size. A branch that exists is moved only if it
- * still has the expected head; a branch that could not be completed is removed again.
+ * Makes one commit on `start` and points the branch at it, in one move. GitHub signs commits that a job or an App makes through
+ * its Git database, and those of a person's token only by `createCommitOnBranch`. A branch that exists is moved only if it still
+ * has the expected head.
  */
-export function writeCommit(github: GithubRepository, order: CommitOrder): Promise<Answer<string>> {
-  const size = order.files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  const isPlain = order.files.every(({ mode }) => mode === PLAIN_FILE);
-  return isPlain && size <= MOST_BYTES_AT_ONCE ? byMutation(github, order) : byGitDatabase(github, order);
+export async function writeCommit(github: GithubRepository, order: CommitOrder): Promise<Answer<string>> {
+  const made = await makeCommit(github, order);
+  if (made.kind === 'refused') return made;
+  const { oid, author, isVerified } = made.value;
+  if (!isVerified) return byMutation(github, order, author);
+  const { branch, head } = order;
+  const pointed =
+    head === undefined
+      ? await createBranch(github, branch, oid)
+      : await moveBranch(github, branch, { from: head, to: oid });
+  if (pointed.kind === 'refused') return aboutWorkflows(pointed, order.files);
+  return { kind: 'done', value: oid };
 }
 
-async function byMutation(github: GithubRepository, order: CommitOrder): Promise<Answer<string>> {
-  const { branch, head, start } = order;
+interface MadeCommit {
+  readonly oid: string;
+  readonly author: Author;
+  readonly isVerified: boolean;
+}
+
+/** Makes the commit without any branch; without author and committer, GitHub signs it for a job or an App. */
+async function makeCommit(github: GithubRepository, order: CommitOrder): Promise<Answer<MadeCommit>> {
+  const { api, patience, repository } = github;
+  const { files, signoff, start } = order;
+  const place = placeOf(repository);
+  const parent = await api(({ rest }) => rest.git.getCommit({ ...place, commit_sha: start }));
+  if (parent.kind === 'failed') return refusalOf(parent, WHAT, 'read');
+  const tree = await treeEntries(github, files);
+  if (tree.kind === 'refused') return tree;
+  const asked = { ...place, base_tree: parent.body.tree.sha, tree: tree.value };
+  const hasWorkflows = files.some(({ path }) => WORKFLOW.test(path));
+  const send = () => api(({ rest }) => rest.git.createTree(asked));
+  // For workflows that the token may not change, GitHub answers 403 to Apps and 404 to tokens of people.
+  const made = hasWorkflows ? await send() : await untilFound(patience, send);
+  if (made.kind === 'failed') return aboutWorkflows(refusalOf(made, WHAT, 'contents'), files);
+  const commit = async (author: Author | undefined): Promise<Answer<MadeCommit>> => {
+    const { details, headline } = messageOf(order, author);
+    const message = `${headline}\n\n${details}`;
+    const wanted = { ...place, message, tree: made.body.sha, parents: [start] };
+    const answer = await untilFound(patience, () => api(({ rest }) => rest.git.createCommit(wanted)));
+    if (answer.kind === 'failed') return refusalOf(answer, WHAT, 'contents');
+    const { sha: oid, verification } = answer.body;
+    return { kind: 'done', value: { oid, author: answer.body.author, isVerified: verification.verified } };
+  };
+  const first = await commit(undefined);
+  // Only the first commit tells whom GitHub takes for its author.
+  return first.kind === 'done' && signoff ? commit(first.value.author) : first;
+}
+
+type Author = { readonly name: string; readonly email: string };
+
+/** The message of the commit, signed off by its author if that is known. */
+function messageOf({ details, headline, signoff, trailer }: CommitOrder, author: Author | undefined) {
+  const line = signoff && author !== undefined ? `Signed-off-by: ${author.name} <${author.email}>\n` : '';
+  return { headline, details: `${details}${details === '' ? '' : '\n\n'}${line}${trailer}` };
+}
+
+interface NewEntry {
+  path: string;
+  mode: '100644' | '100755';
+  type: 'blob';
+  content?: string;
+  sha?: string;
+}
+
+/** Texts go into the request for the tree; other bytes, and what would make it too large, into blobs of their own. */
+async function treeEntries(
+  { api, repository }: GithubRepository,
+  files: CommitOrder['files'],
+): Promise<Answer<NewEntry[]>> {
+  const entries: NewEntry[] = [];
+  let room = MOST_BYTES_AT_ONCE;
+  for (const { bytes, mode, path } of files) {
+    const entry = { path, mode: mode === '100755' ? mode : PLAIN_FILE, type: 'blob' } as const;
+    room -= bytes.length;
+    if (room >= 0 && isUtf8(bytes)) entries.push({ ...entry, content: bytes.toString('utf8') });
+    else {
+      const blob = { ...placeOf(repository), content: bytes.toString('base64'), encoding: 'base64' };
+      const made = await api(({ rest }) => rest.git.createBlob(blob));
+      if (made.kind === 'failed') return refusalOf(made, WHAT, 'contents');
+      entries.push({ ...entry, sha: made.body.sha });
+    }
+  }
+  return { kind: 'done', value: entries };
+}
+
+/** The way for a person's token: the mutation needs a branch to commit to, and cannot give a file a mode. */
+async function byMutation(
+  github: GithubRepository,
+  order: CommitOrder,
+  author: Author,
+): Promise<Answer<string>> {
+  const { branch, files, head, start } = order;
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const odd = files.find(({ mode }) => mode !== PLAIN_FILE);
+  if (odd !== undefined || size > MOST_BYTES_AT_ONCE) return notSigned(odd?.path);
   // A branch that exists keeps its commit until the new one is complete, or its pull request would close.
   const place = head === undefined ? branch : `${branch}-next-${start.slice(0, 12)}`;
   const created = await createPlace(github, place, order);
   if (created.kind === 'refused') return created;
-  const made = await commitOn(github, place, order);
+  const made = await commitOn(github, place, { ...order, ...messageOf(order, author) });
   if (made.kind === 'refused' || head === undefined) {
     if (made.kind === 'refused') await moveBranch(github, place, { from: start, to: undefined });
     return made;
@@ -46,12 +136,12 @@ async function createPlace(
   { branch, start }: CommitOrder,
 ): Promise<Answer<void>> {
   const created = await createBranch(github, place, start);
-  if (created.kind === 'done' || created.reason !== 'invalid' || place === branch) return created;
+  if (created.kind === 'done' || created.reason !== 'raced' || place === branch) return created;
   const present = await readBranch(github, place, start);
   if (present.kind === 'refused') return present;
   if (present.value === undefined) return created;
   const { commits, head } = present.value;
-  if (commits?.every(({ isByToken }) => isByToken) !== true) return inTheWay(place);
+  if (commits?.every(({ isVerified }) => isVerified) !== true) return inTheWay(place);
   const removed = await moveBranch(github, place, { from: head, to: undefined });
   return removed.kind === 'refused' ? removed : createBranch(github, place, start);
 }
@@ -61,8 +151,18 @@ function inTheWay(place: string): Refusal {
   return { kind: 'refused', reason: 'invalid', message, fix: `rename or delete the branch \`${place}\`` };
 }
 
+function notSigned(path: string | undefined): Refusal {
+  const why = path === undefined ? 'the changes are too large' : `\`${path}\` is executable`;
+  return {
+    kind: 'refused',
+    reason: 'invalid',
+    message: `${WHAT}: ${why}, and GitHub does not sign such commits for the token of a person`,
+    fix: 'set `github-token` to the token of the job or of a GitHub App',
+  };
+}
+
 async function commitOn(
-  { api, repository }: GithubRepository,
+  { api, patience, repository }: GithubRepository,
   branchName: string,
   { details, files, headline, start }: CommitOrder,
 ): Promise<Answer<string>> {
@@ -73,42 +173,12 @@ async function commitOn(
     message: { headline, body: details },
     fileChanges: { additions },
   };
-  const answer = await api(async ({ graphql }) => ({
-    data: await graphql<unknown>(CREATE_COMMIT, { input }),
-  }));
+  const answer = await untilFound(patience, () =>
+    api(async ({ graphql }) => ({ data: await graphql<unknown>(CREATE_COMMIT, { input }) })),
+  );
   if (answer.kind === 'failed') return aboutWorkflows(refusalOf(answer, WHAT, 'contents'), files);
   const commit = fieldOf(fieldOf(answer.body, 'createCommitOnBranch'), 'commit');
   return oidOf(textOf(fieldOf(commit, 'oid')));
-}
-
-async function byGitDatabase(github: GithubRepository, order: CommitOrder): Promise<Answer<string>> {
-  const { api, repository } = github;
-  const { branch, details, files, head, headline, start } = order;
-  const place = placeOf(repository);
-  const tree: { path: string; mode: '100644' | '100755'; type: 'blob'; sha: string }[] = [];
-  for (const { bytes, mode, path } of files) {
-    const content = bytes.toString('base64');
-    const blob = await api(({ rest }) => rest.git.createBlob({ ...place, content, encoding: 'base64' }));
-    if (blob.kind === 'failed') return refusalOf(blob, WHAT, 'contents');
-    tree.push({ path, mode: mode === '100755' ? mode : PLAIN_FILE, type: 'blob', sha: blob.body.sha });
-  }
-  const parent = await api(({ rest }) => rest.git.getCommit({ ...place, commit_sha: start }));
-  if (parent.kind === 'failed') return refusalOf(parent, WHAT, 'read');
-  const base_tree = parent.body.tree.sha;
-  const made = await api(({ rest }) => rest.git.createTree({ ...place, base_tree, tree }));
-  if (made.kind === 'failed') return aboutWorkflows(refusalOf(made, WHAT, 'contents'), files);
-  // Without author and committer, GitHub signs the commit of a job or an App.
-  const message = details === '' ? headline : `${headline}\n\n${details}`;
-  const commit = await api(({ rest }) =>
-    rest.git.createCommit({ ...place, message, tree: made.body.sha, parents: [start] }),
-  );
-  if (commit.kind === 'failed') return refusalOf(commit, WHAT, 'contents');
-  const oid = commit.body.sha;
-  const pointed =
-    head === undefined
-      ? await createBranch(github, branch, oid)
-      : await moveBranch(github, branch, { from: head, to: oid });
-  return pointed.kind === 'refused' ? aboutWorkflows(pointed, files) : oidOf(oid);
 }
 
 const WHAT = 'the commit cannot be made';
@@ -124,7 +194,9 @@ function aboutWorkflows(refusal: Refusal, files: CommitOrder['files']): Refusal 
   const paths = files.map(({ path }) => path).filter((path) => WORKFLOW.test(path));
   const { message, reason } = refusal;
   const mayBe = reason === 'forbidden' || reason === 'invalid' || /\bworkflows?\b/i.test(message);
-  return mayBe && paths.length > 0 ? { ...refusal, reason: 'workflows', paths } : refusal;
+  return mayBe && paths.length > 0 && !isByRule(refusal)
+    ? { ...refusal, reason: 'workflows', paths }
+    : refusal;
 }
 
 function oidOf(oid: string | undefined): Answer<string> {

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decide,
+  isSameBody,
+  isTicked,
+  NO_MEMORY,
   printBodyMark,
-  printTrailer,
+  printBox,
+  printMemory,
   readBodyMark,
+  readMemory,
   withClosedMark,
-} from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
+} from '../../../../src/commands/resolve-digest/pull-request/body-mark.ts';
+import { decide } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
 import type { Branch, PullRequest } from '../../../../src/host/pull-requests.ts';
 
-const [CONTENT, OTHER, DIGESTS] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [
-  string,
-  string,
-  string,
-]; // three in, three out
+const [OTHER, DIGESTS, START] = ['a', 'b', 'f'].map((digit) => digit.repeat(40)) as [string, string, string]; // three in, three out
 const KEY = 'd'.repeat(16);
 const body = printBodyMark({ key: KEY, digests: DIGESTS, image: 'acme/python' });
 const pull = (more: Partial<PullRequest> = {}): PullRequest => ({
@@ -20,121 +21,140 @@ const pull = (more: Partial<PullRequest> = {}): PullRequest => ({
   url: 'https://github.com/acme/app/pull/7',
   state: 'open',
   branch: 'pins',
+  head: 'e'.repeat(40),
   base: 'main',
   title: 'Pins',
   body,
   labels: [],
-  isByToken: true,
+  assignees: [],
   ...more,
 });
-const commit = (message = `Pins\n\n${printTrailer(CONTENT)}`, isByToken = true) => ({
-  oid: 'e'.repeat(40),
-  parent: 'f'.repeat(40),
-  message,
-  isByToken,
-});
-const branch = (commits: Branch['commits'] = [commit()]): Branch => ({ head: 'e'.repeat(40), commits });
-const wanted = { content: CONTENT, digests: DIGESTS, isComplete: true };
-const nothing = { ...wanted, content: undefined };
+const branch: Branch = {
+  head: 'e'.repeat(40),
+  commits: [
+    { oid: 'e'.repeat(40), parents: [START], tree: '1'.repeat(40), message: 'Pins', isVerified: true },
+  ],
+};
+const current = { why: undefined, isCurrent: true };
+const outdated = { why: undefined, isCurrent: false };
+const foreign = { why: 'commit e is not from this command', isCurrent: false };
+const wanted = { hasPins: true, start: START, digests: DIGESTS, isComplete: true };
+const nothing = { ...wanted, hasPins: false };
+const ticked = `${body}\n${printBox('x').replace('[ ]', '[x]')}`;
 
 describe('what becomes of a pull request', () => {
   it.each([
     [
       'nothing is there',
-      { branch: undefined, pulls: [] },
+      { branch: undefined, commits: outdated, pulls: [] },
       wanted,
       { kind: 'keep', pull: undefined, isCurrent: false },
     ],
     [
       'it is as it should be',
-      { branch: branch(), pulls: [pull()] },
+      { branch, commits: current, pulls: [pull()] },
       wanted,
-      { kind: 'keep', isCurrent: true },
+      { kind: 'keep', isCurrent: true, isAsked: false },
     ],
     [
-      'its content differs',
-      { branch: branch(), pulls: [pull()] },
-      { ...wanted, content: OTHER },
-      { kind: 'keep', isCurrent: false },
+      'it is as it should be on an older commit, and the box is ticked',
+      { branch, commits: current, pulls: [pull({ body: ticked })] },
+      { ...wanted, start: OTHER },
+      { kind: 'keep', isCurrent: false, isAsked: true },
     ],
     [
       'its branch was merged',
-      { branch: branch([]), pulls: [pull({ state: 'merged' })] },
+      { branch: { ...branch, commits: [] }, commits: outdated, pulls: [pull({ state: 'merged' })] },
       wanted,
       { kind: 'keep', pull: undefined, isCurrent: false },
     ],
     [
       'nothing is left',
-      { branch: branch(), pulls: [pull()] },
+      { branch, commits: outdated, pulls: [pull()] },
       nothing,
       { kind: 'close', head: 'e'.repeat(40) },
     ],
     [
       'nothing is left and its branch is gone',
-      { branch: undefined, pulls: [pull()] },
+      { branch: undefined, commits: outdated, pulls: [pull()] },
       nothing,
       { kind: 'close', head: undefined },
     ],
-    ['nothing is left and nothing was there', { branch: branch(), pulls: [] }, nothing, { kind: 'nothing' }],
+    [
+      'nothing is left and nothing was there',
+      { branch, commits: outdated, pulls: [] },
+      nothing,
+      { kind: 'nothing' },
+    ],
     [
       'nothing is left as far as could be read',
-      { branch: branch(), pulls: [pull()] },
+      { branch, commits: outdated, pulls: [pull()] },
       { ...nothing, isComplete: false },
       { kind: 'wait' },
     ],
     [
       'a person closed it',
-      { branch: branch(), pulls: [pull({ state: 'closed' })] },
+      { branch, commits: current, pulls: [pull({ state: 'closed' })] },
       wanted,
       { kind: 'declined' },
     ],
     [
       'a person closed it with other digests',
-      { branch: branch(), pulls: [pull({ state: 'closed' })] },
+      { branch, commits: outdated, pulls: [pull({ state: 'closed' })] },
       { ...wanted, digests: OTHER },
       { kind: 'keep' },
     ],
     [
+      'a person closed it and ticked the box',
+      { branch, commits: current, pulls: [pull({ state: 'closed', body: ticked })] },
+      wanted,
+      { kind: 'keep', pull: undefined },
+    ],
+    [
+      'a person closed it with commits of their own, and deleted the branch',
+      { branch: undefined, commits: foreign, pulls: [pull({ state: 'closed' })] },
+      wanted,
+      { kind: 'keep', pull: undefined, head: undefined },
+    ],
+    [
+      'a person closed it, and deleted the branch with our commit',
+      { branch: undefined, commits: current, pulls: [pull({ state: 'closed' })] },
+      wanted,
+      { kind: 'declined' },
+    ],
+    [
       'this command closed it',
-      { branch: undefined, pulls: [pull({ state: 'closed', body: withClosedMark(body) })] },
+      {
+        branch: undefined,
+        commits: outdated,
+        pulls: [pull({ state: 'closed', body: withClosedMark(body) })],
+      },
       wanted,
       { kind: 'keep' },
     ],
     [
       'it was merged with the same digests',
-      { branch: undefined, pulls: [pull({ state: 'merged' })] },
+      { branch: undefined, commits: outdated, pulls: [pull({ state: 'merged' })] },
       wanted,
       { kind: 'keep' },
     ],
     [
       'a person committed',
-      { branch: branch([commit(), commit('mine', false)]), pulls: [pull()] },
+      { branch, commits: foreign, pulls: [pull()] },
       wanted,
       { kind: 'foreign', pull: { number: 7 } },
     ],
     [
-      'a person committed with our last line',
-      { branch: branch([commit(undefined, false)]), pulls: [] },
+      'a person committed and ticked the box',
+      { branch, commits: foreign, pulls: [pull({ body: ticked })] },
+      wanted,
+      { kind: 'keep', isCurrent: false, head: 'e'.repeat(40) },
+    ],
+    [
+      'a person committed, closed it, and nothing is left',
+      { branch, commits: foreign, pulls: [pull({ state: 'closed' })] },
       nothing,
-      { kind: 'foreign', pull: undefined },
-    ],
-    [
-      'the token made another commit',
-      { branch: branch([commit('Something else')]), pulls: [] },
-      wanted,
-      { kind: 'foreign' },
-    ],
-    [
-      'it has too many commits',
-      { branch: { head: 'e', commits: undefined }, pulls: [] },
-      wanted,
-      { kind: 'foreign', why: 'it has too many commits to be ours' },
-    ],
-    [
-      'another account opened it',
-      { branch: branch(), pulls: [pull({ isByToken: false })] },
-      wanted,
-      { kind: 'foreign', why: 'pull request #7 was opened by another account' },
+      { kind: 'foreign', pull: undefined, closed: { number: 7 } },
     ],
   ])('is decided where %s', (_, state, want, expected) => {
     expect(decide(state, want)).toMatchObject(expected);
@@ -150,5 +170,33 @@ describe('the mark of a body', () => {
     for (const text of ['', `text\n${body}`, body.replace(KEY, 'x')])
       expect(readBodyMark(text)).toBeUndefined();
     expect(withClosedMark('no mark')).toBe('no mark');
+  });
+});
+
+describe('what a body remembers', () => {
+  it('is read as it was written, whatever words GitHub used', () => {
+    const words = 'no --> <b>%2D</b> @octocat\nä';
+    const memory = {
+      workflows: words,
+      notAdded: [{ what: 'labels', names: ['a-b'], message: words, fix: undefined }],
+    } as const;
+    const printed = printMemory(memory);
+    expect(printed.match(/-->/g)).toHaveLength(1);
+    expect(readMemory(`${body}\n${printed}text`)).toEqual(memory);
+    expect(printMemory(NO_MEMORY)).toBe('');
+    for (const text of ['', printed.replace('refused ', 'refused %'), '<!-- platform-actions refused 1 -->'])
+      expect(readMemory(text)).toEqual(NO_MEMORY);
+  });
+
+  it('is a ticked box, in either case', () => {
+    expect(isTicked(printBox('x'))).toBe(false);
+    expect(isTicked(`a\r\n${printBox('x').replace('[ ]', '[X]')}\r\n`)).toBe(true);
+    expect(isTicked('- [x] mine')).toBe(false);
+  });
+
+  it('is the same where only ages, line ends and the run differ', () => {
+    const text = (age: string, run: number): string => `a\n| ${age} |\nWritten by [run](https://x/${run}).\n`;
+    expect(isSameBody(text('10 days', 1), text('2 weeks', 2).replaceAll('\n', '\r\n'))).toBe(true);
+    expect(isSameBody(text('10 days', 1), `${text('10 days', 1)}b`)).toBe(false);
   });
 });

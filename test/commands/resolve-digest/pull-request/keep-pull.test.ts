@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { printBodyMark } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
+import { printBodyMark } from '../../../../src/commands/resolve-digest/pull-request/body-mark.ts';
 import { keepPull } from '../../../../src/commands/resolve-digest/pull-request/keep-pull.ts';
 import type { KeepOptions } from '../../../../src/commands/resolve-digest/pull-request/kept-pull.ts';
 import {
@@ -13,6 +13,7 @@ import { type GithubDouble, startGithubDouble } from '../../../github-double/sta
 import { connectGithub } from '../../../support/github-api.ts';
 
 const BRANCH = 'pins';
+const { signal } = new AbortController();
 let double: GithubDouble;
 let pulls: PullRequests;
 let close: () => Promise<void>;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await double.addRepo('acme/app', { files: { Dockerfile: 'FROM a\n' } });
   start = await double.git('acme/app', 'rev-parse', 'main');
   const github = await connectGithub({ apiUrl: double.apiUrl, token: double.addToken().value });
-  pulls = openGithubPulls(github.api, 'acme/app');
+  pulls = openGithubPulls(github.api, 'acme/app', { clock: github.clock, signal });
   close = github.close;
 });
 afterEach(async () => {
@@ -46,14 +47,24 @@ const pinned: PlannedFile = {
     diff: '',
     moved: [],
   },
+  before: Buffer.from('FROM a\n'),
   file: { path: 'Dockerfile', mode: '100644', bytes: Buffer.from('FROM a@b\n') },
 };
 const optionsWith = (some: Partial<PullRequests> = {}): KeepOptions => ({
   pulls: { ...pulls, ...some },
-  inputs: { labels: [], reviewers: [], draft: false },
+  inputs: {
+    labels: [],
+    assignees: [],
+    reviewers: [],
+    draft: false,
+    signoff: false,
+    'commit-message': undefined,
+  },
   base: 'main',
   start,
   isComplete: true,
+  reader: { trees: pulls.trees, rewrite: async () => new Map([['Dockerfile', Buffer.from('FROM a@b\n')]]) },
+  mayOpen: () => true,
   render: () => printBodyMark({ key: '0123456789abcdef', digests: digestsKey([]), image: undefined }),
 });
 

@@ -1,0 +1,139 @@
+import type { Refusal, RefusalReason } from '../../pull-requests.ts';
+import type { GithubAnswer, GithubFailure } from '../octokit.ts';
+import type { Waiting } from '../rate-limit.ts';
+
+/** Permission that a request needs where GitHub's answer does not name one. */
+export type Need = 'read' | 'contents' | 'pull-requests' | 'issues';
+
+/** Causes that GitHub names in words only, with what helps; docs/troubleshooting.md has a row for each. */
+const CAUSES: readonly {
+  readonly words: RegExp;
+  readonly reason: RefusalReason;
+  readonly fix?: string;
+}[] = [
+  {
+    words: /not permitted to create or approve pull requests/i,
+    reason: 'forbidden',
+    fix: 'turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App',
+  },
+  {
+    words: /rule violations?|protected branch|force-push|required status check|not authorized to push/i,
+    reason: 'forbidden',
+    fix: 'choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository',
+  },
+  {
+    words: /create labels/i,
+    reason: 'forbidden',
+    fix: 'add `issues: write` to the `permissions` of the job, or create the labels by hand',
+  },
+  {
+    words: /could not resolve to a node/i,
+    reason: 'invalid',
+    fix: 'set `github-token` to a token of a GitHub App with the organization permission `members: read`, since the token of a job cannot read teams; and give the team access to this repository',
+  },
+  {
+    words: /only be requested from collaborators/i,
+    reason: 'invalid',
+    fix: 'correct the names in `reviewers`, or give these accounts and teams access to this repository',
+  },
+  {
+    words: /requested from pull request author/i,
+    reason: 'invalid',
+    fix: 'take the account that opens the pull request out of `reviewers`',
+  },
+  {
+    words: /archived/i,
+    reason: 'forbidden',
+    fix: 'unarchive the repository, or stop running this command in it',
+  },
+  {
+    words: /\bSAML\b/i,
+    reason: 'forbidden',
+    fix: 'authorize the token for the single sign-on of the organization',
+  },
+  {
+    words: /\brate limit\b|submitted too quickly|temporarily blocked/i,
+    reason: 'unavailable',
+    fix: 'run this again after the rate limit of the token has ended',
+  },
+  { words: /already exists/i, reason: 'raced' },
+];
+
+/** Whether a rule for branches refused, which has nothing to do with the files. */
+export function isByRule({ message }: Refusal): boolean {
+  return CAUSES[1]?.words.test(message) === true;
+}
+
+/** Explains a failure; `what` is the first clause of the message. The words and headers of the answer decide before `need`. */
+export function refusalOf(failure: GithubFailure, what: string, need: Need): Refusal {
+  const { status, type, unsure, why } = failure;
+  const refuse = (reason: RefusalReason, fix?: string): Refusal => ({
+    kind: 'refused',
+    reason,
+    message: `${what}: ${why}`,
+    fix,
+  });
+  if (failure.isBehind === true)
+    return {
+      ...refuse('unavailable', 'run this again in a minute'),
+      message: `${what}: GitHub did not find within ${PATIENCE_MS / 1000} seconds what was just made (${why})`,
+    };
+  const cause = CAUSES.find(({ words }) => words.test(why));
+  if (cause !== undefined) return refuse(cause.reason, cause.fix);
+  if (status === 401)
+    return refuse('unauthenticated', '`github-token` is not valid, or no longer: set it to a token that is');
+  if (type === 'STALE_DATA') return refuse('raced');
+  if (type === 'RATE_LIMITED' || status === 429)
+    return refuse('unavailable', 'run this again after the rate limit of the token has ended');
+  if (status === 403 || status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND')
+    return refuse('forbidden', permissionFix(failure.accepted, need));
+  if (unsure) return refuse('raced');
+  return refuse(status === 422 || type !== undefined ? 'invalid' : 'unavailable');
+}
+
+/**
+ * Names the permission that helps. GitHub separates alternatives by semicolons and permissions that belong together by commas.
+ * A token that could open the pull request has `pull-requests: write`, so that alternative cannot be what `issues` lacks.
+ */
+function permissionFix(accepted: string | undefined, need: Need): string {
+  if (need === 'read')
+    return 'give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository';
+  const sets = (accepted ?? '').split(';').map((set) =>
+    [...set.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, name = '', level = '']) => ({
+      name: name.replaceAll('_', '-'),
+      level,
+    })),
+  );
+  const known = sets.find(
+    (set) => set.length > 0 && !(need === 'issues' && set.some(({ name }) => name === 'pull-requests')),
+  );
+  const wanted = known ?? [{ name: need, level: 'write' }];
+  const names = wanted.map(({ level, name }) => `\`${name}: ${level}\``).join(' and ');
+  return `add ${names} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
+}
+
+/** For so long, GitHub may not find what it just made. */
+const PATIENCE_MS = 30_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
+
+/** Asks again, for up to 30 seconds, while GitHub does not find what was just made. */
+export async function untilFound<T>(
+  { clock, signal }: Waiting,
+  ask: () => Promise<GithubAnswer<T>>,
+): Promise<GithubAnswer<T>> {
+  let waitMs = FIRST_WAIT_MS;
+  for (let waitedMs = 0; ; waitedMs += waitMs) {
+    if (waitedMs > 0) waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS, PATIENCE_MS - waitedMs);
+    const answer = await ask();
+    if (answer.kind === 'ok' || !isNotFound(answer)) return answer;
+    if (waitMs <= 0 || signal.aborted) return { ...answer, isBehind: true };
+    await clock.sleep(waitMs, signal);
+  }
+}
+
+const NOT_THERE = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+
+function isNotFound({ status, type, why }: GithubFailure): boolean {
+  return status === 404 || type === 'NOT_FOUND' || (status === 422 && NOT_THERE.test(why));
+}
