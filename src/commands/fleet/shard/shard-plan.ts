@@ -23,7 +23,6 @@ export interface ShardPlan {
   /** Equal for two runs that would judge a repository in the same way. */
   readonly key: string;
   readonly servers: Servers;
-  readonly names: ReturnType<typeof readRegistryNames>;
   readonly isWanted: (path: string) => boolean;
   readonly digestOf: CurrentDigest;
   /** True where a repository without images of ours has nothing to look at. */
@@ -31,6 +30,7 @@ export interface ShardPlan {
   readonly opensPullRequests: boolean;
   readonly budget: PullRequestBudget;
   readonly timeoutMs: number;
+  readonly requestTimeoutMs: number;
   /** Tries for one fetch, the first included. */
   readonly maxAttempts: number;
 }
@@ -60,13 +60,13 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardP
     shard,
     key: keyOf(inputs),
     servers: serversOf(inputs, deps.host),
-    names,
     isWanted: createWantedFile(values),
     digestOf: createCurrentDigests(deps, names),
     needsImages,
     opensPullRequests: values.get('pull-request') === 'true',
     budget: budgetOf(inputs['max-pull-requests'], shard),
     timeoutMs: inputs['repository-timeout'],
+    requestTimeoutMs: inputs['request-timeout'],
     maxAttempts: inputs['max-attempts'],
   };
 }
@@ -77,10 +77,7 @@ function handedTexts(
   inputs: FleetInputs,
   deps: Deps,
 ): { readonly open: ReadonlyMap<string, string>; readonly secret: ReadonlyMap<string, string> } {
-  const limit = inputs['repository-timeout'];
   const open = new Map<string, string>([
-    ['timeout', duration(limit)],
-    ['request-timeout', duration(Math.min(inputs['request-timeout'], limit))],
     // All repositories together have as many requests in flight as one run would have.
     ['concurrency', String(Math.max(1, Math.floor(inputs.concurrency / inputs.parallel)))],
   ]);
@@ -94,8 +91,6 @@ function handedTexts(
   }
   return { open, secret };
 }
-
-const duration = (milliseconds: number): string => `${Math.max(1, Math.floor(milliseconds / 1000))}s`;
 
 /** The config file and the role file that commands read by default. */
 const ALWAYS: ReadonlySet<string> = new Set(['.github/platform-actions.yml', '.github/rolebindings.yml']);
