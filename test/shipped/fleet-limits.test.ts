@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,6 +129,36 @@ describe('a shard of a fleet', () => {
     expect(others.sort()).toEqual(['PATH', 'TMPDIR']);
     for (const secret of [world.token, ...world.platform.secrets()])
       expect(inner.join('\n')).not.toContain(secret);
+  });
+
+  it('fetches no large file that nobody reads, and judges what stands beside it', async () => {
+    const data = (mebibytes: number): string => randomBytes(mebibytes * 786_432).toString('base64');
+    makeBareRepository(join(world.place.folder, 'served', 'acme'), 'pictures.git', {
+      ...NEW,
+      'docs/logo.png': data(8),
+      'model.safetensors': data(12),
+      'model.part-1': data(6),
+    });
+    makeBareRepository(join(world.place.folder, 'served', 'acme'), 'chart.git', {
+      ...NEW,
+      'values.yaml': `# ${data(6)}\n`,
+    });
+    const server = await startGitServer(join(world.place.folder, 'served'));
+    const seen = watchGit(`du -sk "$GIT_WORK_TREE" | cut -f1`);
+    const run = await shard(
+      ...['--repositories', `${server.url}/acme/pictures.git,${server.url}/acme/chart.git`],
+    );
+    await server.close();
+    const sizes = seen().filter((line) => line !== '');
+    watchGit(':');
+    const [pictures, chart] = run.report.repositories;
+    expect(pictures).toMatchObject({ status: 'judged', exitCode: 0 });
+    expect(chart).toMatchObject({ status: 'judged', exitCode: 1 });
+    expect(run.report.findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('larger than 5 MiB'),
+    ]);
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(Math.max(...sizes.map(Number))).toBeLessThan(1000);
   });
 
   it('leaves out a repository of too many files, without fetching them, and judges the others', async () => {

@@ -52,7 +52,7 @@ async function runThree(
       gitlabUrl: 'https://x',
       credentialFor: () => undefined,
     },
-    isWanted: () => true,
+    wanted: { isMissed: () => true, mostBytes: () => 1000 },
     digestOf: async () => undefined,
     needsImages: false,
     opensPullRequests: true,

@@ -130,7 +130,7 @@ async function fetchWithRetries(
         ...remoteOptions(listed, plan.servers, { host }, limits),
         folder,
         branch: listed.branch,
-        isWanted: plan.isWanted,
+        ...plan.wanted,
         maximumBytes: MAXIMUM_BYTES,
         maximumFiles: MAXIMUM_FILES,
       });
