@@ -152,7 +152,10 @@ async function runRow(
   const share = shareExchanges(systemClock);
   return await runCommand({
     command,
-    runInside: createRunInside(ownFile, { host, openHttp: async () => share(await openHttp(8)) }),
+    runInside: createRunInside(ownFile, {
+      host,
+      openHttp: async (onSpared) => share(await openHttp(8), onSpared),
+    }),
     manifests,
     host,
     texts: { ...texts, commandLine },

@@ -21,11 +21,11 @@ export function isExchange({ method, url }: Pick<HttpRequest, 'method' | 'url'>)
 /**
  * Lets many runs sign in once: the answer to an exchange is given to every run that would send the same one
  * while the token has enough life left. A run that sends the same exchange again, because the service refused the token or
- * it is about to expire, gets an exchange of its own, which later runs share.
+ * it is about to expire, gets an exchange of its own, which later runs share. `onSpared` is called for each that is not sent.
  */
-export function shareExchanges(clock: Clock): (http: Http) => Http {
+export function shareExchanges(clock: Clock): (http: Http, onSpared?: () => void) => Http {
   const held = new Map<string, Held>();
-  return (http) => {
+  return (http, onSpared = () => undefined) => {
     const asked = new Set<string>();
     return (request) => {
       if (!isExchange(request)) return http(request);
@@ -33,7 +33,10 @@ export function shareExchanges(clock: Clock): (http: Http) => Http {
       const known = held.get(url);
       const isAgain = asked.has(url);
       asked.add(url);
-      if (known !== undefined && !isAgain && known.until > clock.now()) return known.answer;
+      if (known !== undefined && !isAgain && known.until > clock.now()) {
+        onSpared();
+        return known.answer;
+      }
       const answer = http(request);
       // Whoever asks meanwhile waits for this answer.
       const entry: Held = { answer, until: Number.POSITIVE_INFINITY };

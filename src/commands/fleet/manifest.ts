@@ -63,6 +63,11 @@ export const manifest = {
       description: '`list`: what to do with archived repositories.',
       default: 'exclude',
     },
+    forks: {
+      kind: 'boolean',
+      description: '`list`: list forks too.',
+      default: 'false',
+    },
     shards: {
       kind: 'integer',
       min: 1,

@@ -33,11 +33,14 @@ export interface InnerRun {
 
 /**
  * Runs a command in a process of its own; its report is in the file of its input `report-file`. The outputs are those that
- * it had set when its process ended, and `end` tells how that was. Never rejects for what it finds.
+ * it had set when its process ended, `end` tells how that was, and `spared` how many of its requests another run had sent for
+ * it already. Never rejects for what it finds.
  */
-export type RunInside = (
-  inner: InnerRun,
-) => Promise<{ readonly end: string; readonly outputs: Readonly<Record<string, string>> }>;
+export type RunInside = (inner: InnerRun) => Promise<{
+  readonly end: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly spared: number;
+}>;
 
 /** Dependencies of a command: the machine, as arguments. */
 export interface Deps {

@@ -48,7 +48,7 @@ export type ToOuter =
  */
 export function createRunInside(
   file: string,
-  outer: { readonly host: Host; readonly openHttp: () => Promise<Http> },
+  outer: { readonly host: Host; readonly openHttp: (onSpared: () => void) => Promise<Http> },
 ): RunInside {
   const masked = new Set<string>();
   const mask = (secret: string): void => {
@@ -58,7 +58,10 @@ export function createRunInside(
   return async (inner) => {
     const { host } = outer;
     const outputs: Record<string, string> = {};
-    const http = await outer.openHttp();
+    let spared = 0;
+    const http = await outer.openHttp(() => {
+      spared += 1;
+    });
     const child = startOwnProcess(file, (message) => {
       // Its only sender is this program.
       const told = message as ToOuter;
@@ -79,7 +82,7 @@ export function createRunInside(
     const forget = [onAbort(inner.signal, stop), onAbort(inner.kill, child.kill)];
     const end = await child.ended;
     for (const forgetOne of forget) forgetOne();
-    return { end, outputs };
+    return { end, outputs, spared };
   };
 }
 

@@ -59,6 +59,7 @@ async function runThree(
     budget: budgetOf(limit, undefined),
     timeoutMs: 20_000,
     requestTimeoutMs: 1000,
+    requests: { add: () => undefined },
     maxAttempts: 2,
     ...more,
   };
@@ -73,7 +74,7 @@ async function runThree(
       const outputs = work(inner);
       const path = inner.inputs.get('report-file') ?? '';
       if (outputs['report'] !== 'none') writeFileSync(path, JSON.stringify(REPORT));
-      return { end: 'its process ended with code 0', outputs };
+      return { end: 'its process ended with code 0', outputs, spared: 0 };
     },
     // What a run needs of a command's dependencies is above; nothing else is used.
   } as unknown as Deps;

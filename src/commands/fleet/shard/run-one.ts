@@ -7,7 +7,7 @@ import { type FetchedCheckout, fetchCheckout, isPassing } from '../../../host/gi
 import type { RunInside } from '../../../kit/run/command.ts';
 import { onAbort } from '../../../kit/run/time-limit.ts';
 import type { Deps } from '../../../session/command.ts';
-import { readInnerReport } from '../command-report.ts';
+import { type keepOf, readInnerReport } from '../command-report.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import { remoteOptions } from '../servers.ts';
@@ -176,14 +176,15 @@ async function runCommandIn(
   const read = await readInnerReport(report);
   // A run that was ended may have opened one without telling.
   if (mayOpen && !isOpened && read !== undefined) plan.budget.giveBack();
-  const judged = await judgedFrom(ran, read, plan, commit);
+  if (read !== undefined) plan.requests.add({ ...read.requests, count: read.requests.count - ran.spared });
+  const judged = await judgedFrom(ran, read?.kept, plan, commit);
   return isShown && judged.status === 'judged' ? { ...judged, why: LIMIT_REACHED } : judged;
 }
 
 /** The record of a run from what it told and from its report, whichever of them there is. */
 async function judgedFrom(
-  { end, outputs }: Awaited<ReturnType<RunInside>>,
-  read: Awaited<ReturnType<typeof readInnerReport>>,
+  { end, outputs }: Pick<Awaited<ReturnType<RunInside>>, 'end' | 'outputs'>,
+  read: ReturnType<typeof keepOf> | undefined,
   plan: ShardPlan,
   commit: string,
 ): Promise<Judged> {

@@ -6,6 +6,7 @@ import { renderDuration } from '../../../base/time.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
+import type { FleetRequests } from '../fleet-requests.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
@@ -15,8 +16,12 @@ import { isTooLong, runOne } from './run-one.ts';
 import { planShard, type ShardPlan } from './shard-plan.ts';
 
 /** `mode: run`: runs a command in each repository of a shard; one that fails does not stop the others. */
-export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome<string>> {
-  const plan = await planShard(inputs, deps);
+export async function runShard(
+  inputs: FleetInputs,
+  deps: Deps,
+  requests: FleetRequests,
+): Promise<Outcome<string>> {
+  const plan = { ...(await planShard(inputs, deps)), requests };
   const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
   const checkpoint = openCheckpoint(
     inputs['checkpoint-folder'],

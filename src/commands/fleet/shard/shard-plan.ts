@@ -10,6 +10,7 @@ import type { Manifest } from '../../../kit/manifest/manifest.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import { keyOf } from '../fleet-file.ts';
+import type { FleetRequests } from '../fleet-requests.ts';
 import { type CurrentDigest, createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type Servers, serversOf } from '../servers.ts';
@@ -33,6 +34,7 @@ export interface ShardPlan {
   readonly budget: PullRequestBudget;
   readonly timeoutMs: number;
   readonly requestTimeoutMs: number;
+  readonly requests: Pick<FleetRequests, 'add'>;
   /** Tries for one fetch, the first included. */
   readonly maxAttempts: number;
 }
@@ -41,7 +43,7 @@ export interface ShardPlan {
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
-export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardPlan> {
+export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<ShardPlan, 'requests'>> {
   const command = deps.manifests.find(({ name }) => name === inputs.run);
   if (command === undefined)
     throw new UserError({ message: '`run` is required with `mode: run`', input: 'run' });
