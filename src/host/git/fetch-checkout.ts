@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { writableFile } from '../files/files.ts';
 import { runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
-import type { GitRepository } from './git-repository.ts';
+import { createEmptyRepository, type GitRepository, writeSettings } from './git-repository.ts';
 import { hasNoCommit, type RemoteOptions, remoteOf, runRemoteGit } from './remote-git.ts';
 
 /** Remote and branch to fetch, and limits. */
@@ -117,33 +117,6 @@ async function fetchBelow(
   const sizes = wanted.files.map(({ isThere, path }) => (isThere ? 0 : options.mostBytes(path)));
   const needed = sizes.reduce((largest, size) => Math.max(largest, size), 0);
   return { kind: 'fetched', repository, commit, files: wanted.files, needed: isFiltered ? needed : 0 };
-}
-
-/** Makes a new repository in a folder, without settings of its own. */
-export function createEmptyRepository(folder: string): GitRepository {
-  const gitDirectory = join(folder, '.git');
-  for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
-    mkdirSync(join(gitDirectory, name), { recursive: true });
-  writeFileSync(join(gitDirectory, 'HEAD'), 'ref: refs/heads/none\n');
-  // Takes precedence over attributes in the tree, which would change what is written.
-  writeFileSync(join(gitDirectory, 'info/attributes'), '* -text -ident -filter -working-tree-encoding\n');
-  return { top: folder, gitDirectory, commonDirectory: gitDirectory };
-}
-
-/** The settings of the repository; with a URL, those of a partial clone from there. */
-function writeSettings({ gitDirectory }: GitRepository, url: string | undefined): void {
-  const partial = [
-    '[extensions]',
-    '\tpartialClone = origin',
-    '[remote "origin"]',
-    `\turl = "${(url ?? '').replace(/["\\]/g, '\\$&')}"`,
-    '\tpromisor = true',
-    '\tpartialCloneFilter = blob:none',
-  ];
-  const version = url === undefined ? 0 : 1;
-  const core = ['[core]', `\trepositoryFormatVersion = ${version}`, '\tautocrlf = false', '\teol = lf'];
-  const lines = url === undefined ? core : [...core, ...partial];
-  writeFileSync(join(gitDirectory, 'config'), `${lines.join('\n')}\n`);
 }
 
 interface WantedFile {

@@ -5,12 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createEmptyRepository,
-  type FetchOptions,
-  fetchCheckout,
-  SMALL_BYTES,
-} from '../../../src/host/git/fetch-checkout.ts';
+import { type FetchOptions, fetchCheckout, SMALL_BYTES } from '../../../src/host/git/fetch-checkout.ts';
+import { createEmptyRepository } from '../../../src/host/git/git-repository.ts';
 import { remoteCommit } from '../../../src/host/git/remote-git.ts';
 import { type GitServer, makeBareRepository, startGitServer } from '../../support/git-server.ts';
 
