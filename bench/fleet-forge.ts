@@ -58,6 +58,7 @@ function row(index: number, gitUrl: string): object {
     full_name: `acme/app-${index}`,
     clone_url: `${gitUrl}/acme/app-${index}.git`,
     archived: false,
+    fork: false,
     topics: [],
     language: 'Go',
     default_branch: 'main',

@@ -1,5 +1,6 @@
 import { isMainThread, workerData } from 'node:worker_threads';
 import { exitNow } from './host/end-process.ts';
+import { SERVE_WORD } from './host/own-process.ts';
 import { isWritten, writeText } from './host/standard-streams.ts';
 import { hasStuckThread } from './host/threads.ts';
 import { version } from './version.ts';
@@ -21,10 +22,11 @@ if (!isMainThread) {
   const onIdle = (): void =>
     writeText(2, 'error: the run ended before its work: this is a bug, please report it\n');
   process.once('beforeExit', onIdle);
-  const { start } = await import('./start.ts');
-  const code = await start(words, ownFile);
+  const { serve, start } = await import('./start.ts');
+  const isServing = words[0] === SERVE_WORD && process.send !== undefined;
+  const code = isServing ? await serve(ownFile) : await start(words, ownFile);
   process.exitCode = code;
   process.off('beforeExit', onIdle);
   // Whatever is still open, such as a connection that nobody closed, must not hold the job.
-  if (isWritten() || hasStuckThread()) exitNow(code);
+  if (isServing || isWritten() || hasStuckThread()) exitNow(code);
 }

@@ -1,18 +1,17 @@
-import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
 import { unknownWord } from './base/nearest-names.ts';
-import { chooseCommand, commandNames, findCommand, manifests } from './commands/commands.ts';
+import { chooseCommand, commandNames, findInnerCommand, manifests } from './commands/commands.ts';
 import { createHost } from './host/create-host.ts';
-import { exitNow, tellCrash } from './host/end-process.ts';
+import { exitNow } from './host/end-process.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
 import { currentFolder } from './host/host-options.ts';
 import type { Network } from './host/network/network.ts';
 import { openNetwork } from './host/network/network.ts';
-import { drained, isTerminal, writeText } from './host/standard-streams.ts';
-import { createThreads, type OpenThreads } from './host/threads.ts';
-import { openWatchdog, type Watchdog } from './host/watchdog.ts';
+import { isTerminal, writeText } from './host/standard-streams.ts';
+import { createThreads } from './host/threads.ts';
+import { type RunEnd, untilStopped } from './host/until-stopped.ts';
 import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
@@ -22,25 +21,20 @@ import type { CommandRow } from './kit/run/command-row.ts';
 import { hostEnding } from './kit/run/handover.ts';
 import { runCommand } from './kit/run/run-command.ts';
 import { createRunInside } from './kit/run/run-inside.ts';
-import { shareExchanges } from './session/share-exchanges.ts';
+import { serveRun } from './kit/run/serve-run.ts';
+import { isExchange, shareExchanges } from './session/share-exchanges.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
 
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-
 const toStdout: Write = (text) => writeText(1, text);
 const toStderr: Write = (text) => writeText(2, text);
 
-/** How a run that cannot be awaited writes what it knows; exit code 5 if there is no run yet. */
-interface LastWords {
-  tell: () => number;
-  /** Whether the run has to stop or has no time left. */
-  isDue: boolean;
-}
-
-/** Starts what the words and the environment ask for; returns the exit code. Threads that read files start with `threadFile`. The composition root of every face. */
-export async function start(words: readonly string[], threadFile: string): Promise<number> {
+/**
+ * Starts what the words and the environment ask for; returns the exit code. Threads that read files, and processes for runs
+ * inside a run, start with `ownFile`. The composition root of every face.
+ */
+export async function start(words: readonly string[], ownFile: string): Promise<number> {
   const environment = process.env;
   const face = faceOf(words, environment);
   const byWords = face.command === undefined;
@@ -55,52 +49,30 @@ export async function start(words: readonly string[], threadFile: string): Promi
     return isAsked ? 0 : 2;
   }
   if (byWords && words[0] === 'completion') return printCompletion(words[1]);
-  const controller = new AbortController();
-  const stop = controller.signal;
-  const onSignal = (signal: string): void => controller.abort(new Error(`stopped by ${signal}`));
-  for (const signal of SIGNALS) process.once(signal, onSignal);
-  const ending: LastWords = { tell: () => 5, isDue: false };
-  // Such as a promise that nobody waits for: without a listener, Node ends with the code of findings, and a stack trace.
-  const onCrash = (error: unknown): void => {
-    tellCrash(error);
-    controller.abort(new Error('an unexpected error'));
-  };
-  process.on('uncaughtException', onCrash);
-  const watchdog = openWatchdog(() => {
-    const code = ending.tell();
-    // The engine would print a message about its debugger.
-    closeSync(2);
-    exitNow(code);
-  });
-  try {
-    const code = await startFace(face, words, {
-      stop,
-      watchdog,
-      ending,
-      openThreads: (data) => createThreads(threadFile, data),
-    });
-    ending.tell = () => code;
-    if (!ending.isDue) return code;
-    await drained();
-    return exitNow(code);
-  } catch (error) {
-    tellCrash(error);
-    return 5;
-  } finally {
-    process.off('uncaughtException', onCrash);
-    for (const signal of SIGNALS) process.off(signal, onSignal);
-  }
+  return await untilStopped((end) => startFace(face, words, ownFile, end));
+}
+
+/** Does the job that the parent process, which is a run of this program, sends; returns its exit code. */
+export async function serve(ownFile: string): Promise<number> {
+  const network = openNetwork({ ...process.env }, 8);
+  return await untilStopped(({ lastWords, stop, watch }) =>
+    serveRun(
+      {
+        ...{ clock: systemClock, random: Math.random, manifests, findCommand: findInnerCommand },
+        ...{ isShared: isExchange, stop, watch, lastWords },
+        openHttp: async () => network.http,
+        openThreads: (data) => createThreads(ownFile, data),
+      },
+      exitNow,
+    ),
+  );
 }
 
 async function startFace(
   face: Face,
   words: readonly string[],
-  end: {
-    readonly stop: AbortSignal;
-    readonly watchdog: Watchdog;
-    readonly ending: LastWords;
-    readonly openThreads: OpenThreads;
-  },
+  ownFile: string,
+  end: RunEnd,
 ): Promise<number> {
   const environment = process.env;
   const byWords = face.command === undefined;
@@ -141,6 +113,7 @@ async function startFace(
       stdout: isStep ? () => undefined : toStdout,
       stdoutIsDropped: isStep,
       stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
+      ownFile,
       ...end,
     });
   } finally {
@@ -151,7 +124,7 @@ async function startFace(
 async function runRow(
   command: CommandRow,
   words: readonly string[],
-  machine: {
+  machine: RunEnd & {
     readonly given: GivenNames;
     readonly environment: Environment;
     readonly host: Host;
@@ -159,10 +132,7 @@ async function runRow(
     readonly stdout: Write;
     readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
-    readonly stop: AbortSignal;
-    readonly watchdog: Watchdog;
-    readonly ending: LastWords;
-    readonly openThreads: OpenThreads;
+    readonly ownFile: string;
   },
 ): Promise<number> {
   const { manifest } = command;
@@ -178,32 +148,27 @@ async function runRow(
     return 0;
   }
   for (const warning of strange.warnings) host.log.warning(warning);
-  const { ending, openThreads, stop, watchdog } = machine;
+  const { lastWords, ownFile, stop, watch } = machine;
+  const share = shareExchanges(systemClock);
   return await runCommand({
     command,
-    runInside: createRunInside(
-      findCommand,
-      { manifests, host, openHttp, openThreads, clock: systemClock, random: Math.random },
-      shareExchanges(systemClock),
-    ),
+    runInside: createRunInside(ownFile, {
+      host,
+      openHttp: async (onSpared) => share(await openHttp(8), onSpared),
+    }),
     manifests,
     host,
     texts: { ...texts, commandLine },
     clock: systemClock,
     random: Math.random,
     openHttp,
-    openThreads,
-    stop,
+    openThreads: (data) => createThreads(ownFile, data),
+    stop: stop.signal,
     stdout,
     stdoutIsDropped,
     stdoutIsPrivate: machine.stdoutIsPrivate,
-    watch: (milliseconds, isEnding) => {
-      ending.isDue ||= isEnding;
-      watchdog.watch(milliseconds);
-    },
-    lastWords: (tell) => {
-      ending.tell = tell;
-    },
+    watch,
+    lastWords,
   });
 }
 

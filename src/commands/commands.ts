@@ -12,6 +12,7 @@ import { row as checkDeprecated } from './check-deprecated/row.ts';
 import { manifest as doctorManifest } from './doctor/manifest.ts';
 import { findProblems as findFleetProblems } from './fleet/find-problems.ts';
 import { manifest as fleetManifest } from './fleet/manifest.ts';
+import { withImages } from './fleet/shard/with-images.ts';
 import { manifest as initManifest } from './init/manifest.ts';
 import { createRow as createResolveDigest } from './resolve-digest/row.ts';
 import { row as syncRolebindings } from './sync-rolebindings/row.ts';
@@ -82,6 +83,12 @@ export const commandNames: readonly string[] = manifests.map(({ name }) => name)
 /** The row of a command; `undefined` if there is none of that name. */
 export function findCommand(name: string): CommandRow | undefined {
   return commands.find(({ manifest }) => manifest.name === name);
+}
+
+/** The row of a command that runs in a repository of a fleet. */
+export function findInnerCommand(name: string, mayBeEmpty: boolean): CommandRow | undefined {
+  const row = runByFleet.find(({ manifest }) => manifest.name === name);
+  return row === undefined ? undefined : withImages(row, mayBeEmpty);
 }
 
 /** The row of the command that a face was asked for, or why the face does not run it. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/clock.ts';
-import type { Http, HttpResult } from '../base/http.ts';
+import type { Http, HttpRequest, HttpResult } from '../base/http.ts';
 import { isRecord, textOf } from '../base/json-value.ts';
 import { parseTime } from '../base/time.ts';
 
@@ -13,22 +13,30 @@ interface Held {
   until: number;
 }
 
+/** True for the exchange of an ID token. */
+export function isExchange({ method, url }: Pick<HttpRequest, 'method' | 'url'>): boolean {
+  return method === 'POST' && new URL(url).pathname === '/sts/exchange';
+}
+
 /**
- * Lets many runs of one process sign in once: the answer to an exchange is given to every run that would send the same one
+ * Lets many runs sign in once: the answer to an exchange is given to every run that would send the same one
  * while the token has enough life left. A run that sends the same exchange again, because the service refused the token or
- * it is about to expire, gets an exchange of its own, which later runs share.
+ * it is about to expire, gets an exchange of its own, which later runs share. `onSpared` is called for each that is not sent.
  */
-export function shareExchanges(clock: Clock): (http: Http) => Http {
+export function shareExchanges(clock: Clock): (http: Http, onSpared?: () => void) => Http {
   const held = new Map<string, Held>();
-  return (http) => {
+  return (http, onSpared = () => undefined) => {
     const asked = new Set<string>();
     return (request) => {
-      const { method, url } = request;
-      if (method !== 'POST' || new URL(url).pathname !== '/sts/exchange') return http(request);
+      if (!isExchange(request)) return http(request);
+      const { url } = request;
       const known = held.get(url);
       const isAgain = asked.has(url);
       asked.add(url);
-      if (known !== undefined && !isAgain && known.until > clock.now()) return known.answer;
+      if (known !== undefined && !isAgain && known.until > clock.now()) {
+        onSpared();
+        return known.answer;
+      }
       const answer = http(request);
       // Whoever asks meanwhile waits for this answer.
       const entry: Held = { answer, until: Number.POSITIVE_INFINITY };

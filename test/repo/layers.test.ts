@@ -156,7 +156,7 @@ describe('what every start loads', () => {
 describe('what is loaded on demand', () => {
   /** The program or a thread of it, the work of a command, and large libraries; the readers of files have their own rules. */
   const seams = [
-    /^src\/commands\/[a-z-]+\/(?:run|find-problems|compare-moved-images|check-tags)\.ts$/,
+    /^src\/commands\/[a-z-]+\/(?:run|find-problems|compare-moved-images|check-tags|shard\/find-images)\.ts$/,
     /^src\/(?:start|kit\/run\/run-work|workspace\/serve-file-tasks)\.ts$/,
     // YAML, `@actions/core`, undici, sigstore.
     /^src\/(?:kit\/config\/config-file|host\/github\/github|host\/network\/proxied-http|registry\/attestation\/verify-signature)\.ts$/,

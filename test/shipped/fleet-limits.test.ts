@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FleetWorld, startFleetWorld } from '../support/fleet-world.ts';
@@ -63,6 +64,101 @@ describe('a shard of a fleet', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(2);
     const left = readdirSync(temp, { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => /checkout|Dockerfile/.test(name))).toEqual([]);
+  });
+
+  it('ends the process of a repository at `repository-timeout`, with what it started, and does not try it again', async () => {
+    await world.github.addRepo('acme/stuck', { files: { ...NEW, 'stuck.txt': 'x\n' }, private: true });
+    // A process that does nothing any more, and neither hears a signal nor a message.
+    const seen = watchGit(
+      'case "$*" in *ls-files*) [ -f stuck.txt ] && { sleep 300 & echo "sleeps $!"; kill -STOP $PPID; } ;; esac',
+    );
+    const within = (limit: string) =>
+      shard(
+        ...['--repositories', 'acme/api,acme/stuck,acme/web', '--parallel', '1'],
+        ...['--repository-timeout', limit, '--checkpoint-folder', 'stuck-notes'],
+      );
+    const run = await within('3s');
+    expect(run.exitCode).toBe(5);
+    expect(run.report.repositories).toMatchObject([
+      { repository: 'acme/api', status: 'judged' },
+      {
+        repository: 'acme/stuck',
+        status: 'unread',
+        commit: expect.any(String),
+        why: 'it took longer than `repository-timeout` (3s)',
+      },
+      { repository: 'acme/web', status: 'judged' },
+    ]);
+    const [, pid = ''] = /^sleeps (\d+)$/m.exec(seen().join('\n')) ?? [];
+    expect(existsSync(`/proc/${pid}/exe`)).toBe(false);
+    world.github.requests.reset();
+    const again = await within('3s');
+    expect(again.report.repositories).toEqual(run.report.repositories);
+    expect(world.github.requests.all().filter(({ path }) => path.startsWith('/acme/stuck'))).toEqual([]);
+    watchGit(':');
+    // With more time, it is tried again.
+    const longer = await within('60s');
+    expect(longer.report.repositories.map(({ status }) => status)).toEqual(['judged', 'judged', 'judged']);
+  });
+
+  it('keeps what the run in a repository reported until `repository-timeout`', async () => {
+    world.platform.faults.add({ on: 'GET /registry/v2/tags', times: 'always', fault: { kind: 'hang' } });
+    const run = await shard('--repositories', 'acme/web', '--repository-timeout', '3s');
+    world.platform.faults.clear();
+    expect(run.exitCode).toBe(5);
+    const [web] = run.report.repositories;
+    expect(web).toMatchObject({ status: 'unread', why: expect.stringContaining('`repository-timeout`') });
+    expect(web?.images).toMatchObject([{ image: 'cgr.dev/acme/python:3.12' }]);
+  });
+
+  it('gives the process of a repository no variable of the job, and no secret in its arguments', async () => {
+    const seen = watchGit('tr "\\0" "\\n" </proc/$PPID/environ; tr "\\0" " " </proc/$PPID/cmdline; echo');
+    const run = await shard('--repositories', 'acme/web');
+    expect(run.exitCode, run.stderr).toBe(0);
+    const inner = seen().filter((line) => line.includes('serve-run'));
+    expect(inner.length).toBeGreaterThan(0);
+    const own = seen().slice(
+      0,
+      seen().findIndex((line) => line.includes('serve-run')),
+    );
+    const names = own.slice(own.findLastIndex((line) => line.startsWith('PATH=')));
+    // Node's own are about the channel.
+    const others = names
+      .map((line) => line.replace(/=.*/, ''))
+      .filter((name) => !/^NODE_CHANNEL_/.test(name));
+    expect(others.sort()).toEqual(['PATH', 'TMPDIR']);
+    for (const secret of [world.token, ...world.platform.secrets()])
+      expect(inner.join('\n')).not.toContain(secret);
+  });
+
+  it('fetches no large file that nobody reads, and judges what stands beside it', async () => {
+    const data = (mebibytes: number): string => randomBytes(mebibytes * 786_432).toString('base64');
+    makeBareRepository(join(world.place.folder, 'served', 'acme'), 'pictures.git', {
+      ...NEW,
+      'docs/logo.png': data(8),
+      'model.safetensors': data(12),
+      'model.part-1': data(6),
+    });
+    makeBareRepository(join(world.place.folder, 'served', 'acme'), 'chart.git', {
+      ...NEW,
+      'values.yaml': `# ${data(6)}\n`,
+    });
+    const server = await startGitServer(join(world.place.folder, 'served'));
+    const seen = watchGit(`du -sk "$GIT_WORK_TREE" | cut -f1`);
+    const run = await shard(
+      ...['--repositories', `${server.url}/acme/pictures.git,${server.url}/acme/chart.git`],
+    );
+    await server.close();
+    const sizes = seen().filter((line) => line !== '');
+    watchGit(':');
+    const [pictures, chart] = run.report.repositories;
+    expect(pictures).toMatchObject({ status: 'judged', exitCode: 0 });
+    expect(chart).toMatchObject({ status: 'judged', exitCode: 1 });
+    expect(run.report.findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('larger than 5 MiB'),
+    ]);
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(Math.max(...sizes.map(Number))).toBeLessThan(1000);
   });
 
   it('leaves out a repository of too many files, without fetching them, and judges the others', async () => {

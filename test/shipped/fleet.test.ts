@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { primaryLimit, secondaryLimit } from '../github-double/limits.ts';
 import { type FleetWorld, startFleetWorld } from '../support/fleet-world.ts';
 import { expectNoSecret } from '../support/shipped-run.ts';
 
@@ -103,6 +104,30 @@ describe('fleet, mode list', () => {
     const cut = await world.run(['--mode', 'list', '--organization-name', 'many', '--max-attempts', '1']);
     expect(cut.exitCode).toBe(5);
     expect(cut.outputs['matrix'] ?? '').toBe('');
+  });
+
+  it('leaves forks out, unless they are asked for', async () => {
+    await world.github.addRepo('people/app', { files: NEW });
+    await world.github.addRepo('people/fork', { forkOf: 'acme/web' });
+    const run = await list('--organization-name', 'people');
+    expect(matrixOf(run.outputs).include).toEqual([{ shard: '1/1', repositories: ['people/app'] }]);
+    expect(run.report.coverage.skipped).toContainEqual({ what: 'repositories', why: 'forks', count: 1 });
+    const all = await list('--organization-name', 'people', '--forks', 'true');
+    expect(all.outputs['count']).toBe('2');
+  });
+
+  it('waits for rate limits, and counts every request', async () => {
+    const { faults } = world.github;
+    faults.add({ on: 'GET /orgs/acme/repos', fault: primaryLimit(Date.now() + 2000) });
+    faults.add({ on: 'GET /orgs/acme/repos', fault: secondaryLimit(1) });
+    const run = await list('--organization-name', 'acme');
+    expect(run.exitCode, run.stderr).toBe(0);
+    expect(run.report.requests).toEqual({ count: 3, retried: 2 });
+    faults.clear();
+    faults.add({ on: 'GET /orgs/acme/repos', times: 'always', fault: primaryLimit(Date.now() + 3_600_000) });
+    const late = await list('--organization-name', 'acme', '--timeout', '50m');
+    expect(late.exitCode).toBe(5);
+    expect(late.stderr).toContain('run it again after the limit has ended');
   });
 
   it.each([
@@ -264,6 +289,14 @@ describe('fleet, mode run', () => {
   it('signs in once for all repositories', async () => {
     await shard('--repositories', 'acme/api,acme/web,acme/docs', '--parallel', '1');
     expect(world.platform.requests.count('POST /sts/exchange')).toBeLessThanOrEqual(2);
+  });
+
+  it('counts the requests of the runs in its repositories, and an exchange that they share once', async () => {
+    const run = await shard('--repositories', 'acme/api,acme/web,acme/docs', '--parallel', '1');
+    // The double counts its CI host's requests for ID tokens, too.
+    const sent = world.platform.requests.all().map(({ path }) => path);
+    const counted = sent.filter((path) => path !== new URL(world.platform.idTokenUrl).pathname);
+    expect(run.report.requests, sent.join(' ')).toEqual({ count: counted.length, retried: 0 });
   });
 
   it('gives no secret to git, to files or to logs, and none to another server', async () => {

@@ -14,6 +14,7 @@ export interface FleetReport {
   readonly exitCode: number;
   readonly findings: readonly { readonly title: string; readonly message: string; readonly rule: string }[];
   readonly problems: readonly { readonly kind: string; readonly message: string }[];
+  readonly requests: { readonly count: number; readonly retried: number };
   readonly coverage: {
     readonly seen: number;
     readonly judged: number;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readTextFile } from '../../host/files/files.ts';
+import type { RequestCounts } from '../../kit/run/command.ts';
 import { parseJson } from './repositories-file.ts';
 import {
   accountSchema,
@@ -25,6 +26,7 @@ export const reportSchema = z.object({
   findingsOmitted: z.optional(z.number()),
   problems: z.array(problemSchema),
   coverage: accountSchema,
+  requests: z.optional(z.object({ count: z.number(), retried: z.number() })),
   /** Of `check-deprecated`. */
   results: z.optional(
     z.array(
@@ -61,10 +63,13 @@ type KeptOfReport = Pick<
 >;
 
 /** Reads the part of a report that goes into a record; `undefined` for a file that is not one. */
-export async function readInnerReport(path: string): Promise<KeptOfReport | undefined> {
+export async function readInnerReport(
+  path: string,
+): Promise<{ readonly kept: KeptOfReport; readonly requests: RequestCounts } | undefined> {
   const json = parseJson((await readTextFile(path, MAXIMUM_REPORT_BYTES)) ?? '');
   const parsed = reportSchema.safeParse(json);
-  return parsed.success && contradictionOf(parsed.data) === undefined ? keepOf(parsed.data) : undefined;
+  if (!parsed.success || contradictionOf(parsed.data) !== undefined) return undefined;
+  return { kept: keepOf(parsed.data), requests: parsed.data.requests ?? { count: 0, retried: 0 } };
 }
 
 /** Selects the part of a report that goes into a record. */

@@ -15,6 +15,7 @@ const MODES: Readonly<Partial<Record<keyof FleetInputs, readonly string[]>>> = {
   repos: ['list'],
   topics: ['list'],
   languages: ['list'],
+  forks: ['list'],
   shards: ['list'],
   'list-file': ['list'],
   'matrix-file': ['list'],

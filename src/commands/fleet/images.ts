@@ -1,9 +1,7 @@
-import type { readRegistryNames } from '../../images/images-input.ts';
 import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
-import { parseImageReference, printImageReference } from '../../images/reference/image-reference.ts';
+import { parseImageReference } from '../../images/reference/image-reference.ts';
 import { createImageRegistry } from '../../registry/image-registry.ts';
 import type { Deps } from '../../session/command.ts';
-import { readWorkspace } from '../../workspace/read-workspace.ts';
 
 /** The digest that a complete reference with a tag has now; `undefined` if it cannot be known. */
 export type CurrentDigest = (image: string) => Promise<string | undefined>;
@@ -32,36 +30,4 @@ export function createCurrentDigests(
     known.set(image, asked);
     return asked;
   };
-}
-
-/** Images of our registry that the files of a checkout reference. */
-interface FoundImages {
-  /** Complete references, each once; those with a digest keep it. */
-  readonly images: readonly string[];
-  /** False if a file or a reference could not be read, so that there may be more. */
-  readonly isWhole: boolean;
-}
-
-/** Reads the images that a checkout references; `undefined` if its files cannot be read at all. */
-export async function findImages(
-  deps: Deps,
-  names: ReturnType<typeof readRegistryNames>,
-): Promise<FoundImages | undefined> {
-  try {
-    const found = await readWorkspace([], deps, names);
-    const images = found.references.map(({ image, reference }) =>
-      printImageReference(
-        reference.digest === undefined
-          ? image.complete
-          : { ...image.complete, tag: reference.tag, digest: reference.digest },
-      ),
-    );
-    return {
-      images: [...new Set(images)].sort(),
-      isWhole: found.unread.length + found.unresolved.length + found.malformed.length === 0,
-    };
-  } catch {
-    // The command meets the same obstacle, and reports it.
-    return undefined;
-  }
 }

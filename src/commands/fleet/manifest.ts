@@ -63,6 +63,11 @@ export const manifest = {
       description: '`list`: what to do with archived repositories.',
       default: 'exclude',
     },
+    forks: {
+      kind: 'boolean',
+      description: '`list`: list forks too.',
+      default: 'false',
+    },
     shards: {
       kind: 'integer',
       min: 1,
@@ -74,7 +79,7 @@ export const manifest = {
       kind: 'path',
       writes: true,
       description:
-        'File that `merge` writes for the next run; `list` reads it, if it is there, to balance shards and to skip what has not changed.',
+        'File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it is there, to balance shards and to skip what has not changed.',
     },
     'recheck-after': {
       kind: 'duration',
@@ -148,6 +153,8 @@ export const manifest = {
     'list-file': { description: 'Path of the list that was written.' },
     'matrix-file': { description: 'Path of the matrix that was written.' },
     'fleet-file': { description: 'Path of the file for the next run that was written.' },
+    'csv-file': { description: 'Path of the CSV file with a row for each finding.' },
+    'jsonl-file': { description: 'Path of the JSON Lines file with a row for each finding.' },
     'sarif-file': { description: 'Path of the SARIF file.' },
     ...commonOutputs,
   },

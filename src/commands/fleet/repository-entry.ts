@@ -89,6 +89,7 @@ export function withoutRepeated<T extends { readonly url: string }>(
 /** A repository as a host lists it, with what filters look at; `undefined` is not known. */
 export interface FoundRepository extends ListedRepository {
   readonly archived: boolean | undefined;
+  readonly isFork: boolean | undefined;
   readonly topics: readonly string[] | undefined;
   /** Main language; empty if the host knows none. */
   readonly language: string | undefined;

@@ -3,6 +3,7 @@ import type { Rule } from '../../kit/findings/rule.ts';
 import type { Run } from '../../kit/run/command.ts';
 import { withSession } from '../../session/command.ts';
 import { inputProblems } from './find-problems.ts';
+import { countRequests } from './fleet-requests.ts';
 import { listFleet } from './list/list.ts';
 import { type FleetInputs, manifest } from './manifest.ts';
 import { mergeFleet } from './merge/merge.ts';
@@ -17,8 +18,9 @@ export function createRun(rules: readonly Rule[]): Run<FleetInputs, string> {
     const isGiven = (name: string): boolean => deps.given.has(name);
     const problems = await inputProblems(inputs, isGiven, command, deps.clock.now());
     if (problems.length > 0) throw new UserError(...problems);
-    if (inputs.mode === 'list') return listFleet(inputs, deps);
-    if (inputs.mode === 'run') return runShard(inputs, deps);
+    const requests = countRequests(deps);
+    if (inputs.mode === 'list') return listFleet(inputs, { ...deps, send: requests.send });
+    if (inputs.mode === 'run') return runShard(inputs, deps, requests);
     return mergeFleet(inputs, deps, rules);
   }, manifest.capabilities);
 }

@@ -1,9 +1,19 @@
-import { type Dirent, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  type Dirent,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writableFile } from '../files/files.ts';
 import { runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
-import type { GitRepository } from './git-repository.ts';
-import { hasNoCommit, type RemoteGitCall, type RemoteOptions, remoteOf, runRemoteGit } from './remote-git.ts';
+import { createEmptyRepository, type GitRepository, writeSettings } from './git-repository.ts';
+import { hasNoCommit, type RemoteOptions, remoteOf, runRemoteGit } from './remote-git.ts';
 
 /** Remote and branch to fetch, and limits. */
 export interface FetchOptions extends RemoteOptions {
@@ -11,8 +21,13 @@ export interface FetchOptions extends RemoteOptions {
   readonly folder: string;
   /** Branch to fetch; the remote's HEAD if not given. */
   readonly branch: string | undefined;
-  /** True for files whose contents are needed; the others are tracked, but not in the work tree. */
-  readonly isWanted: (path: string) => boolean;
+  /**
+   * How large a file may be whose contents are needed; 0 for one that nobody reads. Other files are tracked, but not in the
+   * work tree.
+   */
+  readonly mostBytes: (path: string) => number;
+  /** True for files that nobody may take for absent: if they are too large, a file of zeros that is too large stands there. */
+  readonly isMissed: (path: string) => boolean;
   readonly maximumBytes: number;
   readonly maximumFiles: number;
 }
@@ -26,15 +41,24 @@ export type FetchedCheckout =
 /** How often the size on disk is looked at while git fetches. */
 const LOOK_EVERY_MS = 100;
 
+/** Larger files are fetched only if somebody reads them: most are pictures, archives and the like. */
+export const SMALL_BYTES = 1024 ** 2;
+
 /**
- * Fetches one commit without its history and without its blobs, then only the blobs of the wanted files, and writes these
- * files: two requests for any repository. The result is an ordinary checkout whose other files are not in the work tree.
- * Nothing of the repository is run: no hooks, filters, submodules, attributes. Never throws for what the remote does.
+ * Fetches one commit without its history and without large files: one request for most repositories. If a large file is
+ * needed, all are fetched up to the size that is still read. The result is an ordinary checkout whose other files are not in
+ * the work tree. Nothing of the repository is run: no hooks, filters, submodules, attributes. Never throws for what the remote
+ * does.
  */
 export async function fetchCheckout(options: FetchOptions): Promise<FetchedCheckout> {
-  const fetched = await fetchWith(options, true);
-  if (fetched.kind !== 'failed' || !NO_SINGLE_BLOBS.test(fetched.why)) return fetched;
-  return fetchWith(options, false);
+  let limit = SMALL_BYTES;
+  for (;;) {
+    const fetched = await fetchBelow(options, limit);
+    if (fetched.kind === 'fetched' && fetched.needed > limit) limit = fetched.needed;
+    else if (fetched.kind === 'fetched') return checkOut(options, fetched);
+    else if (fetched.kind === 'failed' && NO_SUCH_FILTER.test(fetched.why)) limit = Number.POSITIVE_INFINITY;
+    else return fetched;
+  }
 }
 
 /** Failures that another try would not change: of the credential, the name, or the repository itself. */
@@ -46,23 +70,39 @@ export function isPassing(fetched: FetchedCheckout): boolean {
   return fetched.kind === 'failed' && !LASTING.test(fetched.why);
 }
 
-/** Git's message for a server that serves whole commits only. */
-const NO_SINGLE_BLOBS = /unadvertised object|not our ref/;
+/** Git's message for a server that does not filter by size. */
+const NO_SUCH_FILTER = /filter '.*' not supported/;
 
 /** Git's message for a missing branch; without any branch, the repository has no commit. */
 const NO_REF = /couldn't find remote ref/;
 
-async function fetchWith(options: FetchOptions, isPartial: boolean): Promise<FetchedCheckout> {
+/** A commit whose files up to a size are there. */
+interface FetchedCommit {
+  readonly kind: 'fetched';
+  readonly repository: GitRepository;
+  readonly commit: string;
+  readonly files: readonly WantedFile[];
+  /** Size of the largest file that would be read and is not there; 0 if all are. */
+  readonly needed: number;
+}
+
+type Failed = { readonly kind: 'failed'; readonly why: string };
+
+async function fetchBelow(
+  options: FetchOptions,
+  limit: number,
+): Promise<FetchedCommit | Failed | { readonly kind: 'empty' }> {
   // Left by an earlier try.
   rmSync(join(options.folder, '.git'), { recursive: true, force: true });
   const repository = createEmptyRepository(options.folder);
-  writeSettings(repository, isPartial ? options.url : undefined);
+  const isFiltered = Number.isFinite(limit);
+  writeSettings(repository, isFiltered ? options.url : undefined);
   const remote = remoteOf(options, repository);
-  const filter = isPartial ? ['--filter=blob:none'] : [];
-  const source = isPartial ? 'origin' : options.url;
-  const shallow = ['fetch', '--quiet', '--depth=1', ...filter, '--no-tags', source];
+  // Git leaves out files of this size.
+  const source = isFiltered ? [`--filter=blob:limit=${limit + 1}`, 'origin'] : [options.url];
   const ref = options.branch === undefined ? 'HEAD' : `refs/heads/${options.branch}`;
-  const first = await bounded(options, (signal) => runRemoteGit({ ...remote, signal }, [...shallow, ref]));
+  const words = ['fetch', '--quiet', '--depth=1', '--no-tags', ...source, ref];
+  const first = await bounded(options, (signal) => runRemoteGit({ ...remote, signal }, words));
   if (first.kind === 'failed') {
     const isGone = NO_REF.test(first.why);
     return isGone && (await hasNoCommit(options, repository)) ? { kind: 'empty' } : first;
@@ -70,118 +110,109 @@ async function fetchWith(options: FetchOptions, isPartial: boolean): Promise<Fet
   const commit = readFileSync(join(repository.gitDirectory, 'FETCH_HEAD'), 'utf8').split('\t')[0] ?? '';
   if (!isObjectId(commit)) return { kind: 'failed', why: 'the remote sent no commit' };
   writeFileSync(join(repository.gitDirectory, 'HEAD'), `${commit}\n`);
-  const wanted = await wantedFiles(options, repository, commit);
-  if (wanted.kind === 'failed') return wanted;
-  const blobs = isPartial ? await fetchBlobs(options, remote, wanted.files) : undefined;
-  if (blobs?.kind === 'failed') return blobs;
   // From here on, an object that is missing is missing: nothing tries to fetch it.
   writeSettings(repository, undefined);
-  return checkOut(options, remote, commit, wanted.files);
-}
-
-/** Makes a new repository in a folder, without settings of its own. */
-export function createEmptyRepository(folder: string): GitRepository {
-  const gitDirectory = join(folder, '.git');
-  for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
-    mkdirSync(join(gitDirectory, name), { recursive: true });
-  writeFileSync(join(gitDirectory, 'HEAD'), 'ref: refs/heads/none\n');
-  // Takes precedence over attributes in the tree, which would change what is written.
-  writeFileSync(join(gitDirectory, 'info/attributes'), '* -text -ident -filter -working-tree-encoding\n');
-  return { top: folder, gitDirectory, commonDirectory: gitDirectory };
-}
-
-/** The settings of the repository; with a URL, those of a partial clone from there. */
-function writeSettings({ gitDirectory }: GitRepository, url: string | undefined): void {
-  const partial = [
-    '[extensions]',
-    '\tpartialClone = origin',
-    '[remote "origin"]',
-    `\turl = "${(url ?? '').replace(/["\\]/g, '\\$&')}"`,
-    '\tpromisor = true',
-    '\tpartialCloneFilter = blob:none',
-  ];
-  const version = url === undefined ? 0 : 1;
-  const core = ['[core]', `\trepositoryFormatVersion = ${version}`, '\tautocrlf = false', '\teol = lf'];
-  const lines = url === undefined ? core : [...core, ...partial];
-  writeFileSync(join(gitDirectory, 'config'), `${lines.join('\n')}\n`);
+  const wanted = await wantedFiles(options, repository, commit);
+  if (wanted.kind === 'failed') return wanted;
+  const sizes = wanted.files.map(({ isThere, path }) => (isThere ? 0 : options.mostBytes(path)));
+  const needed = sizes.reduce((largest, size) => Math.max(largest, size), 0);
+  return { kind: 'fetched', repository, commit, files: wanted.files, needed: isFiltered ? needed : 0 };
 }
 
 interface WantedFile {
   readonly path: string;
   readonly id: string;
+  readonly isThere: boolean;
 }
-
-type WantedFiles = { readonly kind: 'files'; readonly files: readonly WantedFile[] } | Failed;
-type Failed = { readonly kind: 'failed'; readonly why: string };
 
 /** Files and links whose contents are needed, from the commit's trees alone. */
 async function wantedFiles(
-  { isWanted, maximumFiles, signal, workspace }: FetchOptions,
+  options: FetchOptions,
   repository: GitRepository,
   commit: string,
-): Promise<WantedFiles> {
+): Promise<{ readonly kind: 'files'; readonly files: readonly WantedFile[] } | Failed> {
+  const { maximumFiles, mostBytes, signal, workspace } = options;
   const words = ['ls-tree', '-r', '-z', '--full-tree', commit];
   const answer = await runGit({ repository, workspace, signal }, words);
   if (answer.kind === 'failed') return { kind: 'failed', why: `its files cannot be listed: ${answer.why}` };
-  const files: WantedFile[] = [];
-  for (const row of answer.bytes.toString('utf8').split('\0')) {
+  const rows = answer.bytes.toString('utf8').split('\0');
+  const files = rows.flatMap((row) => {
     const [, id, path] = /^(?:100[0-7]{3}|120000) blob ([0-9a-f]+)\t(.+)$/s.exec(row) ?? [];
-    if (id !== undefined && path !== undefined && isWanted(path)) files.push({ id, path });
-  }
+    return id !== undefined && path !== undefined && mostBytes(path) > 0 ? [{ id, path }] : [];
+  });
   if (files.length > maximumFiles)
     return {
       kind: 'failed',
       why: `${files.length} of its files would have to be read, more than ${maximumFiles}`,
     };
-  return { kind: 'files', files };
+  const input = files.map(({ id }) => `${id}\n`).join('');
+  const call = { ...remoteOf(options, repository), ...LOCAL, input };
+  const looked = await runRemoteGit(call, ['cat-file', '--buffer', '--batch-check=%(objectname)']);
+  if (looked.kind === 'failed') return { kind: 'failed', why: `its files cannot be listed: ${looked.why}` };
+  const missing = new Set(looked.bytes.toString('latin1').match(/^[0-9a-f]+(?= missing$)/gm));
+  return { kind: 'files', files: files.map((file) => ({ ...file, isThere: !missing.has(file.id) })) };
 }
 
-async function fetchBlobs(
-  options: FetchOptions,
-  remote: RemoteGitCall,
-  files: readonly WantedFile[],
-): ReturnType<typeof runRemoteGit> {
-  const ids = [...new Set(files.map(({ id }) => id))];
-  if (ids.length === 0) return { kind: 'output', bytes: Buffer.alloc(0) };
-  const words = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags'];
-  const more = ['--no-write-fetch-head', '--filter=blob:none', '--stdin', 'origin'];
-  const input = `${ids.join('\n')}\n`;
-  return bounded(options, (signal) => runRemoteGit({ ...remote, signal, input }, [...words, ...more]));
-}
+/** Work on what is there. */
+const LOCAL = { credential: undefined, protocol: 'none' } as const;
 
 /** Writes the files as they are; `git checkout-index` refuses paths and links that would lead elsewhere. */
 async function checkOut(
   options: FetchOptions,
-  remote: RemoteGitCall,
-  commit: string,
-  files: readonly WantedFile[],
+  { commit, files, repository }: FetchedCommit,
 ): Promise<FetchedCheckout> {
+  const there = files.filter(({ isThere }) => isThere);
   const steps: readonly (readonly [words: readonly string[], input: string])[] = [
     [['read-tree', commit], ''],
-    [['checkout-index', '--quiet', '-z', '--stdin'], files.map(({ path }) => `${path}\0`).join('')],
+    [['checkout-index', '--quiet', '-z', '--stdin'], there.map(({ path }) => `${path}\0`).join('')],
   ];
   for (const [words, input] of steps) {
-    const local = { ...remote, credential: undefined, protocol: 'none', input } as const;
+    const local = { ...remoteOf(options, repository), ...LOCAL, input };
     const done = await bounded(options, (signal) => runRemoteGit({ ...local, signal }, words));
     if (done.kind === 'failed') return done;
   }
-  return { kind: 'fetched', commit, files: files.length, bytes: sizeOf(options.folder) };
+  const bytes = sizeOf(options.folder);
+  const large = files.filter(({ isThere, path }) => !isThere && options.isMissed(path));
+  const failed = standInFor(large, options, bytes);
+  return failed ?? { kind: 'fetched', commit, files: there.length, bytes };
 }
+
+/** Puts files that are too large, of zeros that take no room where the file system can leave them out, where larger ones are. */
+function standInFor(
+  large: readonly WantedFile[],
+  { folder, maximumBytes, mostBytes }: FetchOptions,
+  bytes: number,
+): Failed | undefined {
+  const area = { workspace: folder, tempDirectory: folder, workingDirectory: folder };
+  let left = maximumBytes - bytes;
+  for (const { path } of large) {
+    const target = writableFile(path, area);
+    const size = mostBytes(path) + 1;
+    left -= size;
+    if (target.kind === 'refused' || left < 0) return { kind: 'failed', why: tooLarge(maximumBytes) };
+    mkdirSync(dirname(target.path), { recursive: true });
+    writeFileSync(target.path, '');
+    truncateSync(target.path, size);
+  }
+  return undefined;
+}
+
+const tooLarge = (maximumBytes: number): string =>
+  `the files that would have to be read are larger than ${Math.floor(maximumBytes / 1024 ** 2)} MiB`;
 
 /** Runs a step of git and stops it once the folder is larger than it may be. */
 async function bounded(
   { folder, maximumBytes, signal }: FetchOptions,
   step: (signal: AbortSignal) => ReturnType<typeof runRemoteGit>,
 ): ReturnType<typeof runRemoteGit> {
-  const tooLarge = new AbortController();
+  const full = new AbortController();
   const timer = setInterval(() => {
-    if (sizeOf(folder) > maximumBytes) tooLarge.abort();
+    if (sizeOf(folder) > maximumBytes) full.abort();
   }, LOOK_EVERY_MS);
   try {
-    const answer = await step(AbortSignal.any([signal, tooLarge.signal]));
-    if (!tooLarge.signal.aborted && sizeOf(folder) <= maximumBytes) return answer;
-    const limit = Math.floor(maximumBytes / 1024 ** 2);
-    return { kind: 'failed', why: `the files that would have to be read are larger than ${limit} MiB` };
+    const answer = await step(AbortSignal.any([signal, full.signal]));
+    if (!full.signal.aborted && sizeOf(folder) <= maximumBytes) return answer;
+    return { kind: 'failed', why: tooLarge(maximumBytes) };
   } finally {
     clearInterval(timer);
   }

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isWithin, realFolder } from '../files/files.ts';
 
@@ -74,4 +74,31 @@ function readLine(path: string): string | undefined {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (facts?.isFile() !== true || facts.size > MAXIMUM_FILE_BYTES) return undefined;
   return readFileSync(path, 'utf8').trimEnd();
+}
+
+/** Makes a new repository in a folder, without settings of its own. */
+export function createEmptyRepository(folder: string): GitRepository {
+  const gitDirectory = join(folder, '.git');
+  for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
+    mkdirSync(join(gitDirectory, name), { recursive: true });
+  writeFileSync(join(gitDirectory, 'HEAD'), 'ref: refs/heads/none\n');
+  // Takes precedence over attributes in the tree, which would change what is written.
+  writeFileSync(join(gitDirectory, 'info/attributes'), '* -text -ident -filter -working-tree-encoding\n');
+  return { top: folder, gitDirectory, commonDirectory: gitDirectory };
+}
+
+/** The settings of the repository; with a URL, those of a partial clone from there. */
+export function writeSettings({ gitDirectory }: GitRepository, url: string | undefined): void {
+  const partial = [
+    '[extensions]',
+    '\tpartialClone = origin',
+    '[remote "origin"]',
+    `\turl = "${(url ?? '').replace(/["\\]/g, '\\$&')}"`,
+    '\tpromisor = true',
+    '\tpartialCloneFilter = blob:none',
+  ];
+  const version = url === undefined ? 0 : 1;
+  const core = ['[core]', `\trepositoryFormatVersion = ${version}`, '\tautocrlf = false', '\teol = lf'];
+  const lines = url === undefined ? core : [...core, ...partial];
+  writeFileSync(join(gitDirectory, 'config'), `${lines.join('\n')}\n`);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { errorCode } from '../files/files.ts';
 import { proxyFor, readProxies } from '../network/proxies.ts';
+import { killGroup } from '../own-process.ts';
 import { findProgram, type GitAnswer, gitEnvironment, SETTINGS } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import type { GitRepository } from './git-repository.ts';
@@ -172,15 +173,6 @@ function collect(child: ChildProcess, call: RemoteGitCall): Promise<GitAnswer> {
 function feed(stream: Writable | null, text: string): void {
   stream?.on('error', () => undefined);
   stream?.end(text);
-}
-
-function killGroup(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  } catch {
-    // It has ended already.
-  }
 }
 
 const NO_CREDENTIAL = 'the server asks for a credential, and none is set for it: does the repository exist?';

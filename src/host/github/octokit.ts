@@ -119,7 +119,8 @@ class UnusableAnswer extends Error {
 function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
   const { origin } = new URL(apiUrl);
   const paceWrite = waiting && createWritePacer(waiting);
-  const judge = waiting === undefined ? failedTry : failedGithubTry;
+  const judge: typeof failedTry = (result, now) =>
+    waiting === undefined ? failedTry(result, now) : failedGithubTry(result, now, waiting.longestMs);
   return async (
     url: string,
     init: {

@@ -5,7 +5,7 @@ import { type FailedTry, failedTry } from '../../base/retry.ts';
 
 /** GitHub's rule for a secondary limit of unstated length. */
 const UNSAID_MS = 60_000;
-/** A longer wait is an error. */
+/** A longer wait is an error, unless the work can do nothing else meanwhile. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** GitHub asks clients with many changes to make at most one a second; a few at once are harmless. */
 const FREE_WRITES = 30;
@@ -13,6 +13,8 @@ const BETWEEN_WRITES_MS = 1000;
 
 /** Clock and signal for waiting until a limit ends. */
 export interface Waiting {
+  /** The longest wait for a limit; 5 minutes if not given. */
+  readonly longestMs?: number;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
@@ -46,10 +48,10 @@ function isRateLimited(body: string): boolean {
 }
 
 /** Describes a failed attempt at GitHub: a limit that ends soon is waited for, and a refusal because of one changed nothing. */
-export function failedGithubTry(result: HttpResult, now: number): FailedTry {
+export function failedGithubTry(result: HttpResult, now: number, longestMs = LONGEST_WAIT_MS): FailedTry {
   const hintMs = limitDelay(result, now);
   if (hintMs === undefined) return failedTry(result, now);
-  return { isTransient: hintMs <= LONGEST_WAIT_MS, wasTaken: false, hintMs };
+  return { isTransient: hintMs <= longestMs, wasTaken: false, hintMs };
 }
 
 /** Waits before each of many requests that change something. */

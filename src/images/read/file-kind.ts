@@ -17,6 +17,12 @@ export function kindOfFile(path: string): string | undefined {
   return OWN_FILES.test(`/${path}`) ? undefined : syntaxFor(path);
 }
 
+/** True for paths of no syntax: the file is a text of any kind, or no text at all. */
+export function mayBeAnything(path: string): boolean {
+  const syntax = syntaxFor(path);
+  return DATA.has(syntax) || syntax === html.name || isGeneralJson(path);
+}
+
 /** The file beside this one with values for it: the `.env` of a Compose file. */
 export function companionOf(path: string): string | undefined {
   return syntaxFor(path) === 'compose' ? path.replace(/[^/]*$/, '.env') : undefined;
@@ -48,7 +54,7 @@ export function createBytesFilter(names: RegistryNames): (path: string) => Bytes
     const syntax = syntaxFor(path);
     if (syntax === html.name) return { isData: true, matters: () => false, why: html.page.title };
     return {
-      isData: DATA.has(syntax) || isGeneralJson(path),
+      isData: mayBeAnything(path),
       matters: (text) => matters(path, text),
       why: NOT_OURS,
     };

@@ -17,19 +17,30 @@ export interface RequestCounts {
 /** One command to run inside another run. */
 export interface InnerRun {
   readonly command: string;
+  /** True if a workspace without anything to look at is skipped; else it is refused. */
+  readonly mayBeEmpty: boolean;
   /** Texts of inputs by name. */
   readonly inputs: ReadonlyMap<string, string>;
   /** Texts of secret inputs. */
   readonly secrets: ReadonlyMap<string, string>;
   /** Where it runs and for which repository; the rest is that of the outer run, without its change. */
   readonly context: Pick<HostContext, 'commit' | 'ref' | 'repository' | 'tempDirectory' | 'workspace'>;
+  /** Tells it to stop and to write what it knows. */
   readonly signal: AbortSignal;
+  /** Ends its process, and everything that it started. */
+  readonly kill: AbortSignal;
 }
 
-/** Runs a command inside this run; its report is in the file of its input `report-file`. Never throws for what it finds. */
-export type RunInside = (
-  inner: InnerRun,
-) => Promise<{ readonly exitCode: number; readonly outputs: Readonly<Record<string, string>> }>;
+/**
+ * Runs a command in a process of its own; its report is in the file of its input `report-file`. The outputs are those that
+ * it had set when its process ended, `end` tells how that was, and `spared` how many of its requests another run had sent for
+ * it already. Never rejects for what it finds.
+ */
+export type RunInside = (inner: InnerRun) => Promise<{
+  readonly end: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly spared: number;
+}>;
 
 /** Dependencies of a command: the machine, as arguments. */
 export interface Deps {

@@ -1,18 +1,54 @@
-import type { Http } from '../../base/http.ts';
-import type { Host, HostContext, Log } from '../../host/host.ts';
+import type { Http, HttpRequest, HttpResult } from '../../base/http.ts';
+import { type Host, type HostContext, IdTokenError, type IdTokenLimits } from '../../host/host.ts';
+import { startOwnProcess } from '../../host/own-process.ts';
 import type { InnerRun, RunInside } from './command.ts';
-import type { CommandRow } from './command-row.ts';
-import { type RunOptions, runCommand } from './run-command.ts';
+import { onAbort } from './time-limit.ts';
+
+/** The run that a process has to do, as texts. */
+export interface Job {
+  readonly command: string;
+  readonly mayBeEmpty: boolean;
+  readonly inputs: readonly (readonly [name: string, text: string])[];
+  readonly secrets: readonly (readonly [name: string, text: string])[];
+  readonly context: HostContext;
+  readonly host: Pick<Host, 'capabilities' | 'name'>;
+}
+
+/** A question of the inner run that only the outer one can answer. */
+export type Question =
+  | { readonly what: 'id-token'; readonly audience: string; readonly limits: Omit<IdTokenLimits, 'signal'> }
+  | { readonly what: 'request'; readonly request: Omit<HttpRequest, 'signal'> };
+
+export type Answer =
+  | { readonly what: 'id-token'; readonly token: string }
+  | {
+      readonly what: 'no-id-token';
+      readonly message: string;
+      readonly remedy: string;
+      readonly permanent: boolean;
+    }
+  | { readonly what: 'response'; readonly result: HttpResult };
+
+export type ToInner =
+  | { readonly kind: 'job'; readonly job: Job }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'stop'; readonly why: string };
+
+export type ToOuter =
+  | { readonly kind: 'mask'; readonly secret: string }
+  | { readonly kind: 'debug'; readonly text: string }
+  | { readonly kind: 'output'; readonly name: string; readonly value: string }
+  | { readonly kind: 'question'; readonly id: number; readonly question: Question };
 
 /**
- * Runs commands inside a run, each in a workspace of its own: the outer run hands this to its command, so that no command
- * imports another. The inner run has the outer one's network, clock and ID token, but nothing else of its job: no inputs,
- * no change request, no annotations, no summary. `wrapHttp` is called once for each inner run.
+ * Runs commands inside a run, each in a workspace and a process of its own: the outer run hands this to its command, so
+ * that no command imports another. The process has nothing of the outer run's job but the answers to its questions: an ID
+ * token, and the requests that all of them share, for which `openHttp` is called once for each. Secrets reach it through
+ * its channel.
  */
 export function createRunInside(
-  findCommand: (name: string) => CommandRow | undefined,
-  outer: Pick<RunOptions, 'clock' | 'host' | 'manifests' | 'openHttp' | 'openThreads' | 'random'>,
-  wrapHttp: (http: Http) => Http = (http) => http,
+  file: string,
+  outer: { readonly host: Host; readonly openHttp: (onSpared: () => void) => Promise<Http> },
 ): RunInside {
   const masked = new Set<string>();
   const mask = (secret: string): void => {
@@ -20,63 +56,44 @@ export function createRunInside(
     masked.add(secret);
   };
   return async (inner) => {
-    const command = findCommand(inner.command);
-    if (command === undefined) throw new Error(`there is no command ${inner.command}`);
+    const { host } = outer;
     const outputs: Record<string, string> = {};
-    let http: Http | undefined;
-    const exitCode = await runCommand({
-      ...outer,
-      command,
-      host: innerHost({ ...outer.host, mask }, inner, outputs),
-      texts: {
-        commandLine: { flags: new Map(inner.inputs), json: false, help: false, problems: [] },
-        // Never through flags, which are for what may be seen.
-        native: (name) => inner.secrets.get(name),
-        environment: {},
-      },
-      openHttp: async (connections) => {
-        http ??= wrapHttp(await outer.openHttp(connections));
-        return http;
-      },
-      stop: inner.signal,
-      stdout: () => undefined,
-      stdoutIsDropped: true,
-      stdoutIsPrivate: false,
+    let spared = 0;
+    const http = await outer.openHttp(() => {
+      spared += 1;
     });
-    return { exitCode, outputs };
+    const child = startOwnProcess(file, (message) => {
+      // Its only sender is this program.
+      const told = message as ToOuter;
+      if (told.kind === 'mask') mask(told.secret);
+      else if (told.kind === 'debug')
+        host.log.debug(host.redact(`${inner.context.repository ?? ''}: ${told.text}`));
+      else if (told.kind === 'output') outputs[told.name] = told.value;
+      else
+        void answer(told.question, { host, http, signal: inner.signal }).then((found) =>
+          child.send({ kind: 'answer', id: told.id, answer: found } satisfies ToInner),
+        );
+    });
+    child.send({ kind: 'job', job: jobOf(inner, host) } satisfies ToInner);
+    const stop = (): void => {
+      const { reason } = inner.signal;
+      child.send({ kind: 'stop', why: reason instanceof Error ? reason.message : '' } satisfies ToInner);
+    };
+    const forget = [onAbort(inner.signal, stop), onAbort(inner.kill, child.kill)];
+    const end = await child.ended;
+    for (const forgetOne of forget) forgetOne();
+    return { end, outputs, spared };
   };
 }
 
-function innerHost(outer: Host, inner: InnerRun, outputs: Record<string, string>): Host {
-  const debug = (text: string): void => outer.log.debug(`${inner.context.repository ?? ''}: ${text}`);
-  // An inner run writes its report; the outer run decides how much of it to show.
-  const log: Log = { debug, info: debug, notice: debug, warning: debug, error: debug };
+function jobOf({ command, context, inputs, mayBeEmpty, secrets }: InnerRun, outer: Host): Job {
   return {
-    name: outer.name,
-    context: { ...outer.context, ...NO_CHANGE, ...inner.context },
-    capabilities: {
-      ...outer.capabilities,
-      outputs: 'native',
-      annotations: 'log',
-      summary: 'none',
-      cache: 'none',
-    },
-    log,
-    input: () => undefined,
-    idToken: outer.idToken,
-    mask: outer.mask,
-    redact: outer.redact,
-    setOutput: (name, value) => {
-      outputs[name] = value;
-    },
-    annotate: () => undefined,
-    writeSummary: () => undefined,
-    group: (_, body) => body(),
-    quote: debug,
-    progress: () => undefined,
-    cacheDirectory: undefined,
-    limitations: [],
-    unwritten: () => [],
+    command,
+    mayBeEmpty,
+    inputs: [...inputs],
+    secrets: [...secrets],
+    context: { ...outer.context, ...NO_CHANGE, ...context },
+    host: { name: outer.name, capabilities: outer.capabilities },
   };
 }
 
@@ -87,3 +104,24 @@ const NO_CHANGE: Partial<HostContext> = {
   matrix: undefined,
   workflowFile: undefined,
 };
+
+async function answer(
+  question: Question,
+  { host, http, signal }: { readonly host: Host; readonly http: Http; readonly signal: AbortSignal },
+): Promise<Answer> {
+  if (question.what === 'request')
+    return { what: 'response', result: await http({ ...question.request, signal }) };
+  try {
+    const token = await host.idToken(question.audience, { ...question.limits, signal });
+    return { what: 'id-token', token };
+  } catch (error) {
+    const known = error instanceof IdTokenError ? error : undefined;
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      what: 'no-id-token',
+      message,
+      remedy: known?.remedy ?? '',
+      permanent: known?.permanent ?? false,
+    };
+  }
+}

@@ -69,7 +69,7 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
 }
 
 /** Calls the listener once: now if the signal is aborted already. Returns a function that takes the listener back. */
-function onAbort(signal: AbortSignal, listener: () => void): () => void {
+export function onAbort(signal: AbortSignal, listener: () => void): () => void {
   if (signal.aborted) listener();
   else signal.addEventListener('abort', listener, { once: true });
   return () => signal.removeEventListener('abort', listener);

@@ -34,7 +34,7 @@ function open(key: string, hours = 0) {
   const host = createMemoryHost({ context: { workspace: folder, tempDirectory: folder } });
   // What a checkpoint needs of the dependencies is here.
   const deps = { host, clock: { now: () => hours * HOUR }, workingDirectory: folder } as unknown as Deps;
-  return openCheckpoint('notes', key, deps);
+  return openCheckpoint('notes', key, deps, ({ status }) => status !== 'unread');
 }
 
 describe('a checkpoint', () => {
@@ -57,7 +57,16 @@ describe('a checkpoint', () => {
     expect(open('a').find({ ...before, branch: 'next' })).toBeUndefined();
   });
 
-  it('never keeps what could not be judged', () => {
+  it('knows what was looked at when the job ended, until there is a record of it', () => {
+    open('a').begin(RECORD.url);
+    expect(open('a').wasBegun(RECORD.url)).toBe(true);
+    expect(open('a').find(RECORD)).toBeUndefined();
+    expect(open('b').wasBegun(RECORD.url)).toBe(false);
+    open('a').note(RECORD);
+    expect(open('a').wasBegun(RECORD.url)).toBe(false);
+  });
+
+  it('does not use what another try may judge', () => {
     open('a').note({ ...RECORD, status: 'unread', exitCode: 5, result: 'error' });
     expect(open('a').find(RECORD)).toBeUndefined();
   });

@@ -14,9 +14,11 @@ const servers: Servers = {
 /** Lists from an answer with one repository; gives the URLs that were asked for too. */
 async function list(clone_url: unknown) {
   const asked: string[] = [];
-  const row = { full_name: 'acme/app', clone_url, archived: false };
-  const found = listGithubRepositories('acme', 'token', servers, {
+  const row = { full_name: 'acme/app', clone_url, archived: false, fork: false };
+  const found = listGithubRepositories('acme', 'token', servers, 1000, {
     host: createMemoryHost(),
+    clock: { now: () => 0, sleep: async () => undefined },
+    signal: new AbortController().signal,
     send: async ({ url }) => {
       asked.push(url);
       const headers = { 'content-type': 'application/json' };

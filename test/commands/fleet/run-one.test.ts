@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOne } from '../../../src/commands/fleet/shard/run-one.ts';
 import type { ShardPlan } from '../../../src/commands/fleet/shard/shard-plan.ts';
 import { budgetOf } from '../../../src/commands/fleet/shard/shard-plan.ts';
+import { IMAGES_OUTPUT } from '../../../src/commands/fleet/shard/with-images.ts';
 import { manifest } from '../../../src/commands/resolve-digest/manifest.ts';
 import type { InnerRun } from '../../../src/kit/run/command.ts';
 import type { Deps } from '../../../src/session/command.ts';
 import { makeBareRepository, startGitServer } from '../../support/git-server.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
-import { openThreadsHere } from '../../support/threads-here.ts';
 
 let root: string;
 let url: string;
@@ -52,13 +52,14 @@ async function runThree(
       gitlabUrl: 'https://x',
       credentialFor: () => undefined,
     },
-    names: { registryHost: 'cgr.dev', mappings: [] },
-    isWanted: () => true,
+    wanted: { isMissed: () => true, mostBytes: () => 1000 },
     digestOf: async () => undefined,
     needsImages: false,
     opensPullRequests: true,
     budget: budgetOf(limit, undefined),
     timeoutMs: 20_000,
+    requestTimeoutMs: 1000,
+    requests: { add: () => undefined },
     maxAttempts: 2,
     ...more,
   };
@@ -67,14 +68,13 @@ async function runThree(
     clock: { now: Date.now, sleep: async () => undefined },
     random: () => 0,
     signal: new AbortController().signal,
-    openThreads: openThreadsHere,
     workingDirectory: root,
     runInside: async (inner: InnerRun) => {
       asked.push(inner);
       const outputs = work(inner);
       const path = inner.inputs.get('report-file') ?? '';
       if (outputs['report'] !== 'none') writeFileSync(path, JSON.stringify(REPORT));
-      return { exitCode: 0, outputs };
+      return { end: 'its process ended with code 0', outputs, spared: 0 };
     },
     // What a run needs of a command's dependencies is above; nothing else is used.
   } as unknown as Deps;
@@ -107,7 +107,10 @@ describe('pull requests of a fleet', () => {
 
 describe('a repository of a fleet', () => {
   it('is where its command runs, at its own commit, with a temporary folder of its own', async () => {
-    const { asked, records } = await runThree(() => ({}), 9);
+    const { asked, records } = await runThree(
+      () => ({ [IMAGES_OUTPUT]: '{"images":["cgr.dev/acme/python:3.12"],"isEmpty":false}' }),
+      9,
+    );
     expect(asked[0]?.context).toMatchObject({
       repository: 'acme/one',
       ref: 'refs/heads/main',
@@ -137,6 +140,7 @@ describe('a repository of a fleet', () => {
   it('is unread if its run leaves no report', async () => {
     const { records } = await runThree(() => ({ report: 'none' }), 9);
     expect(records[0]).toMatchObject({ status: 'unread', exitCode: 5 });
+    expect(records[0]?.why).toBe('its run left no report: its process ended with code 0');
   });
 
   it('is unread if something fails that nobody thought of, and the others go on', async () => {

@@ -5,11 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createEmptyRepository,
-  type FetchOptions,
-  fetchCheckout,
-} from '../../../src/host/git/fetch-checkout.ts';
+import { type FetchOptions, fetchCheckout, SMALL_BYTES } from '../../../src/host/git/fetch-checkout.ts';
+import { createEmptyRepository } from '../../../src/host/git/git-repository.ts';
 import { remoteCommit } from '../../../src/host/git/remote-git.ts';
 import { type GitServer, makeBareRepository, startGitServer } from '../../support/git-server.ts';
 
@@ -19,6 +16,8 @@ let open: GitServer;
 let locked: GitServer;
 let old: GitServer;
 const BIG = randomBytes(300_000).toString('base64');
+/** Larger than what is fetched before anybody has asked for it. */
+const LARGE = `${' '.repeat(SMALL_BYTES)}image: x\n`;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'platform-actions-fetch-'));
   repositories = join(root, 'repositories');
@@ -27,6 +26,18 @@ beforeAll(async () => {
     'deploy/app.yaml': 'image: x\r\n',
     'data/big.bin': BIG,
     '.gitattributes': '* text eol=crlf\n*.yaml ident\n',
+  });
+  makeBareRepository(repositories, 'sizes.git', {
+    Dockerfile: 'FROM x\n',
+    'picture.png': LARGE,
+    'model.bin': randomBytes(2_000_000).toString('base64'),
+  });
+  makeBareRepository(repositories, 'texts.git', {
+    Dockerfile: 'FROM x\n',
+    'two.yaml': LARGE,
+    'ten.yaml': LARGE.repeat(9),
+    'ten.sql': LARGE.repeat(10),
+    'picture.png': LARGE,
   });
   makeBareRepository(repositories, 'large.git', { 'values.yaml': BIG, 'more.yaml': `${BIG}x` });
   mkdirSync(join(repositories, 'empty.git'));
@@ -49,7 +60,8 @@ function optionsFor(url: string, more: Partial<FetchOptions> = {}): FetchOptions
     folder,
     branch: undefined,
     credential: undefined,
-    isWanted: (path) => /Dockerfile$|\.yaml$/.test(path),
+    mostBytes: (path) => (/Dockerfile$|\.(?:yaml|sql)$/.test(path) ? 5 * SMALL_BYTES : 0),
+    isMissed: (path) => path.endsWith('.yaml'),
     maximumBytes: 100_000_000,
     maximumFiles: 100,
     signal: new AbortController().signal,
@@ -83,15 +95,35 @@ describe('a checkout of some files', () => {
     ]);
   });
 
-  it('costs two requests for objects, and neither history nor other files', async () => {
+  it('costs one request for objects, and no large file', async () => {
     const before = open.requests.length;
-    const options = optionsFor(`${open.url}/app.git`);
-    const fetched = await fetchCheckout(options);
+    const fetched = await fetchCheckout(optionsFor(`${open.url}/sizes.git`, { maximumBytes: 100_000 }));
     const asked = open.requests.slice(before);
-    expect(asked.filter((request) => request.startsWith('GET'))).toHaveLength(2);
-    expect(asked.length).toBeLessThanOrEqual(5);
+    expect(asked.filter((request) => request.startsWith('GET'))).toHaveLength(1);
+    expect(asked.length).toBeLessThanOrEqual(3);
     if (fetched.kind !== 'fetched') throw new Error(fetched.kind);
     expect(fetched.bytes).toBeLessThan(20_000);
+  });
+
+  it('has a large file that is read, up to the size that is, and zeros for one that may not be left out', async () => {
+    const before = open.requests.length;
+    const options = optionsFor(`${open.url}/texts.git`);
+    expect(await fetchCheckout(options)).toMatchObject({ kind: 'fetched', files: 2 });
+    expect(open.requests.slice(before).length).toBeLessThanOrEqual(6);
+    expect(readFileSync(join(options.folder, 'two.yaml'), 'utf8')).toBe(LARGE);
+    expect(lstatSync(join(options.folder, 'ten.yaml')).size).toBe(5 * SMALL_BYTES + 1);
+    expect(lstatSync(join(options.folder, 'ten.yaml')).blocks).toBe(0);
+    expect(readdirSync(options.folder).sort()).toEqual(['.git', 'Dockerfile', 'ten.yaml', 'two.yaml']);
+    const small = optionsFor(`${open.url}/texts.git`, { maximumBytes: 6_000_000 });
+    expect(await fetchCheckout(small)).toMatchObject({ kind: 'failed', why: expect.stringContaining('MiB') });
+  });
+
+  it('has everything from a server that does not filter by size', async () => {
+    const path = makeBareRepository(repositories, 'whole.git', { Dockerfile: 'FROM x\n', 'two.yaml': LARGE });
+    execFileSync('git', ['config', 'uploadpackfilter.blob:limit.allow', 'false'], { cwd: path });
+    expect(await fetchCheckout(optionsFor(`${open.url}/whole.git`))).toMatchObject({ files: 2 });
+    execFileSync('git', ['config', 'uploadpack.allowFilter', 'false'], { cwd: path });
+    expect(await fetchCheckout(optionsFor(`${open.url}/whole.git`))).toMatchObject({ files: 2 });
   });
 
   it('takes a branch, and says where it points to without fetching it', async () => {

@@ -5,7 +5,7 @@ import type { FleetInputs } from '../manifest.ts';
 import type { FoundRepository } from '../repository-entry.ts';
 import { nameOf } from '../repository-entry.ts';
 
-type FilterInputs = Pick<FleetInputs, 'archived' | 'languages' | 'repos' | 'topics'>;
+type FilterInputs = Pick<FleetInputs, 'archived' | 'forks' | 'languages' | 'repos' | 'topics'>;
 
 /** Repositories that pass every filter, and how many each filter left out. */
 export interface FilteredRepositories {
@@ -44,7 +44,7 @@ export function filterRepositories(
   return { kept, skipped };
 }
 
-function filtersOf({ archived, languages, repos, topics }: FilterInputs): readonly Filter[] {
+function filtersOf({ archived, forks, languages, repos, topics }: FilterInputs): readonly Filter[] {
   const filters: Filter[] = [];
   if (archived !== 'include')
     filters.push({
@@ -56,6 +56,7 @@ function filtersOf({ archived, languages, repos, topics }: FilterInputs): readon
           ? archived === 'exclude' || undefined
           : repository.archived === (archived === 'only'),
     });
+  if (!forks) filters.push({ why: 'forks', input: 'forks', keeps: ({ isFork }) => isFork !== true });
   if (repos.length > 0) {
     const matches = createGlobList(repos, (glob) => {
       const fits = createGlob(glob);

@@ -14,17 +14,24 @@ const PAGE_SIZE = 100;
 /** Ten times the size of the largest known organization. */
 const MAXIMUM_PAGES = 2000;
 
-/** Every repository of a GitHub organization or user, page by page; throws `ExplainedError` unless the list is whole. */
+/**
+ * Every repository of a GitHub organization or user, page by page; throws `ExplainedError` unless the list is whole.
+ * Rate limits are waited for, up to `longestMs` each.
+ */
 export async function listGithubRepositories(
   owner: string,
   token: string,
   { githubApiUrl, githubUrl }: Servers,
-  { host, send }: Pick<Deps, 'host' | 'send'>,
+  longestMs: number,
+  { clock, host, send, signal }: Pick<Deps, 'clock' | 'host' | 'send' | 'signal'>,
 ): Promise<readonly FoundRepository[]> {
   const problem = githubUrlProblem(githubApiUrl);
   if (problem !== undefined) throw failure('service', problem);
   const userAgent = `platform-actions/${version}`;
-  const api = await openOctokit({ send, apiUrl: githubApiUrl, token, userAgent, redact: host.redact });
+  const api = await openOctokit({
+    ...{ send, apiUrl: githubApiUrl, token, userAgent, redact: host.redact },
+    waiting: { clock, signal, longestMs },
+  });
   const found = new Map<string, FoundRepository>();
   let isUser = false;
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
@@ -60,11 +67,14 @@ function explain(owner: string, { status, why }: GithubFailure): ExplainedError 
     404: 'usage',
   };
   const subject = `the repositories of \`${plainLine(owner, 100)}\` cannot be listed`;
-  const fix =
-    status === 404
+  const isLimit = status === 429 || /\brate limit\b/i.test(why);
+  const fix = isLimit
+    ? 'run it again after the limit has ended, or with a token of a GitHub App, whose limit is higher'
+    : status === 404
       ? 'check `organization-name`: it is the name in the URL of the organization or user'
       : 'check `github-token`: listing needs `metadata: read` on the organization';
-  return failure(kinds[status] ?? 'service', `${subject}: ${plainLine(why, 300)}`, fix);
+  const kind = isLimit ? 'service' : (kinds[status] ?? 'service');
+  return failure(kind, `${subject}: ${plainLine(why, 300)}`, fix);
 }
 
 function failure(kind: ProblemKind, message: string, fix?: string): ExplainedError {
@@ -79,17 +89,19 @@ function rowsOf(body: unknown, githubUrl: string): readonly FoundRepository[] {
     const field = (name: string): unknown => Reflect.get(Object(row), name);
     const repository = textOf(field('full_name'));
     const clone = parseEntry(textOf(field('clone_url')) ?? '', githubUrl);
-    const [archived, topics] = [field('archived'), field('topics')];
-    if (repository === undefined || clone.kind === 'problem' || typeof archived !== 'boolean')
+    const [archived, isFork, topics] = [field('archived'), field('fork'), field('topics')];
+    const isTold = typeof archived === 'boolean' && typeof isFork === 'boolean';
+    if (repository === undefined || clone.kind === 'problem' || !isTold)
       throw failure(
         'service',
-        'GitHub answered with a repository that lacks `full_name`, `clone_url` or `archived`',
+        'GitHub answered with a repository that lacks `full_name`, `clone_url`, `archived` or `fork`',
       );
     const size = field('size');
     return {
       repository,
       url: clone.entry.url,
       archived,
+      isFork,
       topics: Array.isArray(topics) ? topics.map(String) : undefined,
       // GitHub answers with null where it knows no language.
       language: field('language') === undefined ? undefined : (textOf(field('language')) ?? ''),

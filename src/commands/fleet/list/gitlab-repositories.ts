@@ -42,7 +42,7 @@ export async function listGitlabProjects(
     const why = answer.kind === 'failure' ? answer.message : `HTTP status ${answer.status}`;
     if (answer.kind === 'failure' || answer.status !== 200)
       throw failure(answer.kind === 'failure' ? 0 : answer.status, group, host.redact(why));
-    const rows = rowsOf(parseJson(answer.body), group, gitlabUrl);
+    const rows = rowsOf(parseJson(answer.body), group, gitlabUrl, token);
     for (const { entry, id } of rows) found.set(id, entry);
     host.progress(`${found.size} repositories`);
     if (hasNextPage(answer.headers, rows.length)) continue;
@@ -74,6 +74,7 @@ function rowsOf(
   body: unknown,
   group: string,
   gitlabUrl: string,
+  token: string | undefined,
 ): readonly { readonly id: number; readonly entry: FoundRepository }[] {
   if (!Array.isArray(body)) throw failure(0, group, 'the answer is not a list');
   return body.map((row: unknown) => {
@@ -89,6 +90,8 @@ function rowsOf(
       entry: {
         ...parsed.entry,
         archived,
+        // GitLab names the origin of a fork to those who sign in.
+        isFork: token === undefined ? undefined : field('forked_from_project') !== undefined,
         topics: Array.isArray(topics) ? topics.map(String) : undefined,
         language: undefined,
         branch: textOf(field('default_branch')),

@@ -5,7 +5,7 @@ import { renderTime } from '../../../base/time.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, privateFile, writeAtomically } from '../../../host/files/files.ts';
 import { withScratch } from '../../../host/files/private-files.ts';
-import { createEmptyRepository } from '../../../host/git/fetch-checkout.ts';
+import { createEmptyRepository } from '../../../host/git/git-repository.ts';
 import { remoteCommit } from '../../../host/git/remote-git.ts';
 import { readRegistryNames } from '../../../images/images-input.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
@@ -55,12 +55,14 @@ async function findRepositories(
   servers: Servers,
 ): Promise<readonly FoundRepository[]> {
   const { 'organization-name': owner, group, 'github-token': token } = inputs;
-  if (owner !== undefined) return listGithubRepositories(owner, token ?? '', servers, deps);
+  if (owner !== undefined) {
+    return listGithubRepositories(owner, token ?? '', servers, inputs.timeout, deps);
+  }
   if (group !== undefined) return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
   const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
   const repositories: readonly ListedRepository[] =
     file.kind === 'names' ? file.repositories : [...file.list.repositories, ...file.list.unchanged];
-  const unknown = { archived: undefined, topics: undefined, language: undefined };
+  const unknown = { archived: undefined, isFork: undefined, topics: undefined, language: undefined };
   return repositories.map((one) => ({ ...listed(one), ...unknown }));
 }
 

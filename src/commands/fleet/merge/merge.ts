@@ -13,6 +13,7 @@ import { type Reach, reachOf } from '../render-fleet.ts';
 import { readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
+import { type Trend, writeFindingRows } from './finding-rows.ts';
 import { type JoinedReports, joinReports, sumAccounts } from './join-reports.ts';
 import { readReports, withOneSpelling, withoutEarlier } from './read-reports.ts';
 import { writeSarifFiles } from './write-sarif.ts';
@@ -40,15 +41,19 @@ export async function mergeFleet(
   const isNothing =
     all.records.length + all.missing.length + all.problems.length + expected.unchanged.length === 0;
   if (isNothing) throw new UserError(NO_REPOSITORIES);
-  const fleetFile = await writeFleetFile(inputs, deps, all, expected);
+  const written = await writeFiles(inputs, deps, all, expected);
   const isFleet = all.reports.some((report) => report.isFleet);
   const folder = inputs['sarif-folder'];
   if (folder !== undefined) {
-    const command = [...new Set(all.reports.map((report) => report.command))].join('+') || 'fleet';
-    const count = writeSarifFiles(folder, all.records, { command, rules }, deps);
+    const count = writeSarifFiles(folder, all.records, { command: commandOf(all), rules }, deps);
     deps.host.log.info(`${counted(count, 'SARIF file')} written to ${folder}.`);
   }
-  return mergeOutcome(all, expected.unchanged, isFleet || isAllUnchanged, fleetFile);
+  return mergeOutcome(all, expected.unchanged, isFleet || isAllUnchanged, written);
+}
+
+/** The commands that judged. */
+function commandOf({ reports }: JoinedReports): string {
+  return [...new Set(reports.map(({ command }) => command))].sort().join('+') || 'fleet';
 }
 
 const NO_REPORTS = {
@@ -64,6 +69,8 @@ const NO_REPOSITORIES = {
 };
 
 interface Expectation {
+  /** False without a list, which would name every repository. */
+  readonly isWhole: boolean;
   readonly listedAt?: string | undefined;
   readonly wanted: readonly ListedRepository[];
   readonly unchanged: readonly ListedRepository[];
@@ -72,26 +79,48 @@ interface Expectation {
 /** Reads the list of this run: the repositories that need a report, and those that have not changed. */
 async function expectedOf(inputs: FleetInputs, deps: Deps, serverUrl: string): Promise<Expectation> {
   const path = inputs['repositories-file'];
-  if (path === undefined) return { wanted: [], unchanged: [] };
+  if (path === undefined) return { isWhole: false, wanted: [], unchanged: [] };
   const file = await readRepositoriesFile(path, deps, serverUrl);
-  if (file.kind === 'names') return { wanted: file.repositories, unchanged: [] };
+  if (file.kind === 'names') return { isWhole: true, wanted: file.repositories, unchanged: [] };
   const { listedAt, repositories, unchanged } = file.list;
-  return { wanted: repositories, unchanged, listedAt };
+  return { isWhole: true, wanted: repositories, unchanged, listedAt };
 }
 
-/** Writes what the next run needs: the repositories of the reports, and those that this run did not have to look at. */
-async function writeFleetFile(
+/** Files beside each other for the next run and for a warehouse, and what changed since the last run. */
+interface WrittenFiles extends Awaited<ReturnType<typeof writeFindingRows>> {
+  readonly fleet: string;
+}
+
+async function writeFiles(
   inputs: FleetInputs,
   deps: Deps,
-  { records, reports }: JoinedReports,
-  { unchanged, wanted }: Expectation,
-): Promise<string | undefined> {
+  joined: JoinedReports,
+  expected: Expectation,
+): Promise<WrittenFiles | undefined> {
   const named = inputs['fleet-file'];
   if (named === undefined) return undefined;
   const { tempDirectory, workspace } = deps.host.context;
   const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
-  const path = checkWritable(named, area, 'fleet-file');
+  const fleet = checkWritable(named, area, 'fleet-file');
   const before = await readFleetFile(resolve(deps.workingDirectory, named));
+  const rows = await writeFindingRows(named, area, {
+    command: joined.reports.length === 0 ? undefined : commandOf(joined),
+    records: joined.records,
+    unchanged: new Set(expected.unchanged.map(({ url }) => url)),
+    missing: new Set(joined.missing.map(({ url }) => url)),
+    isWhole: expected.isWhole,
+    redact: deps.host.redact,
+  });
+  writeAtomically(fleet, renderFleetFile(rememberedOf(joined, expected, before)));
+  return { ...rows, fleet };
+}
+
+/** What the next run needs: the repositories of the reports, and those that this run did not have to look at. */
+function rememberedOf(
+  { records, reports }: JoinedReports,
+  { unchanged, wanted }: Expectation,
+  before: ReadonlyMap<string, RememberedRepository>,
+): readonly RememberedRepository[] {
   const facts = new Map(wanted.map((one) => [one.url, one]));
   const keys = keysOf(reports);
   const seen = records.flatMap((record): readonly RememberedRepository[] => {
@@ -120,8 +149,7 @@ async function writeFleetFile(
     const old = before.get(url);
     return old === undefined ? [] : [{ ...old, pushedAt: pushedAt ?? old.pushedAt }];
   });
-  writeAtomically(path, renderFleetFile([...seen, ...carried]));
-  return path;
+  return [...seen, ...carried];
 }
 
 /** Keys of the runs that covered each repository, by URL. */
@@ -139,7 +167,7 @@ function mergeOutcome(
   joined: JoinedReports,
   unchanged: readonly ListedRepository[],
   isFleet: boolean,
-  fleetFile: string | undefined,
+  written: WrittenFiles | undefined,
 ): Outcome<string> {
   const { missing, records, reports } = joined;
   const problems = [...joined.problems, ...joinProblems(records)];
@@ -149,9 +177,10 @@ function mergeOutcome(
     : counted(records.length, 'report');
   const failed = failedCount({ missing, records });
   const reach = reachOf(records);
+  const trend = written?.trend;
   const outcome = fleetOutcome({
     title: 'merged',
-    text: `${what} in ${counted(reports.length, 'report')}: ${failed} failed, ${unchanged.length} unchanged.`,
+    text: `${what} in ${counted(reports.length, 'report')}: ${failed} failed, ${unchanged.length} unchanged.${trendWords(trend)}`,
     records,
     missing,
     unchanged,
@@ -171,6 +200,7 @@ function mergeOutcome(
       ),
       missing,
       unchanged,
+      ...(trend === undefined ? {} : { trend }),
       reach: {
         images: reportedReach(reach.images),
         endOfLife: reportedReach(reach.endOfLife),
@@ -178,9 +208,15 @@ function mergeOutcome(
       },
     },
   });
-  return fleetFile === undefined
-    ? outcome
-    : { ...outcome, outputs: { ...outcome.outputs, 'fleet-file': fleetFile } };
+  if (written === undefined) return outcome;
+  const files = { 'fleet-file': written.fleet, 'csv-file': written.csv, 'jsonl-file': written.jsonl };
+  return { ...outcome, outputs: { ...outcome.outputs, ...files } };
+}
+
+function trendWords(trend: Trend | undefined): string {
+  if (trend === undefined) return '';
+  const unknown = trend.unknown === 0 ? '' : `, ${trend.unknown} unknown`;
+  return ` Findings since the last run: ${trend.new} new, ${trend.ended} ended, ${trend.standing} standing${unknown}.`;
 }
 
 function reportedReach(reach: readonly Reach[]): readonly object[] {

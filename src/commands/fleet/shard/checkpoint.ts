@@ -14,25 +14,40 @@ const noteSchema = z.object({
   version: z.literal(1),
   key: z.string(),
   notedAt: z.string(),
-  record: recordSchema,
+  /** Absent while the repository is looked at. */
+  record: z.optional(recordSchema),
 });
 
 /** Which repositories a stopped run of the same shard has finished. */
 export interface Checkpoint {
-  /** The finished record of a repository; what could not be judged, or was pushed to since, is tried again. */
+  /** The final record of a repository; one that was pushed to since is looked at again. */
   readonly find: (listed: ListedRepository) => RepositoryRecord | undefined;
+  /** Notes that a repository is looked at: if the job ends there, the next one looks at the others first. */
+  readonly begin: (url: string) => void;
+  readonly wasBegun: (url: string) => boolean;
   readonly note: (record: RepositoryRecord) => void;
   /** Forgets these repositories: the run is complete, and the next one is a new one. */
   readonly clear: (urls: readonly string[]) => void;
 }
 
-const NONE: Checkpoint = { find: () => undefined, note: () => undefined, clear: () => undefined };
+const NONE: Checkpoint = {
+  find: () => undefined,
+  begin: () => undefined,
+  wasBegun: () => false,
+  note: () => undefined,
+  clear: () => undefined,
+};
 
 /**
  * Opens the checkpoint in `folder`, by default in the host's cache folder. A note that cannot be written costs no more than
- * doing the work again.
+ * doing the work again. Records that are not `isFinal` are not used: the repository is tried again.
  */
-export function openCheckpoint(folder: string | undefined, key: string, deps: Deps): Checkpoint {
+export function openCheckpoint(
+  folder: string | undefined,
+  key: string,
+  deps: Deps,
+  isFinal: (record: RepositoryRecord) => boolean,
+): Checkpoint {
   const { cacheDirectory, context, log } = deps.host;
   const { tempDirectory, workspace } = context;
   const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
@@ -40,20 +55,27 @@ export function openCheckpoint(folder: string | undefined, key: string, deps: De
   if (notes === undefined) return NONE;
   const nameOfNote = (url: string): string => `fleet-${fingerprintOf(key, url)}.json`;
   let isWarned = false;
+  const read = (url: string) => readNote(notes.read(nameOfNote(url)), key, deps.clock.now());
+  const write = (url: string, record?: RepositoryRecord): void => {
+    try {
+      const notedAt = renderTime(deps.clock.now());
+      notes.write(nameOfNote(url), JSON.stringify({ version: 1, key, notedAt, record }));
+    } catch (error) {
+      if (!isWarned) log.warning(`The checkpoint cannot be written: ${String(error)}`);
+      isWarned = true;
+    }
+  };
   return {
     find: (listed) => {
-      const record = readNote(notes.read(nameOfNote(listed.url)), key, deps.clock.now());
-      return record !== undefined && isSame(record, listed) ? record : undefined;
+      const record = read(listed.url)?.record;
+      return record !== undefined && isFinal(record) && isSame(record, listed) ? record : undefined;
     },
-    note: (record) => {
-      try {
-        const notedAt = renderTime(deps.clock.now());
-        notes.write(nameOfNote(record.url), JSON.stringify({ version: 1, key, notedAt, record }));
-      } catch (error) {
-        if (!isWarned) log.warning(`The checkpoint cannot be written: ${String(error)}`);
-        isWarned = true;
-      }
+    begin: (url) => write(url),
+    wasBegun: (url) => {
+      const note = read(url);
+      return note !== undefined && note.record === undefined;
     },
+    note: (record) => write(record.url, record),
     clear: (urls) => {
       for (const url of urls) notes.remove(nameOfNote(url));
     },
@@ -65,10 +87,9 @@ function isSame(record: RepositoryRecord, { branch, pushedAt }: ListedRepository
   return record.branch === branch && record.pushedAt === pushedAt;
 }
 
-function readNote(text: string | undefined, key: string, now: number): RepositoryRecord | undefined {
+function readNote(text: string | undefined, key: string, now: number) {
   const parsed = noteSchema.safeParse(parseJson(text ?? ''));
   if (!parsed.success || parsed.data.key !== key) return undefined;
-  const { notedAt, record } = parsed.data;
-  const age = now - (parseTime(notedAt) ?? Number.NEGATIVE_INFINITY);
-  return age >= 0 && age < LONGEST_MS && record.status !== 'unread' ? record : undefined;
+  const age = now - (parseTime(parsed.data.notedAt) ?? Number.NEGATIVE_INFINITY);
+  return age >= 0 && age < LONGEST_MS ? parsed.data : undefined;
 }

@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import { plainLine } from '../../../base/plain-text.ts';
 import { type FailedTry, withRetries } from '../../../base/retry.ts';
-import { renderTime } from '../../../base/time.ts';
+import { renderDuration, renderTime } from '../../../base/time.ts';
 import { withScratch } from '../../../host/files/private-files.ts';
 import { type FetchedCheckout, fetchCheckout, isPassing } from '../../../host/git/fetch-checkout.ts';
+import type { RunInside } from '../../../kit/run/command.ts';
+import { onAbort } from '../../../kit/run/time-limit.ts';
 import type { Deps } from '../../../session/command.ts';
-import { readInnerReport } from '../command-report.ts';
-import { findImages } from '../images.ts';
+import { type keepOf, readInnerReport } from '../command-report.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import { remoteOptions } from '../servers.ts';
-
+import { decodeImages } from './find-images.ts';
 import type { ShardPlan } from './shard-plan.ts';
+import { IMAGES_OUTPUT } from './with-images.ts';
 
 /** Bytes on disk that one repository may take. */
 const MAXIMUM_BYTES = 512 * 1024 ** 2;
@@ -45,28 +47,56 @@ export async function runOne(
   const startedAt = deps.clock.now();
   const late = AbortSignal.timeout(plan.timeoutMs);
   const signal = AbortSignal.any([deps.signal, late]);
+  const endsAt = performance.now() + plan.timeoutMs;
+  const stopped = new AbortController();
+  const forget = onAbort(deps.signal, () => setTimeout(() => stopped.abort(), STOP_GRACE_MS));
+  const kill = AbortSignal.any([stopped.signal, AbortSignal.timeout(plan.timeoutMs + LATE_GRACE_MS)]);
   const { tempDirectory } = deps.host.context;
   const judged = await withScratch(tempDirectory, ['checkout', 'temp'], (place) =>
-    judge(listed, plan, { ...deps, signal }, place),
+    judge(listed, plan, { ...deps, signal }, { ...place, endsAt, kill }),
   ).catch((error: unknown) =>
     notJudged(
       'unread',
       `unexpected failure: ${plainLine(error instanceof Error ? error.message : String(error), 300)}`,
     ),
   );
+  forget();
   const { commit: _, ...known } = listed;
-  const isLate = late.aborted && judged.status === 'unread' && !deps.signal.aborted;
+  const durationMs = Math.round(deps.clock.now() - startedAt);
+  const isLate = judged.status === 'unread' && isTooLong(durationMs, plan) && !deps.signal.aborted;
   return {
     ...known,
-    ...(isLate ? notJudged('unread', 'it took longer than `repository-timeout`') : judged),
+    ...judged,
+    ...(isLate ? lateWords(plan) : {}),
     judgedAt: renderTime(startedAt),
-    durationMs: Math.round(deps.clock.now() - startedAt),
+    durationMs,
   };
+}
+
+/** Between the moments in which a run is told to stop and in which its process is ended: it writes what it knows. */
+const LATE_GRACE_MS = 2000;
+/** The same if the whole shard stops, which has to end within two seconds. */
+const STOP_GRACE_MS = 500;
+/** The limit of a command is in whole seconds, and ends its run before the process is ended. */
+const ROUNDING_MS = 1000;
+
+/** True if a repository that is unread took as long as it may, so that another try would take as long again. */
+export function isTooLong(durationMs: number, { timeoutMs }: Pick<ShardPlan, 'timeoutMs'>): boolean {
+  return durationMs >= timeoutMs - Math.min(ROUNDING_MS, timeoutMs / 2);
+}
+
+/** The verdict on a repository that took too long; what its run found until then is kept beside it. */
+function lateWords({ timeoutMs }: ShardPlan): Pick<Judged, 'exitCode' | 'problems' | 'result' | 'why'> {
+  const why = `it took longer than \`repository-timeout\` (${renderDuration(timeoutMs)})`;
+  return { exitCode: 5, result: 'error', why, problems: [{ kind: 'service', message: why }] };
 }
 
 interface PlaceOfOne {
   readonly checkout: string;
   readonly temp: string;
+  /** When the time of the repository is over, by the monotonic clock. */
+  readonly endsAt: number;
+  readonly kill: AbortSignal;
 }
 
 async function judge(
@@ -79,19 +109,7 @@ async function judge(
   if (fetched.kind === 'empty') return notJudged('skipped', 'without a commit');
   if (fetched.kind === 'failed')
     return notJudged('unread', `the repository cannot be fetched: ${plainLine(fetched.why, 300)}`);
-  const { commit } = fetched;
-  const context = { ...deps.host.context, workspace: place.checkout, tempDirectory: place.temp };
-  const host = { ...deps.host, context: { ...context, changeRequest: undefined } };
-  const found = await findImages({ ...deps, host, workingDirectory: place.checkout }, plan.names);
-  if (plan.needsImages && found?.isWhole === true && found.images.length === 0)
-    return notJudged('skipped', 'without an image of this registry', { commit });
-  const images = await Promise.all(
-    (found?.images ?? []).map(async (image) => {
-      const digest = image.includes('@') ? undefined : await plan.digestOf(image);
-      return digest === undefined ? { image } : { image, digest };
-    }),
-  );
-  return { ...(await runCommandIn(listed, plan, deps, { ...place, commit })), commit, images };
+  return await runCommandIn(listed, plan, deps, { ...place, commit: fetched.commit });
 }
 
 const LOST: FailedTry = { isTransient: true, wasTaken: true, hintMs: undefined };
@@ -112,7 +130,7 @@ async function fetchWithRetries(
         ...remoteOptions(listed, plan.servers, { host }, limits),
         folder,
         branch: listed.branch,
-        isWanted: plan.isWanted,
+        ...plan.wanted,
         maximumBytes: MAXIMUM_BYTES,
         maximumFiles: MAXIMUM_FILES,
       });
@@ -122,22 +140,26 @@ async function fetchWithRetries(
   return last.fetched;
 }
 
-/** Runs the command in the checkout; a run that leaves no report is not a pass. */
+/** Runs the command in the checkout, in a process of its own; a run that leaves no report is not a pass. */
 async function runCommandIn(
   listed: ListedRepository,
   plan: ShardPlan,
   deps: Deps,
-  { checkout, commit, temp }: PlaceOfOne & { readonly commit: string },
+  { checkout, commit, endsAt, kill, temp }: PlaceOfOne & { readonly commit: string },
 ): Promise<Judged> {
-  const { runInside } = deps;
-  if (runInside === undefined) return notJudged('unread', 'no command can be run inside this one');
+  if (deps.runInside === undefined) return notJudged('unread', 'no command can be run inside this one');
   const report = join(temp, 'report.json');
   const mayOpen = plan.opensPullRequests && plan.budget.take();
-  const inputs = new Map([...plan.inputs, ['report-file', report]]);
-  if (plan.opensPullRequests && !mayOpen) inputs.set('dry-run', 'true');
-  const { exitCode, outputs } = await runInside({
+  const isShown = plan.opensPullRequests && !mayOpen;
+  const ran = await deps.runInside({
     command: plan.command.name,
-    inputs,
+    mayBeEmpty: plan.needsImages,
+    inputs: new Map([
+      ...plan.inputs,
+      ...limitsOf(endsAt - performance.now(), plan),
+      ['report-file', report],
+      ...(isShown ? [['dry-run', 'true'] as const] : []),
+    ]),
     secrets: plan.secrets,
     context: {
       workspace: checkout,
@@ -147,23 +169,58 @@ async function runCommandIn(
       ref: listed.branch === undefined ? undefined : `refs/heads/${listed.branch}`,
     },
     signal: deps.signal,
+    kill,
   });
-  const operation = outputs['pull-request-operation'];
+  const operation = ran.outputs['pull-request-operation'];
   const isOpened = operation === 'created' || operation === 'updated';
-  if (mayOpen && !isOpened) plan.budget.giveBack();
   const read = await readInnerReport(report);
-  if (read === undefined) return notJudged('unread', `its run ended with ${exitCode} and left no report`);
-  const url = outputs['pull-request-url'];
-  const isJudged = exitCode <= 1;
-  const [first] = read.problems;
+  // A run that was ended may have opened one without telling.
+  if (mayOpen && !isOpened && read !== undefined) plan.budget.giveBack();
+  if (read !== undefined) plan.requests.add({ ...read.requests, count: read.requests.count - ran.spared });
+  const judged = await judgedFrom(ran, read?.kept, plan, commit);
+  return isShown && judged.status === 'judged' ? { ...judged, why: LIMIT_REACHED } : judged;
+}
+
+/** The record of a run from what it told and from its report, whichever of them there is. */
+async function judgedFrom(
+  { end, outputs }: Pick<Awaited<ReturnType<RunInside>>, 'end' | 'outputs'>,
+  read: ReturnType<typeof keepOf> | undefined,
+  plan: ShardPlan,
+  commit: string,
+): Promise<Judged> {
+  const found = decodeImages(outputs[IMAGES_OUTPUT]);
+  const known = { commit, images: await withDigests(found.images, plan) };
+  if (plan.needsImages && found.isEmpty)
+    return notJudged('skipped', 'without an image of this registry', known);
+  if (read === undefined) return notJudged('unread', `its run left no report: ${end}`, known);
+  const url = outputs['pull-request-url'] ?? '';
+  const isJudged = read.exitCode <= 1;
   return {
     ...notJudged('unread', ''),
     ...read,
-    exitCode,
+    ...known,
     status: isJudged ? 'judged' : 'unread',
-    why: isJudged ? (plan.opensPullRequests && !mayOpen ? LIMIT_REACHED : undefined) : first?.message,
-    ...(url === undefined || url === '' ? {} : { pullRequest: url }),
+    why: isJudged ? undefined : read.problems[0]?.message,
+    ...(url === '' ? {} : { pullRequest: url }),
   };
 }
 
 const LIMIT_REACHED = '`max-pull-requests` was reached, so nothing was opened';
+
+/** Limits of a run that has so much time left, as inputs. */
+function limitsOf(leftMs: number, plan: ShardPlan): readonly (readonly [name: string, text: string])[] {
+  const seconds = (milliseconds: number): string => `${Math.max(1, Math.floor(milliseconds / 1000))}s`;
+  return [
+    ['timeout', seconds(leftMs)],
+    ['request-timeout', seconds(Math.min(plan.requestTimeoutMs, leftMs))],
+  ];
+}
+
+function withDigests(images: readonly string[], plan: ShardPlan): Promise<RepositoryRecord['images']> {
+  return Promise.all(
+    images.map(async (image) => {
+      const digest = image.includes('@') ? undefined : await plan.digestOf(image);
+      return digest === undefined ? { image } : { image, digest };
+    }),
+  );
+}

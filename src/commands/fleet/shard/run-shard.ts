@@ -6,19 +6,30 @@ import { renderDuration } from '../../../base/time.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
+import type { FleetRequests } from '../fleet-requests.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { chooseRepositories } from './choose-repositories.ts';
-import { runOne } from './run-one.ts';
+import { isTooLong, runOne } from './run-one.ts';
 import { planShard, type ShardPlan } from './shard-plan.ts';
 
 /** `mode: run`: runs a command in each repository of a shard; one that fails does not stop the others. */
-export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome<string>> {
-  const plan = await planShard(inputs, deps);
+export async function runShard(
+  inputs: FleetInputs,
+  deps: Deps,
+  requests: FleetRequests,
+): Promise<Outcome<string>> {
+  const plan = { ...(await planShard(inputs, deps)), requests };
   const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
-  const checkpoint = openCheckpoint(inputs['checkpoint-folder'], plan.key, deps);
+  const checkpoint = openCheckpoint(
+    inputs['checkpoint-folder'],
+    plan.key,
+    deps,
+    // Another try at what took too long would take as long again.
+    ({ durationMs, status }) => status !== 'unread' || isTooLong(durationMs, plan),
+  );
   const records = new Map<string, RepositoryRecord>();
   const outcome = (): Outcome<string> => shardOutcome(plan, repositories, records);
   // Finished repositories are reported also if the run has to end at once.
@@ -28,8 +39,11 @@ export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome
   if (resumed.length > 0)
     deps.host.log.info(`${resumed.length} repositories were finished before this job was restarted.`);
   const left = repositories.filter(({ url }) => !records.has(url));
-  await mapPool(left, inputs.parallel, async (repository) => {
+  // The job may have ended because of them.
+  const begun = new Set(left.filter(({ url }) => checkpoint.wasBegun(url)));
+  await mapPool([...left.filter((one) => !begun.has(one)), ...begun], inputs.parallel, async (repository) => {
     if (deps.signal.aborted) return;
+    checkpoint.begin(repository.url);
     const record = await runOne(repository, plan, deps);
     // A repository that was interrupted has not been judged.
     if (deps.signal.aborted && record.status !== 'judged') return;

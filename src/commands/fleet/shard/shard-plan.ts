@@ -2,12 +2,15 @@ import { createGlobList } from '../../../base/glob.ts';
 import { splitList } from '../../../base/list.ts';
 import type { Shard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
+import { MAXIMUM_FILE_BYTES } from '../../../host/files/read-regular.ts';
+import { type FetchOptions, SMALL_BYTES } from '../../../host/git/fetch-checkout.ts';
 import { readRegistryNames } from '../../../images/images-input.ts';
-import { kindOfFile } from '../../../images/read/file-kind.ts';
+import { kindOfFile, mayBeAnything } from '../../../images/read/file-kind.ts';
 import type { Manifest } from '../../../kit/manifest/manifest.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import { keyOf } from '../fleet-file.ts';
+import type { FleetRequests } from '../fleet-requests.ts';
 import { type CurrentDigest, createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type Servers, serversOf } from '../servers.ts';
@@ -23,14 +26,15 @@ export interface ShardPlan {
   /** Equal for two runs that would judge a repository in the same way. */
   readonly key: string;
   readonly servers: Servers;
-  readonly names: ReturnType<typeof readRegistryNames>;
-  readonly isWanted: (path: string) => boolean;
+  readonly wanted: Pick<FetchOptions, 'isMissed' | 'mostBytes'>;
   readonly digestOf: CurrentDigest;
   /** True where a repository without images of ours has nothing to look at. */
   readonly needsImages: boolean;
   readonly opensPullRequests: boolean;
   readonly budget: PullRequestBudget;
   readonly timeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly requests: Pick<FleetRequests, 'add'>;
   /** Tries for one fetch, the first included. */
   readonly maxAttempts: number;
 }
@@ -39,7 +43,7 @@ export interface ShardPlan {
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
-export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardPlan> {
+export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<ShardPlan, 'requests'>> {
   const command = deps.manifests.find(({ name }) => name === inputs.run);
   if (command === undefined)
     throw new UserError({ message: '`run` is required with `mode: run`', input: 'run' });
@@ -60,13 +64,13 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardP
     shard,
     key: keyOf(inputs),
     servers: serversOf(inputs, deps.host),
-    names,
-    isWanted: createWantedFile(values),
+    wanted: createWanted(values),
     digestOf: createCurrentDigests(deps, names),
     needsImages,
     opensPullRequests: values.get('pull-request') === 'true',
     budget: budgetOf(inputs['max-pull-requests'], shard),
     timeoutMs: inputs['repository-timeout'],
+    requestTimeoutMs: inputs['request-timeout'],
     maxAttempts: inputs['max-attempts'],
   };
 }
@@ -77,10 +81,7 @@ function handedTexts(
   inputs: FleetInputs,
   deps: Deps,
 ): { readonly open: ReadonlyMap<string, string>; readonly secret: ReadonlyMap<string, string> } {
-  const limit = inputs['repository-timeout'];
   const open = new Map<string, string>([
-    ['timeout', duration(limit)],
-    ['request-timeout', duration(Math.min(inputs['request-timeout'], limit))],
     // All repositories together have as many requests in flight as one run would have.
     ['concurrency', String(Math.max(1, Math.floor(inputs.concurrency / inputs.parallel)))],
   ]);
@@ -95,29 +96,38 @@ function handedTexts(
   return { open, secret };
 }
 
-const duration = (milliseconds: number): string => `${Math.max(1, Math.floor(milliseconds / 1000))}s`;
-
 /** The config file and the role file that commands read by default. */
 const ALWAYS: ReadonlySet<string> = new Set(['.github/platform-actions.yml', '.github/rolebindings.yml']);
 /** Inputs whose values are globs of files, beside those that name a single file. */
 const GLOBS: readonly string[] = ['files', 'sbom', 'file'];
 
+/** Files that the work of others needs: pictures, sounds, fonts, archives, models, programs, databases. */
+const BULK =
+  /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+/** The longest files that the gate reads, which inputs name. */
+const LONGEST_NAMED_BYTES = 256 * 1024 ** 2;
+
 /**
- * Which files of a repository are fetched: those that the scanner reads, `.env` files, which Compose files refer to, and
- * those that the command's inputs name.
+ * Which files of a repository are fetched, up to which size: those that the scanner reads, `.env` files, which Compose files
+ * refer to, and those that the command's inputs name. A large file of an unknown kind is fetched only to look for a reference
+ * in a text; one that is too large for that is left out, and one of a known syntax is unread.
  */
-function createWantedFile(values: ReadonlyMap<string, string>): (path: string) => boolean {
+function createWanted(values: ReadonlyMap<string, string>): ShardPlan['wanted'] {
   const named = new Set([...values.values()].flatMap((value) => splitList(value)));
   const globs = GLOBS.flatMap((name) => splitList(values.get(name) ?? ''));
   // `**` means what the scanner reads, not everything that there is.
   const own = globs.filter((glob) => glob !== '**' && glob !== '**/*');
   const matches = own.length === 0 ? () => false : createGlobList(own);
-  return (path) =>
-    kindOfFile(path) !== undefined ||
-    ALWAYS.has(path) ||
-    named.has(path) ||
-    /(?:^|\/)\.env$/.test(path) ||
-    matches(path);
+  const isKnown = (path: string): boolean => ALWAYS.has(path) || /(?:^|\/)\.env$/.test(path);
+  return {
+    isMissed: (path) => isKnown(path) || (kindOfFile(path) !== undefined && !mayBeAnything(path)),
+    mostBytes: (path) => {
+      if (named.has(path) || matches(path)) return LONGEST_NAMED_BYTES;
+      if (isKnown(path)) return MAXIMUM_FILE_BYTES;
+      if (kindOfFile(path) === undefined) return 0;
+      return mayBeAnything(path) && BULK.test(path) ? SMALL_BYTES : MAXIMUM_FILE_BYTES;
+    },
+  };
 }
 
 /** How many more pull requests a shard may create or update. */

@@ -1,0 +1,38 @@
+import { failedTry, type Send } from '../../base/retry.ts';
+import type { RequestCounts } from '../../kit/run/command.ts';
+import type { Deps } from '../../session/command.ts';
+
+/** All requests of a fleet: its own to the platform, those to the servers that list repositories, and those of the runs inside. */
+export interface FleetRequests {
+  readonly add: (requests: RequestCounts) => void;
+  /** Sends as the run does, and counts every attempt. */
+  readonly send: Send;
+}
+
+/** Counts them for the report and the last line of the log. */
+export function countRequests({ counts, send, session }: Deps): FleetRequests {
+  let [count, retried] = [0, 0];
+  counts?.({
+    get count() {
+      return session.requests.count + count;
+    },
+    get retried() {
+      return session.requests.retried + retried;
+    },
+  });
+  return {
+    add: (requests) => {
+      count += requests.count;
+      retried += requests.retried;
+    },
+    send: (request, idempotent, judge = failedTry) => {
+      let tries = 0;
+      return send(request, idempotent, (result, now) => {
+        tries += 1;
+        count += 1;
+        if (tries > 1) retried += 1;
+        return judge(result, now);
+      });
+    },
+  };
+}
