@@ -16,7 +16,7 @@ export async function findProblems(
   place: Pick<InputPlace, 'host' | 'isGiven'>,
 ): Promise<readonly UserProblem[]> {
   const problems = imageProblems(inputs, place.isGiven);
-  if (inputs['pull-request'] !== true) return problems;
+  if (inputs['pull-request'] !== true || inputs.mode !== 'pin') return problems;
   return [...pullRequestProblems(inputs, place), ...problems];
 }
 

@@ -14,38 +14,44 @@ const pullRequestInputs = {
     description:
       '`pin`: leave the files as they are, and keep one pull request with the new pins up to date instead.',
     default: 'false',
+    modes: ['pin'],
     only: 'github',
   },
   branch: {
     kind: 'text',
     description: '`pull-request`: its branch.',
     default: 'platform-actions/pins',
+    modes: ['pin'],
     only: 'github',
   },
   base: {
     kind: 'text',
     description: '`pull-request`: the branch that it is for.',
     defaultText: 'the checked-out branch',
+    modes: ['pin'],
     only: 'github',
   },
   title: {
     kind: 'text',
     description: '`pull-request`: its title, and that of its commit.',
     defaultText: '`Refresh image digests`',
+    modes: ['pin'],
     only: 'github',
   },
-  labels: { kind: 'list', description: '`pull-request`: labels to add.', only: 'github' },
+  labels: { kind: 'list', description: '`pull-request`: labels to add.', modes: ['pin'], only: 'github' },
   reviewers: {
     kind: 'list',
     entryProblem: reviewerProblem,
     description:
       '`pull-request`: accounts, and teams such as `acme/reviewers`, to request reviews from when it is opened.',
+    modes: ['pin'],
     only: 'github',
   },
   draft: {
     kind: 'boolean',
     description: '`pull-request`: open it as a draft.',
     default: 'false',
+    modes: ['pin'],
     only: 'github',
   },
   'group-by': {
@@ -53,6 +59,7 @@ const pullRequestInputs = {
     choices: ['all', 'image'],
     description: '`pull-request`: one for all images, or one for each image with all its tags.',
     default: 'all',
+    modes: ['pin'],
     only: 'github',
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
@@ -86,12 +93,12 @@ export const manifest = {
     // For the facts about each move in the body of the pull request: advisories by attested SBOMs, and the life of the tags.
     {
       audience: 'registry',
-      when: { 'pull-request': ['true'] },
+      when: { mode: ['pin'], 'pull-request': ['true'] },
       capabilities: ['repo.blobs.get'],
     },
     {
       audience: 'platform',
-      when: { 'pull-request': ['true'] },
+      when: { mode: ['pin'], 'pull-request': ['true'] },
       capabilities: ['account_associations.list', 'advisories.list', 'groups.list', 'repo.list', 'tag.list'],
     },
   ],
@@ -117,19 +124,22 @@ export const manifest = {
     },
     'max-age': {
       kind: 'duration',
+      modes: ['check'],
       description:
         '`check`: a pin that was superseded longer ago than this is stale; if omitted, every superseded pin is.',
       policy: true,
     },
     'fail-on': {
       kind: 'choices',
+      modes: ['check'],
       choices: ['none', 'unpinned', 'stale', 'unverified', 'unread', 'unresolved'],
-      description: '`check`: findings that fail, or `none`; `unread` files also fail in the other modes.',
+      description: '`check`: findings that fail, or `none`.',
       default: 'unpinned,unverified,unread',
       policy: true,
     },
     'dry-run': {
       kind: 'boolean',
+      modes: ['pin'],
       description: '`pin`: show the diff without writing anything.',
       default: 'false',
     },

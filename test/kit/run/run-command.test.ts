@@ -120,7 +120,7 @@ describe('runCommand', () => {
         return {};
       },
       {
-        words: ['--images', 'a', '--images=b', '--dry-run', '--concurrency', '3'],
+        words: ['--mode', 'pin', '--images', 'a', '--images=b', '--dry-run', '--concurrency', '3'],
         inputs: { concurrency: '4', 'min-age': '7d', identity: ' ' },
         environment: { PLATFORM_MIN_AGE: '9d', PLATFORM_CONCURRENCY: '5' },
       },
