@@ -272,7 +272,12 @@ describe('a list of role bindings without those of the running identity', () => 
     ['drift', 1],
     ['dump', 0],
   ])('is a warning of `%s`', async (mode, code) => {
-    const warned = await run(...(mode === 'plan' ? PLAN : ROLES), '--mode', mode);
+    const warned = await run(
+      'sync-rolebindings',
+      ...(mode === 'plan' ? PLAN : ROLES).slice(1),
+      '--mode',
+      mode,
+    );
     expect(warned.code, warned.text).toBe(code);
     expect(warned.report.findings.map(({ rule }) => rule)).toContain('own-bindings-missing');
   });

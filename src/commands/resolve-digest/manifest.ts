@@ -1,5 +1,10 @@
 import { fileInputs } from '../../images/images-input.ts';
-import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import {
+  commonInputs,
+  commonOutputs,
+  reportInputs,
+  warnOnlyInput,
+} from '../../kit/manifest/common-inputs.ts';
 import type { InputSpec, InputsOf, Manifest, OutputSpec } from '../../kit/manifest/manifest.ts';
 
 const reviewerProblem = (entry: string): string | undefined =>
@@ -144,6 +149,7 @@ export const manifest = {
       default: 'false',
     },
     ...pullRequestInputs,
+    ...warnOnlyInput,
     ...reportInputs,
     ...commonInputs,
   },

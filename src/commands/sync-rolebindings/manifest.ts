@@ -1,4 +1,9 @@
-import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import {
+  commonInputs,
+  commonOutputs,
+  reportInputs,
+  warnOnlyInput,
+} from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** Why the command needs a sign-in in every mode. */
@@ -115,6 +120,8 @@ export const manifest = {
       modes: ['apply'],
       description: '`apply`: refuse to run if the hash of the plan differs from this one.',
     },
+    // Not policy: a change to the config file must not turn a failing `drift` green.
+    'warn-only': { ...warnOnlyInput['warn-only'], policy: false },
     ...reportInputs,
     ...commonInputs,
   },

@@ -62,6 +62,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   return {
     findings,
     problems,
+    isGuarded: mode === 'apply' && refusals.length > 0,
     verdict: verdictOf(
       run,
       findings.some(({ level }) => level === 'warning'),

@@ -71,6 +71,8 @@ export interface Outcome<RuleId extends string = string> {
   readonly problems: readonly Problem[];
   /** True for `doctor`, whose exit code is that of its first problem. */
   readonly firstProblemDecides?: true;
+  /** True if guards refused to apply changes, which `warn-only` does not allow either. */
+  readonly isGuarded?: boolean;
   /** The decision's own verdict: `fail` is exit 1. Problems take precedence. */
   readonly verdict: 'pass' | 'warn' | 'fail';
   /**

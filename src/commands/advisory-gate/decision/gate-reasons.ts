@@ -44,7 +44,7 @@ function findReasons(decision: GateDecision): readonly string[] {
       `${counted(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${formFor(unaccounted, 'it', 'them')}` +
         `${decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : ''}.`,
     ],
-    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
+    [warned, `${advisories(warned)} would fail without ${softInput(decision)}: ${bySeverity('warned')}.`],
     ...passingReasons(decision, bySeverity),
     ...listReasons(decision),
     ...gapReasons(decision),
@@ -62,7 +62,8 @@ export function verdictWords(decision: GateDecision): string {
   if (fails > 0) return `${some(fails)} ${formFor(fails, 'fails', 'fail')} (${bySeverity('fails')})`;
   if (unaccountedFails)
     return `${counted(unaccountedCount(decision), 'package', 'packages')} without a usable type or purl`;
-  if (warned > 0) return `${some(warned)} would fail without \`warn-only\` (${bySeverity('warned')})`;
+  if (warned > 0)
+    return `${some(warned)} would fail without ${softInput(decision)} (${bySeverity('warned')})`;
   if (counts.count === 0) return nothingWords(decision);
   return `no ${isNew}advisory fails; ${counts.count} ${formFor(counts.count, 'affects', 'affect')} what was checked`;
 }
@@ -81,6 +82,10 @@ type Reason = readonly [count: number, line: string];
 
 const linesOf = (lines: readonly Reason[]): readonly string[] =>
   lines.filter(([count]) => count > 0).map(([, line]) => line);
+
+/** The input that makes failing advisories warn. */
+const softInput = ({ policy }: GateDecision): string =>
+  policy.warnOnly ? '`warn-only`' : '`fail-on-severity: none`';
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
