@@ -64,6 +64,7 @@ function innerHost(outer: Host, inner: InnerRun, outputs: Record<string, string>
     log,
     input: () => undefined,
     idToken: outer.idToken,
+    person: outer.person,
     mask: outer.mask,
     redact: outer.redact,
     setOutput: (name, value) => {
