@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../base/json-value.ts';
-import { readTextFile } from '../../host/files/files.ts';
+import { readTextFile, realFolder } from '../../host/files/files.ts';
 import { majorTag, version } from '../../version.ts';
 import type { OwnAction } from './first-files.ts';
 
@@ -13,20 +12,12 @@ const COMMIT = /^[0-9a-f]{40}$/;
  * Anything else is a development build, which has no commit that others could fetch.
  */
 export async function ownAction(program: string): Promise<OwnAction> {
-  const root = dirname(dirname(realPathOf(program)));
+  const root = dirname(dirname(realFolder(program)));
   const text = await readTextFile(join(root, 'package.json'), MAXIMUM_BYTES).catch(() => undefined);
   const commit = [headOf(text ?? ''), root.split(/[\\/]/).at(-1)].find((one) => COMMIT.test(one ?? ''));
   return commit === undefined
     ? { ref: majorTag, comment: 'better: pin the commit SHA' }
     : { ref: commit, comment: `v${version}` };
-}
-
-function realPathOf(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The commit that the release workflow wrote into the package. */

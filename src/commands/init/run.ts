@@ -7,6 +7,7 @@ import {
 } from '../../base/markdown.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile, type WriteArea, writableFile, writeAtomically } from '../../host/files/files.ts';
+import { startedProgram } from '../../host/host-options.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { Deps, Run } from '../../kit/run/command.ts';
@@ -34,7 +35,7 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
   const hasImages = await namesImages(inputs, deps);
   const area = { workspace, tempDirectory, workingDirectory: facts.root };
   const files = await writeFiles(
-    firstFiles(facts, ci, hasImages, await ownAction(process.argv[1] ?? '')),
+    firstFiles(facts, ci, hasImages, await ownAction(startedProgram())),
     area,
     inputs['dry-run'],
   );
