@@ -197,6 +197,7 @@ export function terminalExample({
   return ['platform-actions', name, ...flags].join(' ');
 }
 
-function shellWord(text: string): string {
+/** A text as one word of a POSIX shell. */
+export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
