@@ -24,7 +24,9 @@ try {
   const described = join(work, 'package', 'package.json');
   const entries = Object.entries(JSON.parse(readFileSync(described, 'utf8')));
   const published = Object.fromEntries(entries.filter(([name]) => !development.includes(name)));
-  writeFileSync(described, `${JSON.stringify(published, null, 2)}\n`);
+  // `init` pins the action by it; only a release is packed for a commit that others can fetch.
+  const head = process.env['GITHUB_REF_TYPE'] === 'tag' ? process.env['GITHUB_SHA'] : undefined;
+  writeFileSync(described, `${JSON.stringify({ ...published, gitHead: head }, null, 2)}\n`);
   process.stdout.write(`${join(target, pack(join(work, 'package'), target))}\n`);
 } finally {
   rmSync(work, { recursive: true, force: true });

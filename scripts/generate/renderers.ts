@@ -6,7 +6,7 @@ import { renderBuildkitePlugin } from './buildkite-plugin.ts';
 import { renderClientPage } from './client-page.ts';
 import { renderCompositeActions } from './composite-action.ts';
 import { renderConfigSchema } from './config-schema.ts';
-import { renderFindingsTables } from './findings-table.ts';
+import { renderFindingsPage } from './findings-page.ts';
 import type { Generated, Renderer } from './generated.ts';
 import { renderGitlabComponents } from './gitlab-component.ts';
 import { renderHostMatrix } from './host-matrix.ts';
@@ -41,7 +41,7 @@ const renderers: readonly Renderer[] = [
 /** Everything that is generated from the commands; throws where two renderers want one whole file. */
 export function renderAll(commands: readonly CommandRow[]): readonly Generated[] {
   const manifests = commands.map(({ manifest }) => manifest);
-  const all = [...renderers.flatMap((render) => render(manifests)), ...renderFindingsTables(commands)];
+  const all = [...renderers.flatMap((render) => render(manifests)), ...renderFindingsPage(commands)];
   const whole = all.filter((generated) => generated.kind === 'file').map((generated) => generated.path);
   const twice = whole.find((path, index) => whole.indexOf(path) !== index);
   if (twice !== undefined) throw new Error(`${twice} is generated twice`);

@@ -100,10 +100,17 @@ function withIdTokenOverride(host: Host, environment: Readonly<Record<string, st
   const file = environment['PLATFORM_ID_TOKEN_FILE']?.trim() ?? '';
   if (token === '' && file === '') return host;
   const capabilities = { ...host.capabilities, idToken: 'declared-audience' as const };
-  if (token !== '') return { ...host, capabilities, idToken: async () => whole('PLATFORM_ID_TOKEN', token) };
+  if (token !== '')
+    return {
+      ...host,
+      capabilities,
+      person: undefined,
+      idToken: async () => whole('PLATFORM_ID_TOKEN', token),
+    };
   return {
     ...host,
     capabilities,
+    person: undefined,
     idToken: async () => {
       const source = `PLATFORM_ID_TOKEN_FILE: \`${file}\``;
       const text = await readTextFile(file, MAXIMUM_BYTES).catch((error: unknown) => {

@@ -56,3 +56,6 @@ export function currentFolder(): string | undefined {
     return undefined;
   }
 }
+
+/** The file that this process was started with. */
+export const startedProgram = (): string => process.argv[1] ?? '';

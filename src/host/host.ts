@@ -96,6 +96,12 @@ export interface HostEnding {
   };
 }
 
+/** A person at a terminal that is not in a CI, without an ID token. */
+export interface Person {
+  /** Obtains a token of this person for an audience; absent without a program that does; throws `IdTokenError`. */
+  readonly token: ((audience: string, signal: AbortSignal) => Promise<string>) | undefined;
+}
+
 /** One CI system or a terminal, as the commands see it: the only way to inputs, outputs, logs and the machine. */
 export interface Host {
   readonly name: string;
@@ -105,6 +111,8 @@ export interface Host {
   /** Text of an input in the host's native form; `undefined` when not given. */
   input(name: string): string | undefined;
   idToken: IdTokenSource;
+  /** Absent in every CI. */
+  readonly person?: Person | undefined;
   /** Registers a secret before its first use; later log text, summaries and outputs never show it. */
   mask(secret: string): void;
   /** The text with every known secret replaced. */

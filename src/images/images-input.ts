@@ -1,6 +1,5 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import {
-  isPublic,
   isUsableMapping,
   locateImage,
   parseRegistryMapping,
@@ -106,20 +105,6 @@ export function readImageInputs(inputs: WrittenImages, problems: readonly UserPr
     throw new UserError(...problems, ...error.problems);
   }
   throw new UserError(...problems);
-}
-
-/** The problem of an image that needs a sign-in; the text is the same for every image, so it is reported once. */
-export function missingRegistryCredential(
-  inputs: { readonly identity?: string | undefined; readonly 'registry-token'?: string | undefined },
-  image: RegistryImage,
-): UserProblem | undefined {
-  if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return undefined;
-  if (isPublic(image.repository, image.tag)) return undefined;
-  return {
-    message:
-      '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
-    fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-  };
 }
 
 function referenceProblem(entry: string): string | undefined {

@@ -22,6 +22,8 @@ export interface SignInWays {
   readonly identity: string | undefined;
   /** Requests a fresh ID token; `undefined` if no token can be minted. */
   readonly idToken: (() => Promise<string>) | undefined;
+  /** Obtains a token without an exchange, as the person at a terminal. */
+  readonly personal?: ((audience: string) => Promise<MintedToken>) | undefined;
   /** Receives every secret before its first use. */
   readonly mask: (secret: string) => void;
   /** Creates the error of a failed exchange, or a promise of it. */
@@ -36,11 +38,17 @@ export function tokensFor(
   audience: string,
   given: string | undefined,
 ): TokenSource | undefined {
-  const { clock, idToken, mask } = ways;
+  const { clock, idToken, mask, personal } = ways;
   if (given !== undefined) {
     mask(given);
     return fixedToken(given);
   }
+  if (personal !== undefined)
+    return mintedToken(async () => {
+      const obtained = await personal(audience);
+      mask(obtained.token);
+      return obtained;
+    }, clock);
   return idToken === undefined ? undefined : mintedToken(() => mintToken(ways, idToken, audience), clock);
 }
 

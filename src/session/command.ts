@@ -16,7 +16,7 @@ import { version } from '../version.ts';
 import { createNarrowing } from './narrow-token.ts';
 import { type OpenedPlatform, openPlatform } from './open-platform.ts';
 import { toProblems } from './problems.ts';
-import { askIdToken, explainExchange, type SignInOptions } from './sign-in.ts';
+import { askIdToken, explainExchange, personalTokens, type SignInOptions } from './sign-in.ts';
 
 /** Machine and service of a command, as arguments. */
 export interface Deps extends Machine {
@@ -108,6 +108,7 @@ function openSession(
       },
       {
         ...{ http, clock, random, redact: host.redact, explain: explainExchange(signIn, clock) },
+        personal: personalTokens(inputs, host, signal),
         narrowing: (audience) => {
           narrowing = createNarrowing(needs, inputs, audience, host.log.notice, changes);
           return narrowing;

@@ -1,23 +1,50 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
+import type { Host } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
+import type { InputPlace } from '../kit/run/command-row.ts';
+
+/** An audience that tokens are for. */
+export type Audience = 'platform' | 'registry';
+
+type Credentials = Partial<
+  Pick<CommonInputs, 'identity' | 'token' | 'registry-token' | 'api-url' | 'registry-url'>
+>;
 
 /** Throws the usage error of a command that requires a credential of the platform. */
-export function requireIdentity(
-  inputs: Partial<Pick<CommonInputs, 'identity' | 'token'>>,
-  why: string,
-): void {
-  if (inputs.identity === undefined && inputs.token === undefined) throw new UserError(noCredential(why));
+export function requireIdentity(inputs: Credentials, { host }: { readonly host: Host }, why: string): void {
+  const isGiven = (name: string): boolean => Reflect.get(inputs, name) !== undefined;
+  const problems = findMissingIdentity(inputs, { isGiven, host }, why);
+  if (problems.length > 0) throw new UserError(...problems);
 }
 
 /** The same problem before the inputs are known to be valid: one that is set to a wrong value is not missing. */
-export function findMissingIdentity(isGiven: (name: string) => boolean, why: string): readonly UserProblem[] {
-  return isGiven('identity') || isGiven('token') ? [] : [noCredential(why)];
+export function findMissingIdentity(
+  inputs: Credentials,
+  { host, isGiven }: Pick<InputPlace, 'isGiven' | 'host'>,
+  why: string,
+): readonly UserProblem[] {
+  if (isGiven('identity') || isGiven('token') || host.person?.token !== undefined) return [];
+  const fix =
+    'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform';
+  return [
+    {
+      message: `\`identity\` is required: ${why}`,
+      fix: host.person === undefined ? fix : exportFix(['platform'], inputs),
+      input: 'identity',
+    },
+  ];
 }
 
-function noCredential(why: string): UserProblem {
-  return {
-    message: `\`identity\` is required: ${why}`,
-    fix: 'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform',
-    input: 'identity',
-  };
+/** The commands that sign in a person at a terminal without `chainctl` on PATH. */
+export function exportFix(audiences: readonly Audience[], inputs: Credentials): string {
+  const commands = audiences.map((audience) => {
+    const url = inputs[audience === 'platform' ? 'api-url' : 'registry-url'] ?? '';
+    const name = audience === 'platform' ? 'PLATFORM_TOKEN' : 'PLATFORM_REGISTRY_TOKEN';
+    const written = audience === 'registry' && URL.canParse(url) ? new URL(url).host : url;
+    return `  export ${name}="$(chainctl auth token --audience ${written})"`;
+  });
+  return [
+    'install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:',
+    ...commands,
+  ].join('\n');
 }

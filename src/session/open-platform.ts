@@ -115,6 +115,8 @@ export interface PlatformMachine {
   readonly redact?: (text: string) => string;
   /** Makes the error of a failed exchange. */
   readonly explain?: SignInWays['explain'];
+  /** Obtains tokens of the person at a terminal. */
+  readonly personal?: SignInWays['personal'];
   /** Limits of tokens; receives the registry's audience. */
   readonly narrowing?: (registryAudience: string) => Narrowing;
 }
@@ -167,6 +169,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     idToken: idTokenOf(options, issuerUrl),
     mask,
     narrowing: machine.narrowing?.(registryAudience),
+    personal: machine.personal,
     ...(machine.explain === undefined ? {} : { explain: machine.explain }),
   };
   const platformTokens = tokensFor(ways, apiUrl, options.token);

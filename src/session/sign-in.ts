@@ -1,9 +1,11 @@
 import type { Clock } from '../base/clock.ts';
 import { plainLine } from '../base/plain-text.ts';
-import type { Host } from '../host/host.ts';
+import { type Host, IdTokenError } from '../host/host.ts';
+import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
 import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
+import { exportFix } from './missing-identity.ts';
 
 /** Options of signing in. */
 export interface SignInOptions {
@@ -40,6 +42,29 @@ export function readClaims(token: string): TokenClaims | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** How a person at a terminal gets tokens; `undefined` in a CI, and where nobody is to be signed in. */
+export function personalTokens(
+  inputs: CommonInputs,
+  { person }: Host,
+  signal: AbortSignal,
+): SignInWays['personal'] {
+  const obtain = person?.token;
+  if (obtain !== undefined)
+    return async (audience) => {
+      const token = await obtain(audience, signal);
+      return { token, expiresAt: readClaims(token)?.expiresAt ?? Number.POSITIVE_INFINITY };
+    };
+  if (person === undefined || inputs.identity === undefined) return undefined;
+  return async (audience) => {
+    const missing = audience === inputs['api-url'] ? 'platform' : 'registry';
+    throw new IdTokenError(
+      `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``,
+      exportFix([missing], inputs),
+      true,
+    );
+  };
 }
 
 /** Milliseconds from seconds since 1970; `undefined` beyond the range of valid times. */

@@ -50,7 +50,8 @@ function addRoles(stage: Stage): Readonly<Record<string, string>> {
 
 const sync = (mode: string, ...words: readonly string[]) => [
   ...['sync-rolebindings', '--mode', mode],
-  ...(mode === 'dump' ? [] : ['--prune', '--allow-claim-changes', '--max-delete-percent', '90']),
+  ...(mode === 'dump' ? [] : ['--prune']),
+  ...(mode === 'plan' || mode === 'apply' ? ['--allow-claim-changes', '--max-delete-percent', '90'] : []),
   ...words,
 ];
 

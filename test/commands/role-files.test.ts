@@ -125,7 +125,12 @@ describe('restrictions', () => {
   - { identity: team-bot, role: editor, group: ${job.acme.uid} }`,
     });
     for (const mode of ['plan', 'apply', 'drift']) {
-      const bad = await run(['--mode', mode, ...restricted, '--allow-roles', '*,owner']);
+      const bad = await run([
+        '--mode',
+        mode,
+        ...restricted,
+        ...(mode === 'drift' ? [] : ['--allow-roles', '*,owner']),
+      ]);
       expect(bad.exitCode, bad.stderr).toBe(1);
       const outside = bad.report.findings.filter(({ rule }) => rule === 'guard-restrictions');
       const places = outside.map(({ location }) => `${location?.file}:${location?.line}`);

@@ -180,7 +180,7 @@ describe('the command line', () => {
       ...platformFlags(double),
     );
     expect(stranger.exitCode).toBe(3);
-    expect(stranger.stderr).toMatch(/\nNext: platform-actions doctor\n$/);
+    expect(stranger.stderr).toMatch(/\nNext: platform-actions doctor(?: --\S+ \S+)*\n$/);
     const json = await cli('resolve-digest', '--mode', 'x', '--json');
     expect(json.stderr).not.toContain('Next:');
   });
@@ -204,9 +204,13 @@ describe('the command line', () => {
     ];
     write('latest.Dockerfile', 'FROM cgr.dev/chainguard/python:latest\n');
     const checked = await cli(...words, '--mode', 'check');
-    expect(checked.stderr).toMatch(/\nNext: platform-actions resolve-digest --mode pin --dry-run\n$/);
+    expect(checked.stderr).toContain(
+      '\nNext: platform-actions resolve-digest --mode pin --dry-run --files latest.Dockerfile --identity ',
+    );
     const tried = await cli(...words, '--mode', 'pin', '--dry-run');
-    expect(tried.stderr).toMatch(/\nNext: platform-actions resolve-digest --mode pin\n$/);
+    expect(tried.stderr).toContain(
+      '\nNext: platform-actions resolve-digest --mode pin --files latest.Dockerfile --identity ',
+    );
     rmSync(join(place.workspace, 'latest.Dockerfile'));
   });
 

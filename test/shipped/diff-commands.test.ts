@@ -62,7 +62,7 @@ describe.each(Object.keys(HOSTS))('the diff of `pin` on %s', (name) => {
       `--${key}`,
       value,
     ]);
-    const words = ['resolve-digest', '--mode', 'pin', '--fail-on', 'unverified', ...inputs];
+    const words = ['resolve-digest', '--mode', 'pin', ...inputs];
     const end = await runCli(place, words, { env: HOSTS[name]?.() ?? {} });
     expect(readFileSync(join(place.workspace, 'Dockerfile'), 'utf8'), end.stderr).toContain('@sha256:');
     const log = `${end.stdout}\n${end.stderr}`;

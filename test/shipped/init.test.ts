@@ -253,6 +253,6 @@ describe('init on other CIs', () => {
     expect(ci).toBe('azure');
     expect(identities[0]?.claimMatch.subject).toBe("p://acme/shop/<the pipeline's name>");
     expect(identities[0]?.claimMatch.audience).toBe('api://AzureADTokenExchange');
-    expect(fieldOf(parse(textOf('.azure-pipelines/platform-actions.yml')), 'steps')).toHaveLength(3);
+    expect(fieldOf(parse(textOf('.azure-pipelines/platform-actions.yml')), 'steps')).toHaveLength(5);
   });
 });

@@ -112,7 +112,12 @@ describe('pull-request: true where there can be none', { timeout: 180_000 }, () 
     ['on Forgejo', {}, { github: { FORGEJO_ACTIONS: 'true' } }, ['outside of GitHub Actions', RECIPE]],
     ['on Gitea', {}, { github: { GITEA_ACTIONS: 'true' } }, ['outside of GitHub Actions', RECIPE]],
     ['without a token', {}, { token: '' }, ['`pull-request` needs `github-token`']],
-    ['in another mode', { mode: 'check' }, {}, ['`pull-request` is only used with `mode: pin`']],
+    [
+      'in another mode',
+      { mode: 'check' },
+      {},
+      ['`pull-request` is not used with `mode: check`', 'set `mode: pin`'],
+    ],
     [
       'with names that git refuses and texts that GitHub refuses',
       { branch: 'a..b', base: 'x y', title: 'x'.repeat(257), reviewers: 'a b' },

@@ -57,7 +57,12 @@ export function createRecordingHost(
     setOutput: (name, value) => {
       recorded.outputs[name] = value;
     },
-    annotate: (annotation) => void recorded.annotations.push(annotation),
+    // Without the link to the page of the rule, which every annotation has.
+    annotate: ({ message, ...rest }) =>
+      void recorded.annotations.push({
+        ...rest,
+        message: message.replace(/\n[a-z-]+: \S+findings\.md#\S+$/, ''),
+      }),
     writeSummary: (markdown) => {
       recorded.summary += markdown;
     },

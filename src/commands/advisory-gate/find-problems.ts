@@ -52,13 +52,14 @@ export async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promis
 }
 
 /** Reports a run without anything to check, a missing base, missing credentials and an unwritable `vex-file`. */
-export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, { area, isGiven }) => {
+export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, place) => {
+  const { area, isGiven } = place;
   const problems: UserProblem[] = [];
   if (!['images', 'files', 'sbom', 'artifacts', 'advisories'].some(isGiven))
     problems.push(NOTHING_TO_LOOK_FOR);
   if (inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files')) problems.push(NO_BASE);
   problems.push(...subjectProblems(inputs), ...artifactProblems(inputs), ...(await shardProblems(inputs)));
-  problems.push(...findMissingIdentity(isGiven, SIGN_IN_REASON));
+  problems.push(...findMissingIdentity(inputs, place, SIGN_IN_REASON));
   const path = inputs['vex-file'];
   if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, 'vex-file'))));
   return problems;

@@ -75,7 +75,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   if (advisories.length + artifacts.length + sbom.length === 0 && !wantsImages)
     problems.add(NOTHING_TO_LOOK_FOR);
   problems.add(...subjectProblems(inputs), ...artifactProblems(inputs), ...(await shardProblems(inputs)));
-  await problems.attempt(() => requireIdentity(inputs, SIGN_IN_REASON));
+  await problems.attempt(() => requireIdentity(inputs, deps, SIGN_IN_REASON));
   const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
   const ignores = (await problems.attempt(() => readIgnores(deps.config, rules, now))) ?? [];
   const vex = await readVex(inputs, deps, problems);

@@ -1,5 +1,10 @@
 import { fileInputs } from '../../images/images-input.ts';
-import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import {
+  commonInputs,
+  commonOutputs,
+  reportInputs,
+  warnOnlyInput,
+} from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 import { parsePlatform } from '../../registry/choose-platform.ts';
 import { STATUS_CHOICES } from './advisory/last-word.ts';
@@ -146,12 +151,7 @@ export const manifest = {
       default: 'false',
       policy: true,
     },
-    'warn-only': {
-      kind: 'boolean',
-      description: 'Warn about findings instead of failing.',
-      default: 'false',
-      policy: true,
-    },
+    ...warnOnlyInput,
     'require-ignore-reason': {
       kind: 'boolean',
       description: 'Whether every ignore needs a reason.',

@@ -149,14 +149,14 @@ function segmentProblem(segment: string): string | undefined {
 export const SIGN_IN_REASON = 'the command reads the API as that identity';
 
 /** Problems of the path and the query, and of a missing credential where the path needs one. */
-export const findProblems: FindProblems<ApiInputs> = async (inputs, { isGiven }) => {
+export const findProblems: FindProblems<ApiInputs> = async (inputs, place) => {
   const { all, path, query } = inputs;
   const apiUrl = inputs['api-url'];
   if (all === undefined || query === undefined || apiUrl === undefined) return [];
   let missing: readonly UserProblem[] = [];
   const wrong = await problemsOf(() => {
     const { anonymous } = readApiRequest({ path, query, all, 'api-url': apiUrl });
-    if (!anonymous) missing = findMissingIdentity(isGiven, SIGN_IN_REASON);
+    if (!anonymous) missing = findMissingIdentity(inputs, place, SIGN_IN_REASON);
   });
   return [...wrong, ...missing];
 };

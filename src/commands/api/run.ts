@@ -15,7 +15,7 @@ import { type ApiInputs, manifest } from './manifest.ts';
 
 const work: Run<ApiInputs> = async (inputs, deps) => {
   const request = readApiRequest(inputs);
-  if (!request.anonymous) requireIdentity(inputs, SIGN_IN_REASON);
+  if (!request.anonymous) requireIdentity(inputs, deps, SIGN_IN_REASON);
   if (!inputs.all) return outcomeOf(request, inputs, await readOnce(request, deps), 'read');
   const rows = await readAllRows(request, deps);
   return outcomeOf(request, inputs, rows, counted(rows.length, 'row'));

@@ -8,10 +8,10 @@ import type { CheckDeprecatedInputs } from './manifest.ts';
 export const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
 
 /** Missing credentials and foreign images. */
-export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, { isGiven }) => {
+export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, place) => {
   const { images = [] } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
-  const unsigned = findMissingIdentity(isGiven, SIGN_IN_REASON);
+  const unsigned = findMissingIdentity(inputs, place, SIGN_IN_REASON);
   const shard = await problemsOf(() => readShard(inputs.shard));
   if (registryMap === undefined || registryUrl === undefined) return [...unsigned, ...shard];
   const foreign = await problemsOf(() =>

@@ -1,5 +1,10 @@
 import { fileInputs } from '../../images/images-input.ts';
-import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import {
+  commonInputs,
+  commonOutputs,
+  reportInputs,
+  warnOnlyInput,
+} from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** `check-deprecated` as data. */
@@ -62,6 +67,7 @@ export const manifest = {
       description: 'Fail if the end-of-life date is at most this many days away.',
       policy: true,
     },
+    ...warnOnlyInput,
     ...reportInputs,
     ...commonInputs,
   },

@@ -67,7 +67,7 @@ export const run = withSession(work, manifest.capabilities);
 function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly UserProblem[] {
   const problems: UserProblem[] = [];
   try {
-    requireIdentity(inputs, SIGN_IN_REASON);
+    requireIdentity(inputs, deps, SIGN_IN_REASON);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     problems.push(...error.problems);

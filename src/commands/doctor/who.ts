@@ -20,7 +20,7 @@ export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<
     };
   });
   // Tokens that were provided make an ID token unnecessary.
-  return checked.check.state === 'failed' && !isIdTokenNeeded(inputs)
+  return checked.check.state === 'failed' && (host.person?.token !== undefined || !isIdTokenNeeded(inputs))
     ? skipped(name, `none, but none is needed: ${checked.check.detail}`)
     : checked;
 }

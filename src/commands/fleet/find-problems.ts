@@ -8,27 +8,6 @@ import type { FindProblems } from '../../kit/run/command-row.ts';
 import type { FleetInputs } from './manifest.ts';
 import { withProblems } from './with-inputs.ts';
 
-/** Inputs that only some modes have; using one in another mode is a mistake that would go unnoticed. */
-const MODES: Readonly<Partial<Record<keyof FleetInputs, readonly string[]>>> = {
-  'organization-name': ['list'],
-  group: ['list'],
-  repos: ['list'],
-  topics: ['list'],
-  languages: ['list'],
-  forks: ['list'],
-  shards: ['list'],
-  'list-file': ['list'],
-  'matrix-file': ['list'],
-  shard: ['run'],
-  repositories: ['run'],
-  'checkpoint-folder': ['run'],
-  run: ['list', 'run'],
-  with: ['list', 'run'],
-  'fleet-file': ['list', 'merge'],
-  reports: ['merge'],
-  'sarif-folder': ['merge'],
-};
-
 type IsGiven = (name: string) => boolean;
 
 /** Everything that is wrong with the inputs of `fleet` in combination. */
@@ -43,14 +22,9 @@ export async function inputProblems(
     if (isGiven('mode')) return [];
     return [{ message: '`mode` is required', fix: 'choose `list`, `run` or `merge`', input: 'mode' }];
   }
-  const strays = Object.entries(MODES).flatMap(([name, modes]): readonly UserProblem[] =>
-    isGiven(name) && !modes.includes(mode)
-      ? [{ message: `\`${name}\` is not used with \`mode: ${mode}\``, input: name }]
-      : [],
-  );
   const own = { list: listProblems, run: runProblems, merge: mergeProblems }[mode](inputs, isGiven);
   const wrong = command === undefined ? [] : await withProblems(inputs.with ?? [], command, now);
-  return [...strays, ...own, ...wrong];
+  return [...own, ...wrong];
 }
 
 function listProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly UserProblem[] {

@@ -28,10 +28,12 @@ export const manifest = {
     },
     'organization-name': {
       kind: 'text',
+      modes: ['list'],
       description: '`list`: GitHub organization or user whose repositories to list.',
     },
     group: {
       kind: 'text',
+      modes: ['list'],
       description: '`list`: GitLab group whose projects to list, with those of its subgroups.',
     },
     'gitlab-token': {
@@ -50,26 +52,35 @@ export const manifest = {
     },
     repos: {
       kind: 'globs',
+      modes: ['list'],
       description: '`list`: globs on `owner/name` of the repositories to keep; `!` excludes.',
     },
-    topics: { kind: 'list', description: '`list`: keep only repositories with one of these topics.' },
+    topics: {
+      kind: 'list',
+      modes: ['list'],
+      description: '`list`: keep only repositories with one of these topics.',
+    },
     languages: {
       kind: 'list',
+      modes: ['list'],
       description: '`list`: keep only repositories whose main language is one of these.',
     },
     archived: {
       kind: 'choice',
+      modes: ['list'],
       choices: ['exclude', 'include', 'only'],
       description: '`list`: what to do with archived repositories.',
       default: 'exclude',
     },
     forks: {
       kind: 'boolean',
+      modes: ['list'],
       description: '`list`: list forks too.',
       default: 'false',
     },
     shards: {
       kind: 'integer',
+      modes: ['list'],
       min: 1,
       max: 256,
       description: '`list`: maximum number of shards.',
@@ -77,39 +88,50 @@ export const manifest = {
     },
     'fleet-file': {
       kind: 'path',
+      modes: ['list', 'merge'],
       writes: true,
       description:
         'File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it is there, to balance shards and to skip what has not changed.',
     },
     'recheck-after': {
       kind: 'duration',
+      modes: ['list'],
       description:
         '`list`: look at an unchanged repository again after this time, because advisories and dates change too.',
       default: '7d',
     },
     'list-file': {
       kind: 'path',
+      modes: ['list'],
       writes: true,
       description: '`list`: path of the list of all shards to write, for `repositories-file`.',
     },
     'matrix-file': {
       kind: 'path',
+      modes: ['list'],
       writes: true,
       description: "`list`: path to write the matrix to in the CI host's own form.",
     },
-    shard: { kind: 'text', description: '`run`: the shard `k/n` to run.' },
+    shard: { kind: 'text', modes: ['run'], description: '`run`: the shard `k/n` to run.' },
     repositories: {
       kind: 'list',
+      modes: ['run'],
       description: "`run`: the shard's repositories, as `owner/name` or clone URLs.",
     },
     run: {
       kind: 'choice',
+      modes: ['list', 'run'],
       choices: ['resolve-digest', 'check-deprecated', 'advisory-gate', 'sync-rolebindings'],
       description: 'Command to run in each repository; `list` skips nothing that another command looked at.',
     },
-    with: { kind: 'lines', description: 'Inputs of that command, as lines `name: value`.' },
+    with: {
+      kind: 'lines',
+      modes: ['list', 'run'],
+      description: 'Inputs of that command, as lines `name: value`.',
+    },
     parallel: {
       kind: 'integer',
+      modes: ['run'],
       min: 1,
       max: 16,
       description: '`run`: repositories at the same time.',
@@ -117,25 +139,32 @@ export const manifest = {
     },
     'repository-timeout': {
       kind: 'duration',
+      modes: ['run'],
       min: SHORTEST_LIMIT_MS,
       description: '`run`: time limit for one repository.',
       default: '5m',
     },
     'checkpoint-folder': {
       kind: 'path',
+      modes: ['run'],
       description: '`run`: folder in which finished repositories are noted, so that a restarted job goes on.',
       defaultText: "a folder in the host's cache folder",
     },
     'max-pull-requests': {
       kind: 'integer',
+      modes: ['run'],
       min: 0,
       max: 1000,
       description:
         '`run`: maximum number of pull requests that all shards together create or update, with `pull-request: true` in `with`.',
       default: '20',
     },
-    reports: { kind: 'globs', description: '`merge`: globs of the reports to join.' },
-    'sarif-folder': { kind: 'path', description: '`merge`: folder for one SARIF file per repository.' },
+    reports: { kind: 'globs', modes: ['merge'], description: '`merge`: globs of the reports to join.' },
+    'sarif-folder': {
+      kind: 'path',
+      modes: ['merge'],
+      description: '`merge`: folder for one SARIF file per repository.',
+    },
     ...reportInputs,
     ...commonInputs,
   },

@@ -1,6 +1,7 @@
 import { splitList } from '../../base/list.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { UserProblem } from '../../base/user-error.ts';
+import { findModeProblems } from '../../kit/inputs/foreign-inputs.ts';
 import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { commonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Manifest } from '../../kit/manifest/manifest.ts';
@@ -89,6 +90,8 @@ export async function withProblems(
     },
     now,
   );
+  const mode = { value: Reflect.get(read.inputs, 'mode'), isGiven: values.has('mode') };
+  for (const { fix, message } of findModeProblems(manifest, mode, [...values.keys()])) add(message, fix);
   if (read.kind === 'problems') for (const { fix, message } of read.problems) add(message, fix);
   return problems;
 }

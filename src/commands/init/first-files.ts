@@ -14,15 +14,32 @@ export interface FirstFile {
 /** https://github.com/actions/checkout/releases/tag/v7.0.1 */
 const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
 
-/** The workflow of the CI and the config file. `hasImages`: the gate has nothing to look at in a repository without any. */
-export function firstFiles(facts: RepositoryFacts, ci: KnownCi, hasImages: boolean): readonly FirstFile[] {
-  return [...ciFiles(facts, ci, hasImages), { path: DEFAULT_CONFIG_FILE, text: configText() }];
+/** Action of this project as a workflow names it, with a comment on its version. */
+export interface OwnAction {
+  /** Full commit of the release, or else the floating tag of the version. */
+  readonly ref: string;
+  readonly comment: string;
 }
 
-function ciFiles(facts: RepositoryFacts, ci: KnownCi, hasImages: boolean): readonly FirstFile[] {
+/** The workflow of the CI and the config file. `hasImages`: the gate has nothing to look at in a repository without any. */
+export function firstFiles(
+  facts: RepositoryFacts,
+  ci: KnownCi,
+  hasImages: boolean,
+  action: OwnAction,
+): readonly FirstFile[] {
+  return [...ciFiles(facts, ci, hasImages, action), { path: DEFAULT_CONFIG_FILE, text: configText() }];
+}
+
+function ciFiles(
+  facts: RepositoryFacts,
+  ci: KnownCi,
+  hasImages: boolean,
+  action: OwnAction,
+): readonly FirstFile[] {
   switch (ci) {
     case 'github':
-      return [{ path: '.github/workflows/platform-actions.yml', text: githubText(facts, hasImages) }];
+      return [{ path: '.github/workflows/platform-actions.yml', text: githubText(facts, hasImages, action) }];
     case 'gitlab':
       return [
         { path: '.gitlab/platform-actions.yml', text: gitlabText(hasImages) },
@@ -50,12 +67,52 @@ advisory-gate:
   max-ignore-days: 90
 `;
 
-const GITHUB_IDENTITY =
-  "${{ github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || vars.PLATFORM_IDENTITY }}";
+/** The inputs of a soft start on every CI, with the line that says when they go. */
+const SOFT = {
+  when: '# Remove the lines marked "soft" once the findings of the first runs are settled.',
+  mark: '# soft',
+} as const;
 
-/** The branch is quoted: names such as \`on\` or \`1.0\` are other types in YAML. */
-function githubText({ branch }: RepositoryFacts, hasImages: boolean): string {
-  return `name: platform
+/** Why nothing is checked yet; the name of the variable stands before it. */
+const UNSET =
+  'is not set, so nothing was checked. Ask an administrator to create the identity that init printed.';
+
+/** True, with the uid as its value, only if the variable for this event is set. */
+const GITHUB_IDENTITY =
+  "github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || github.event_name != 'pull_request' && vars.PLATFORM_IDENTITY";
+
+/** One check: pull requests that get no ID token, such as those by Dependabot, warn because of `on-error`. */
+const githubCheck = (
+  { comment, ref }: OwnAction,
+  name: string,
+  command: string,
+  inputs: readonly string[],
+): string => `      - name: ${name}
+        if: \${{ !cancelled() && (${GITHUB_IDENTITY}) }}
+        continue-on-error: true ${SOFT.mark}
+        uses: ${repository}@${ref} # ${comment}
+        with:
+          command: ${command}
+${inputs.map((line) => `          ${line}\n`).join('')}          warn-only: true ${SOFT.mark}
+          on-error: warn ${SOFT.mark}
+          identity: \${{ ${GITHUB_IDENTITY} }}
+`;
+
+const GITHUB_CHECKOUT = `    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+      - name: Is there an identity to sign in as?
+        if: \${{ !(${GITHUB_IDENTITY}) }}
+        run: echo "$VARIABLE ${UNSET}" | tee -a "$GITHUB_STEP_SUMMARY"
+        env:
+          VARIABLE: \${{ github.event_name == 'pull_request' && 'PLATFORM_PR_IDENTITY' || 'PLATFORM_IDENTITY' }}
+`;
+
+/** The branch is quoted: names such as `on` or `1.0` are other types in YAML. */
+function githubText({ branch }: RepositoryFacts, hasImages: boolean, action: OwnAction): string {
+  return `${SOFT.when}
+name: platform
 
 on:
   pull_request:
@@ -80,26 +137,10 @@ jobs:
     permissions:
       contents: read
       id-token: write # to sign in without a stored secret
-    steps:
-      - uses: ${CHECKOUT}
-        with:
-          persist-credentials: false
-      - name: Every image is pinned
-        uses: ${repository}@${majorTag} # better: pin the commit SHA
-        with:
-          command: resolve-digest
-          mode: check
-          identity: ${GITHUB_IDENTITY}
-      - name: No image has reached its end of life
-        if: \${{ !cancelled() }}
-        uses: ${repository}@${majorTag}
-        with:
-          command: check-deprecated
-          identity: ${GITHUB_IDENTITY}
-${hasImages ? GITHUB_GATE : ''}`;
+${GITHUB_CHECKOUT}${githubCheck(action, 'Every image is pinned', 'resolve-digest', ['mode: check'])}${githubCheck(action, 'No image has reached its end of life', 'check-deprecated', [])}${hasImages ? githubGate(action) : ''}`;
 }
 
-const GITHUB_GATE = `
+const githubGate = (action: OwnAction): string => `
   advisories:
     name: Advisories
     if: \${{ github.event_name == 'pull_request' && !github.event.pull_request.head.repo.fork }}
@@ -108,37 +149,46 @@ const GITHUB_GATE = `
       contents: read
       id-token: write # to sign in without a stored secret
       pull-requests: write # for the comment
-    steps:
-      - uses: ${CHECKOUT}
-        with:
-          persist-credentials: false
-      - name: This change brings in no new advisory
-        uses: ${repository}@${majorTag}
-        with:
-          command: advisory-gate
-          files: '**'
-          policy-from: base
-          comment-summary-in-pr: on-failure
-          identity: \${{ vars.PLATFORM_PR_IDENTITY }}
-`;
+${GITHUB_CHECKOUT}${githubCheck(action, 'This change brings in no new advisory', 'advisory-gate', ["files: '**'", 'policy-from: base', 'comment-summary-in-pr: on-failure'])}`;
 
 const GITLAB_ENTRY = `include:
   - local: .gitlab/platform-actions.yml
 `;
 
-/** Components are found on the own instance only, and sign in as \`PLATFORM_IDENTITY\`. */
+/** Runs in merge requests and, for `everywhere`, on branches without one. */
+const gitlabRules = (command: string, everywhere: boolean): string => `${command}:
+  rules:
+    - if: $PLATFORM_IDENTITY && $CI_PIPELINE_SOURCE == "merge_request_event"
+${everywhere ? '    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n' : ''}`;
+
+/** Components are found on the own instance only, and sign in as `PLATFORM_IDENTITY`. */
 function gitlabText(hasImages: boolean): string {
   const component = (command: string, inputs: readonly string[]): string =>
     [
       `  - component: $CI_SERVER_FQDN/${repository}/${command}@${majorTag}`,
       '    inputs:',
-      ...inputs.map((line) => `      ${line}`),
-    ].join('\n');
-  return `# The identity is the CI/CD variable PLATFORM_IDENTITY.
+      ...[
+        ...inputs,
+        `warn-only: 'true' ${SOFT.mark}`,
+        `on-error: warn ${SOFT.mark}`,
+        `allow-failure-codes: [2, 3, 4, 5] ${SOFT.mark}`,
+      ].map((line) => `      ${line}\n`),
+    ]
+      .join('\n')
+      .replaceAll('\n\n', '\n');
+  return `${SOFT.when}
+# The identity is the CI/CD variable PLATFORM_IDENTITY.
 include:
-${component('resolve-digest', ['mode: check'])}
-${component('check-deprecated', ['stage: test'])}
-${hasImages ? `${component('advisory-gate', ["files: '**'", 'policy-from: base'])}\n` : ''}`;
+${component('resolve-digest', ['mode: check'])}${component('check-deprecated', ['stage: test'])}${hasImages ? component('advisory-gate', ["files: '**'", 'policy-from: base']) : ''}
+${gitlabRules('resolve-digest', true)}
+${gitlabRules('check-deprecated', true)}
+${hasImages ? `${gitlabRules('advisory-gate', false)}\n` : ''}platform-identity:
+  stage: test
+  rules:
+    - if: $PLATFORM_IDENTITY == null || $PLATFORM_IDENTITY == ""
+  script:
+    - echo "PLATFORM_IDENTITY ${UNSET}"
+`;
 }
 
 const BUILDKITE_ENTRY = `steps:
@@ -146,40 +196,65 @@ const BUILDKITE_ENTRY = `steps:
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
 
-/** \`$$\` keeps the variable for the job: uploading a pipeline expands \`$\`. */
+/** Advisories are compared with the base of a pull request, so other builds have no such step. */
 function buildkiteText(hasImages: boolean): string {
-  const step = (label: string, inputs: readonly string[]): string =>
+  const isSet = 'build.env("PLATFORM_IDENTITY") != null';
+  const step = (label: string, condition: string, inputs: readonly string[]): string =>
     [
       `  - label: ${label}`,
+      `    if: ${condition}`,
+      `    soft_fail: true ${SOFT.mark}`,
       '    plugins:',
       `      - https://github.com/${repository}.git/plugins/buildkite#${majorTag}:`,
-      ...inputs.map((line) => `          ${line}`),
+      ...[...inputs, `warn-only: true ${SOFT.mark}`, `on-error: warn ${SOFT.mark}`].map(
+        (line) => `          ${line}`,
+      ),
     ].join('\n');
-  return `# The identity is the pipeline's environment variable PLATFORM_IDENTITY.
+  const gate = ['command: advisory-gate', "files: ['**']", 'policy-from: base'];
+  return `${SOFT.when}
+# The identity is the pipeline's environment variable PLATFORM_IDENTITY.
 steps:
-${step('Every image is pinned', ['command: resolve-digest', 'mode: check'])}
-${step('No image has reached its end of life', ['command: check-deprecated'])}
-${hasImages ? `${step('No new advisory', ['command: advisory-gate', "files: ['**']", 'policy-from: base'])}\n` : ''}`;
+${step('Every image is pinned', isSet, ['command: resolve-digest', 'mode: check'])}
+${step('No image has reached its end of life', isSet, ['command: check-deprecated'])}
+${hasImages ? `${step('No new advisory', `${isSet} && build.pull_request.id != null`, gate)}\n` : ''}  - label: Is there an identity to sign in as?
+    if: build.env("PLATFORM_IDENTITY") == null
+    command: echo "PLATFORM_IDENTITY ${UNSET}"
+`;
 }
 
 function azureText({ branch }: RepositoryFacts, hasImages: boolean): string {
   const major = majorTag.slice(1);
-  const step = (task: string, name: string, inputs: readonly string[]): string =>
+  const isSet = "ne(variables['PLATFORM_IDENTITY'], '')";
+  const step = (task: string, name: string, condition: string, inputs: readonly string[]): string =>
     [
       `  - task: ${task}@${major}`,
       `    displayName: ${name}`,
-      '    condition: not(canceled())',
+      `    condition: and(not(canceled()), ${condition})`,
+      `    continueOnError: true ${SOFT.mark}`,
       '    inputs:',
-      ...[...inputs, 'identity: $(PLATFORM_IDENTITY)'].map((line) => `      ${line}`),
+      ...[
+        ...inputs,
+        `warnOnly: true ${SOFT.mark}`,
+        `onError: warn ${SOFT.mark}`,
+        'identity: $(PLATFORM_IDENTITY)',
+      ].map((line) => `      ${line}`),
     ].join('\n');
-  return `trigger:
+  const isPullRequest = `${isSet}, eq(variables['Build.Reason'], 'PullRequest')`;
+  const gate = ["files: '**'", 'policyFrom: base'];
+  return `${SOFT.when}
+trigger:
   - '${branch}'
 
 pool:
   vmImage: ubuntu-24.04
 
 steps:
-${step('PlatformResolveDigest', 'Every image is pinned', ['mode: check'])}
-${step('PlatformCheckDeprecated', 'No image has reached its end of life', [])}
-${hasImages ? `${step('PlatformAdvisoryGate', 'No new advisory', ["files: '**'", 'policyFrom: base'])}\n` : ''}`;
+  - checkout: self
+    fetchDepth: 0 # the base of a pull request too
+${step('PlatformResolveDigest', 'Every image is pinned', isSet, ['mode: check'])}
+${step('PlatformCheckDeprecated', 'No image has reached its end of life', isSet, [])}
+${hasImages ? `${step('PlatformAdvisoryGate', 'No new advisory', isPullRequest, gate)}\n` : ''}  - script: echo "PLATFORM_IDENTITY ${UNSET}"
+    displayName: Is there an identity to sign in as?
+    condition: eq(variables['PLATFORM_IDENTITY'], '')
+`;
 }

@@ -1,6 +1,13 @@
-import { assembleMarkdown, codeMarkdown, fenceMarkdown, listMarkdown } from '../../base/markdown.ts';
+import {
+  assembleMarkdown,
+  codeMarkdown,
+  detailsMarkdown,
+  fenceMarkdown,
+  listMarkdown,
+} from '../../base/markdown.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile, type WriteArea, writableFile, writeAtomically } from '../../host/files/files.ts';
+import { startedProgram } from '../../host/host-options.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { Deps, Run } from '../../kit/run/command.ts';
@@ -10,6 +17,7 @@ import { administratorRecipes, nextSteps, type Recipe } from './administrator-te
 import { type FirstFile, firstFiles } from './first-files.ts';
 import { wantedIdentities } from './identities.ts';
 import { type InitInputs, KNOWN_CIS } from './manifest.ts';
+import { ownAction } from './own-action.ts';
 import { readRepositoryFacts } from './repository-facts.ts';
 
 /** `init`: the first workflow and config file of a repository, and the identities that an administrator creates for it. */
@@ -26,7 +34,11 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
     });
   const hasImages = await namesImages(inputs, deps);
   const area = { workspace, tempDirectory, workingDirectory: facts.root };
-  const files = await writeFiles(firstFiles(facts, ci, hasImages), area, inputs['dry-run']);
+  const files = await writeFiles(
+    firstFiles(facts, ci, hasImages, await ownAction(startedProgram())),
+    area,
+    inputs['dry-run'],
+  );
   const wanted = wantedIdentities(facts, ci);
   const recipes = administratorRecipes(wanted);
   const steps = [
@@ -81,10 +93,9 @@ function outcome(
   const listed = files.map(({ path, state }) => ({ path, state }));
   const blocks = [
     '### Init',
-    listMarkdown(files.map(({ path, state }) => `${codeMarkdown(path)}: ${state}`)),
-    '#### Next steps',
     listMarkdown(told.steps.map((step) => step.replaceAll('<', '&lt;'))),
-    ...told.recipes.flatMap(({ language, text, title }) => [`**${title}**`, fenceMarkdown(text, language)]),
+    listMarkdown(files.map(({ path, state }) => `${codeMarkdown(path)}: ${state}`)),
+    ...told.recipes.map(({ language, text, title }) => detailsMarkdown(title, fenceMarkdown(text, language))),
   ];
   return {
     findings: [],

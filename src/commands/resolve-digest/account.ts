@@ -12,7 +12,7 @@ import type { TagRecord } from '../../images/tag-history.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { GatheredReferences } from './gather.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
+import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import {
   completeName,
   isTagless,
@@ -59,14 +59,15 @@ export function unjudgedFindings(
   { malformed, unread, unresolved }: Pick<GatheredReferences, 'malformed' | 'unread' | 'unresolved'>,
   inputs: Pick<ResolveDigestInputs, 'fail-on' | 'mode'>,
 ): readonly ResolveDigestFinding[] {
+  // `fail-on` is an input of `check`; the other modes keep to its default.
+  const failOn: readonly string[] =
+    inputs.mode === 'check' ? inputs['fail-on'] : manifest.inputs['fail-on'].default.split(',');
   const levelOf = (rule: 'unread' | 'unresolved' | 'unverified'): ResolveDigestFinding['level'] =>
-    inputs['fail-on'].includes(rule) ? 'error' : 'warning';
+    failOn.includes(rule) ? 'error' : 'warning';
   const isPin = inputs.mode === 'pin';
   return [
     ...unread.map((part) => unreadFinding(part, levelOf('unread'))),
-    ...unresolved.map((part) =>
-      unresolvedFinding(part, inputs.mode === 'check' ? levelOf('unresolved') : 'warning'),
-    ),
+    ...unresolved.map((part) => unresolvedFinding(part, levelOf('unresolved'))),
     ...malformed.map((one) => malformedFinding(one, isPin ? 'warning' : levelOf('unverified'))),
   ];
 }

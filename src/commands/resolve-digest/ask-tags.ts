@@ -2,9 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
-import { missingRegistryCredential } from '../../images/images-input.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
-import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
 import { PlatformError } from '../../platform/errors.ts';
@@ -13,7 +11,9 @@ import type { KeptHistory } from '../../registry/history-cache.ts';
 import type { ReadWindow } from '../../registry/history-reader.ts';
 import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
+import { missingRegistryCredential } from './find-problems.ts';
 import type { Scope } from './gather.ts';
+import type { ResolveDigestInputs } from './manifest.ts';
 import { type PinnedReference, tagKey, writtenTag } from './pinned-reference.ts';
 
 /** The answers by tag key, and the problems of failed requests. */
@@ -35,7 +35,7 @@ export interface AskedTag {
 
 /** Requests each tag once, in parallel; one failure does not stop the others. */
 export async function askTags<Answer>(
-  inputs: CommonInputs,
+  inputs: ResolveDigestInputs,
   deps: Pick<Deps, 'cache' | 'clock' | 'host' | 'session'>,
   references: readonly PinnedReference[],
   ask: (tag: AskedTag) => Promise<Answer>,
@@ -48,7 +48,7 @@ export async function askTags<Answer>(
     Array.from(groups, async ([key, same]) => {
       const [first] = same;
       if (first === undefined) return;
-      const missing = missingRegistryCredential(inputs, first.image);
+      const missing = missingRegistryCredential(inputs, deps.host, first.image);
       if (missing !== undefined) {
         failed.set(key, placed([{ kind: 'usage', ...missing }], first));
         return;

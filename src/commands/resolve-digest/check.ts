@@ -71,7 +71,7 @@ export async function checkReferences(
     coverage: coverageOf(gathered, failed),
     report: { references: rows, ignoreComments: gathered.comments },
     stdout: names,
-    ...(isPinnable(checked) ? { next: 'resolve-digest --mode pin --dry-run' } : {}),
+    ...(isPinnable(checked) ? { next: { mode: 'pin', 'dry-run': 'true' } } : {}),
     log: [
       ...gathered.log,
       `${counted(rows.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${unverified} unverified, ${count('unknown')} unknown.`,

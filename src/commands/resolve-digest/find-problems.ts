@@ -1,12 +1,9 @@
+import { nearestNames } from '../../base/nearest-names.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import {
-  missingRegistryCredential,
-  type NamedImage,
-  readImages,
-  readRegistryNames,
-} from '../../images/images-input.ts';
-import type { RegistryNames } from '../../images/reference/image-name.ts';
+import { type NamedImage, readImages, readRegistryNames } from '../../images/images-input.ts';
+import { isPublic, type RegistryImage, type RegistryNames } from '../../images/reference/image-name.ts';
 import type { InputPlace } from '../../kit/run/command-row.ts';
+import { exportFix } from '../../session/missing-identity.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { pullRequestProblems } from './pull-request/find-problems.ts';
 
@@ -15,15 +12,15 @@ export async function findProblems(
   inputs: Partial<ResolveDigestInputs>,
   place: Pick<InputPlace, 'host' | 'isGiven'>,
 ): Promise<readonly UserProblem[]> {
-  const problems = imageProblems(inputs, place.isGiven);
-  if (inputs['pull-request'] !== true) return problems;
+  const problems = imageProblems(inputs, place);
+  if (inputs['pull-request'] !== true || inputs.mode !== 'pin') return problems;
   return [...pullRequestProblems(inputs, place), ...problems];
 }
 
 /** Problems of `images`: foreign registries, none at all, and no credential where every image needs one. */
 function imageProblems(
   inputs: Partial<ResolveDigestInputs>,
-  isGiven: InputPlace['isGiven'],
+  { host, isGiven }: Pick<InputPlace, 'host' | 'isGiven'>,
 ): readonly UserProblem[] {
   const { files = [], images, mode } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
@@ -49,10 +46,29 @@ function imageProblems(
   if (images.length === 0) problems.push(NO_IMAGES);
   // One that is set to a wrong value is not missing.
   if (isGiven('identity') || isGiven('registry-token')) return problems;
-  const missing = named.map(({ image }) => missingRegistryCredential(inputs, image));
+  const missing = named.map(({ image }) => missingRegistryCredential(inputs, host, image));
   const [first] = missing;
   if (first !== undefined && !missing.includes(undefined)) problems.push({ ...first, input: 'identity' });
   return problems;
+}
+
+/** The problem of an image that needs a sign-in; the text is the same for most images, so it is reported once. */
+export function missingRegistryCredential(
+  inputs: Partial<ResolveDigestInputs>,
+  { person }: Pick<InputPlace['host'], 'person'>,
+  { repository, tag }: RegistryImage,
+): UserProblem | undefined {
+  if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return undefined;
+  if (person?.token !== undefined || isPublic(repository, tag)) return undefined;
+  const [near] = isPublic(repository, 'latest') ? nearestNames(tag, ['latest', 'latest-dev'], 1) : [];
+  const meant = near === undefined ? '' : `did you mean \`${repository}:${near}\`? Otherwise, `;
+  const fix =
+    'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry';
+  return {
+    message:
+      '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
+    fix: meant + (person === undefined ? fix : exportFix(['registry'], inputs)),
+  };
 }
 
 const NO_IMAGES: UserProblem = {

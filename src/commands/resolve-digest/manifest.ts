@@ -1,5 +1,10 @@
 import { fileInputs } from '../../images/images-input.ts';
-import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import {
+  commonInputs,
+  commonOutputs,
+  reportInputs,
+  warnOnlyInput,
+} from '../../kit/manifest/common-inputs.ts';
 import type { InputSpec, InputsOf, Manifest, OutputSpec } from '../../kit/manifest/manifest.ts';
 
 const reviewerProblem = (entry: string): string | undefined =>
@@ -14,51 +19,64 @@ const pullRequestInputs = {
     description:
       '`pin`: leave the files as they are, and keep one pull request with the new pins up to date instead.',
     default: 'false',
+    modes: ['pin'],
     only: 'github',
   },
   branch: {
     kind: 'text',
     description: '`pull-request`: its branch.',
     default: 'platform-actions/pins',
+    modes: ['pin'],
     only: 'github',
   },
   base: {
     kind: 'text',
     description: '`pull-request`: the branch that it is for.',
     defaultText: 'the checked-out branch',
+    modes: ['pin'],
     only: 'github',
   },
   title: {
     kind: 'text',
     description: '`pull-request`: its title, and that of its commit.',
     defaultText: '`Refresh image digests`',
+    modes: ['pin'],
     only: 'github',
   },
   'commit-message': {
     kind: 'text',
     description: '`pull-request`: text of its commit.',
     defaultText: 'the title, with a list of the images',
+    modes: ['pin'],
     only: 'github',
   },
   signoff: {
     kind: 'boolean',
     description: '`pull-request`: add `Signed-off-by` with the author of the commit.',
     default: 'false',
+    modes: ['pin'],
     only: 'github',
   },
-  labels: { kind: 'list', description: '`pull-request`: labels to add.', only: 'github' },
+  labels: { kind: 'list', description: '`pull-request`: labels to add.', modes: ['pin'], only: 'github' },
   reviewers: {
     kind: 'list',
     entryProblem: reviewerProblem,
     description:
       '`pull-request`: accounts, and teams such as `acme/reviewers`, to request reviews from when it has new pins.',
+    modes: ['pin'],
     only: 'github',
   },
-  assignees: { kind: 'list', description: '`pull-request`: accounts to assign.', only: 'github' },
+  assignees: {
+    kind: 'list',
+    description: '`pull-request`: accounts to assign.',
+    modes: ['pin'],
+    only: 'github',
+  },
   draft: {
     kind: 'boolean',
     description: '`pull-request`: open it as a draft.',
     default: 'false',
+    modes: ['pin'],
     only: 'github',
   },
   'group-by': {
@@ -66,6 +84,7 @@ const pullRequestInputs = {
     choices: ['all', 'image'],
     description: '`pull-request`: one for all images, or one for each image with all its tags.',
     default: 'all',
+    modes: ['pin'],
     only: 'github',
   },
   'max-pull-requests': {
@@ -74,6 +93,7 @@ const pullRequestInputs = {
     max: 1000,
     description: '`group-by: image`: maximum number of pull requests that one run opens.',
     default: '10',
+    modes: ['pin'],
     only: 'github',
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
@@ -107,12 +127,12 @@ export const manifest = {
     // For the facts about each move in the body of the pull request: advisories by attested SBOMs, and the life of the tags.
     {
       audience: 'registry',
-      when: { 'pull-request': ['true'] },
+      when: { mode: ['pin'], 'pull-request': ['true'] },
       capabilities: ['repo.blobs.get'],
     },
     {
       audience: 'platform',
-      when: { 'pull-request': ['true'] },
+      when: { mode: ['pin'], 'pull-request': ['true'] },
       capabilities: ['account_associations.list', 'advisories.list', 'groups.list', 'repo.list', 'tag.list'],
     },
   ],
@@ -138,23 +158,27 @@ export const manifest = {
     },
     'max-age': {
       kind: 'duration',
+      modes: ['check'],
       description:
         '`check`: a pin that was superseded longer ago than this is stale; if omitted, every superseded pin is.',
       policy: true,
     },
     'fail-on': {
       kind: 'choices',
+      modes: ['check'],
       choices: ['none', 'unpinned', 'stale', 'unverified', 'unread', 'unresolved'],
-      description: '`check`: findings that fail, or `none`; `unread` files also fail in the other modes.',
+      description: '`check`: findings that fail, or `none`.',
       default: 'unpinned,unverified,unread',
       policy: true,
     },
     'dry-run': {
       kind: 'boolean',
+      modes: ['pin'],
       description: '`pin`: show the diff without writing anything.',
       default: 'false',
     },
     ...pullRequestInputs,
+    ...warnOnlyInput,
     ...reportInputs,
     ...commonInputs,
   },

@@ -195,7 +195,7 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
     coverage: coverageOf(gathered, answers.failed),
     report: { references: rows, changedFiles: files, dryRun, ignoreComments: gathered.comments },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
-    ...(dryRun && files.length > 0 ? { next: 'resolve-digest --mode pin' } : {}),
+    ...(dryRun && files.length > 0 ? { next: { mode: 'pin', 'dry-run': undefined } } : {}),
     log: [
       ...gathered.log,
       ...(gathered.fileAccount === undefined ? [NO_FILES] : []),

@@ -9,9 +9,10 @@ import { walkFiles } from '../../host/files/workspace-files.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
+import { requireIdentity } from '../../session/missing-identity.ts';
 import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
-import type { SyncRolebindingsInputs } from './manifest.ts';
+import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import { collectDump, coverageOfDump, type Dump, printDump } from './plan/role-dump.ts';
 import { splitDump } from './plan/split-dump.ts';
@@ -20,7 +21,6 @@ import {
   namedRoleFiles,
   planFileTarget,
   readRoleFiles,
-  requireSignIn,
   writableTarget,
 } from './read-files.ts';
 import { readWorld } from './read-world.ts';
@@ -42,7 +42,7 @@ export async function dump(
   deps: Deps,
 ): Promise<Outcome<SyncRolebindingsRuleId>> {
   const { session } = deps;
-  requireSignIn(inputs);
+  requireIdentity(inputs, deps, SIGN_IN_REASON);
   const named = inputs['plan-file'];
   const isFolder = named?.endsWith('/') === true;
   const target = isFolder

@@ -1,4 +1,9 @@
-import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import {
+  commonInputs,
+  commonOutputs,
+  reportInputs,
+  warnOnlyInput,
+} from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** Why the command needs a sign-in in every mode. */
@@ -65,11 +70,13 @@ export const manifest = {
     },
     'restrictions-file': {
       kind: 'path',
+      modes: ['plan', 'apply', 'drift'],
       description:
         'File that says which role file may be about which groups, roles and identities; read from the base of a change, else from the checked-out commit.',
     },
     prune: {
       kind: 'boolean',
+      modes: ['plan', 'apply', 'drift'],
       description: 'Remove owned bindings that the file does not name.',
       default: 'false',
     },
@@ -82,6 +89,7 @@ export const manifest = {
     },
     'max-deletes': {
       kind: 'integer',
+      modes: ['plan', 'apply'],
       min: 0,
       max: 100000,
       description: 'Maximum number of bindings that one run may remove.',
@@ -89,6 +97,7 @@ export const manifest = {
     },
     'max-delete-percent': {
       kind: 'integer',
+      modes: ['plan', 'apply'],
       min: 0,
       max: 100,
       description:
@@ -97,34 +106,42 @@ export const manifest = {
     },
     'protect-self': {
       kind: 'boolean',
+      modes: ['plan', 'apply'],
       description: 'Never remove bindings of the running identity.',
       default: 'true',
     },
     'allow-roles': {
       kind: 'globs',
+      modes: ['plan', 'apply'],
       description:
         'Globs of roles that may be granted; if empty, all that are not denied. `owner` must be named literally.',
     },
     'deny-roles': {
       kind: 'globs',
+      modes: ['plan', 'apply'],
       description: 'Globs of roles that are never granted, in addition to `owner`.',
       defaultText: '`owner`, unless `allow-roles` names it literally',
     },
     'allow-claim-changes': {
       kind: 'boolean',
+      modes: ['plan', 'apply'],
       description: 'Whether claims of existing identities may change.',
       default: 'false',
     },
     'plan-file': {
       kind: 'path',
+      modes: ['plan', 'apply', 'dump'],
       writes: true,
       description:
         'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/` or is too large for one file.',
     },
     'plan-hash': {
       kind: 'text',
+      modes: ['apply'],
       description: '`apply`: refuse to run if the hash of the plan differs from this one.',
     },
+    // Not policy: a change to the config file must not turn a failing `drift` green.
+    'warn-only': { ...warnOnlyInput['warn-only'], policy: false },
     ...reportInputs,
     ...commonInputs,
   },

@@ -83,6 +83,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   return {
     findings,
     problems,
+    isGuarded: mode === 'apply' && refusals.length > 0,
     verdict: verdictOf(
       run,
       findings.some(({ level }) => level === 'warning'),
@@ -116,8 +117,8 @@ function withLater(plan: RolePlan, { notices }: Verified): RolePlan {
 /** Suggests the next command after a plan that may be applied, or after drift. */
 function nextOf({ mode, plan, refusals }: RoleRun, hash: string): Pick<Outcome, 'next'> {
   if (plan.changes.length === 0 || refusals.length > 0) return {};
-  if (mode === 'plan') return { next: `sync-rolebindings --mode apply --plan-hash ${hash}` };
-  return mode === 'drift' ? { next: 'sync-rolebindings --mode plan' } : {};
+  if (mode === 'plan') return { next: { mode: 'apply', 'plan-hash': hash } };
+  return mode === 'drift' ? { next: { mode: 'plan' } } : {};
 }
 
 /** Whether the run ends with an exit code other than 0. */

@@ -48,7 +48,7 @@ export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): 
       return undefined;
     }
   };
-  await attempt(async () => requireSignIn(inputs));
+  await attempt(async () => requireIdentity(inputs, deps, SIGN_IN_REASON));
   const files = await attempt(() => readRoleFiles(inputs, deps));
   const restrictions = await attempt(() => readRestrictions(inputs, deps));
   const kept = inputs.mode === 'apply' ? await attempt(() => readKeptPlan(inputs, deps)) : undefined;
@@ -78,11 +78,6 @@ function emptyFile(files: readonly string[]): UserProblem {
     fix: 'list the identities that the file owns (`mode: dump` prints the current state in this format)',
     input: 'file',
   };
-}
-
-/** Throws `UserError` if nothing says how to sign in. */
-export function requireSignIn(inputs: SyncRolebindingsInputs): void {
-  requireIdentity(inputs, SIGN_IN_REASON);
 }
 
 /** The role files of a run as one, with their paths relative to `working-directory`. */

@@ -10,11 +10,13 @@ import { rules } from './rules.ts';
 const inFolder = (path: string): string => (path.endsWith('/') ? `${path}organization.yml` : path);
 
 /** Reports missing credentials and an unwritable plan file. */
-const findProblems: FindProblems<SyncRolebindingsInputs> = async (inputs, { area, isGiven }) => {
+const findProblems: FindProblems<SyncRolebindingsInputs> = async (inputs, place) => {
   const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
   return [
-    ...findMissingIdentity(isGiven, SIGN_IN_REASON),
-    ...(path === undefined ? [] : await problemsOf(() => checkWritable(inFolder(path), area, 'plan-file'))),
+    ...findMissingIdentity(inputs, place, SIGN_IN_REASON),
+    ...(path === undefined
+      ? []
+      : await problemsOf(() => checkWritable(inFolder(path), place.area, 'plan-file'))),
   ];
 };
 

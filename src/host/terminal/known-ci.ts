@@ -24,6 +24,24 @@ export function knownCi(environment: Environment): KnownCi | undefined {
   return { name: row.name, change };
 }
 
+/** Variables that CIs without a row in that table set. */
+const GENERAL_SIGNS: readonly string[] = [
+  'CI',
+  'CONTINUOUS_INTEGRATION',
+  'BUILD_ID',
+  'BUILD_NUMBER',
+  'CI_BUILD_ID',
+  'CI_BUILD_NUMBER',
+  'CI_NAME',
+  'RUN_ID',
+];
+
+/** Whether the environment is that of any CI, known or not. */
+export function isAnyCi(environment: Environment): boolean {
+  if (knownCi(environment) !== undefined) return true;
+  return GENERAL_SIGNS.some((name) => !['', 'false', '0'].includes(environment[name]?.trim() ?? ''));
+}
+
 /** A list of names means all of them for a CI's own variables, and any of them for a change. */
 function holds(condition: Condition, environment: Environment, all: boolean): boolean {
   const isSet = (name: string): boolean => (environment[name] ?? '') !== '';

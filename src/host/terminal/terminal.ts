@@ -5,7 +5,8 @@ import { createDotenvOutput, openReportFiles, outputPrefix, PLAIN_DOTENV } from 
 import { type Host, type HostContext, type HostEnding, IdTokenError } from '../host.ts';
 import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
 import { createLabeledLog, type HostLog, harmless, type Paint, type Style } from '../log-writer.ts';
-import { knownCi } from './known-ci.ts';
+import { personOf } from './chainctl.ts';
+import { isAnyCi, knownCi } from './known-ci.ts';
 import { terminalContext } from './terminal-context.ts';
 
 /**
@@ -35,6 +36,7 @@ export function createTerminalHost(options: HostOptions): Host {
     limitations: [],
     ...log,
     input: options.nativeInput,
+    ...(isAnyCi(environment) ? {} : { person: personOf(options, log.log) }),
     idToken: async () => {
       throw noIdToken(knownCi(environment)?.name);
     },

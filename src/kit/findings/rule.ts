@@ -1,6 +1,7 @@
+import { majorTag, repository } from '../../version.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
-/** One kind of finding, as data; the report formats and the troubleshooting page are derived from it. */
+/** One kind of finding, as data; the report formats, `help` and docs/findings.md are derived from it. */
 export interface Rule<Id extends string = string> {
   /** Stable name in kebab-case. */
   readonly id: Id;
@@ -12,9 +13,13 @@ export interface Rule<Id extends string = string> {
   readonly help: string;
   /** Concerns the policy rather than what was judged: omitted from SARIF and JUnit files. */
   readonly isAboutPolicy?: true;
-  /** The section of docs/troubleshooting.md that lists it, as an anchor. */
+  /** The part of docs/findings.md that describes it. */
   readonly docs: 'findings' | 'guards';
 }
+
+/** Address of the page that explains a rule. */
+export const ruleUrl = (id: string): string =>
+  `https://github.com/${repository}/blob/${majorTag}/docs/findings.md#${encodeURIComponent(id)}`;
 
 /** Rules of one level as a table: the title and the help of each id. */
 export function rulesOf<Id extends string>(

@@ -40,6 +40,27 @@ export function findStrangeVariables(
   return judgeVariables(manifest, all, variables, isApply);
 }
 
+/** Problems with inputs that the mode does not use: they are often the sign of a forgotten `mode`. */
+export function findModeProblems(
+  { inputs }: Manifest,
+  mode: { readonly value: unknown; readonly isGiven: boolean },
+  names: readonly string[],
+): readonly UserProblem[] {
+  return names.flatMap((name): readonly UserProblem[] => {
+    const modes = inputs[name]?.modes;
+    if (modes === undefined || typeof mode.value !== 'string' || modes.includes(mode.value)) return [];
+    const wanted = modes.map((one) => `\`mode: ${one}\``).join(' or ');
+    const current = `\`mode: ${mode.value}\`${mode.isGiven ? '' : ', which is the default'}`;
+    return [
+      {
+        message: `\`${name}\` is not used with ${current}`,
+        fix: `set ${wanted}, or remove \`${name}\``,
+        input: name,
+      },
+    ];
+  });
+}
+
 /** Variables in the form of ours, with a value, that are not exactly an input of this command. */
 function foreignVariables(
   manifest: Manifest,

@@ -29,6 +29,11 @@ function isGiven(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }
 
+/** Whether an input is set for this command alone: by its flag or the host's native input. */
+export function isGivenHere({ commandLine, native }: InputTexts, name: string): boolean {
+  return isGiven(commandLine.flags.get(name)) || isGiven(native(name));
+}
+
 /** Path of the file with a secret, unless a source of equal or higher precedence has the secret itself. */
 function secretPath(texts: InputTexts, name: string): string | undefined {
   for (const source of sourcesOf(texts)) {

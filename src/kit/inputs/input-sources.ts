@@ -15,7 +15,12 @@ export interface CommandLine {
 }
 
 /** Kinds whose repeated flags are combined. */
-const LISTS = new Set<InputSpec['kind']>(['list', 'lines', 'choices', 'globs']);
+export const LIST_KINDS: ReadonlySet<InputSpec['kind']> = new Set<InputSpec['kind']>([
+  'list',
+  'lines',
+  'choices',
+  'globs',
+]);
 
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`; a boolean flag without a value is true, and
@@ -69,7 +74,7 @@ function addFlag(
   const held = flags.get(name)?.trim() ?? '';
   // An empty flag counts as not given.
   if (held === '' || value.trim() === '') flags.set(name, held === '' ? value : held);
-  else if (LISTS.has(spec.kind)) flags.set(name, `${held}\n${value}`);
+  else if (LIST_KINDS.has(spec.kind)) flags.set(name, `${held}\n${value}`);
   else problems.push({ message: `\`--${name}\` is given twice`, input: name });
 }
 

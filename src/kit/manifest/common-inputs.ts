@@ -143,6 +143,16 @@ export const reportInputs = {
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
+/** The input of the commands that judge something. */
+export const warnOnlyInput = {
+  'warn-only': {
+    kind: 'boolean',
+    description: 'Warn about findings instead of failing; errors, and guards of `apply`, still fail.',
+    default: 'false',
+    policy: true,
+  },
+} as const satisfies Readonly<Record<string, InputSpec>>;
+
 export type PublishInputs = CommonInputs & Partial<InputsOf<typeof reportInputs>>;
 
 /** Inputs of the commands whose token serves a purpose that only the user knows. */

@@ -42,6 +42,8 @@ export interface InputSpec {
   readonly results?: boolean;
   /** May be set in the config file (policy keys and `files` only). */
   readonly policy?: boolean;
+  /** Modes of the command that use it; without it, all do. */
+  readonly modes?: readonly string[];
   /** Has an effect only on this host; wrappers for others omit it. */
   readonly only?: 'github';
 }

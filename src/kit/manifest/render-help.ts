@@ -1,3 +1,4 @@
+import { type Rule, ruleUrl } from '../findings/rule.ts';
 import { commonInputs, reportInputs } from './common-inputs.ts';
 import { variableName } from './input-names.ts';
 import type { InputKind, InputSpec, Manifest } from './manifest.ts';
@@ -49,11 +50,28 @@ export function renderProgramHelp(manifests: readonly Manifest[]): string {
     'Example',
     '  platform-actions resolve-digest --images python:latest',
     '',
-    ...wrap('`platform-actions <command> --help` lists the inputs of a command.', ''),
+    ...wrap(
+      '`platform-actions help <command>` lists the inputs of a command; `help <rule>` explains a finding.',
+      '',
+    ),
     ...wrap(
       'Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.',
       '',
     ),
+    '',
+  ].join('\n');
+}
+
+/** What a finding of a rule means, and how to end it. */
+export function renderRuleHelp({ help, id, level, title }: Rule, commands: readonly string[]): string {
+  const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return [
+    `${id} (${level}${commands.length === 0 ? '' : `, ${commands.join(', ')}`})`,
+    '',
+    ...wrap(plain(title), ''),
+    ...wrap(plain(help), ''),
+    '',
+    ruleUrl(id),
     '',
   ].join('\n');
 }
@@ -197,6 +215,7 @@ export function terminalExample({
   return ['platform-actions', name, ...flags].join(' ');
 }
 
-function shellWord(text: string): string {
+/** A text as one word of a POSIX shell. */
+export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

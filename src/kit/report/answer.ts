@@ -8,6 +8,7 @@ import {
   type MarkdownBlock,
 } from '../../base/markdown.ts';
 import type { Finding } from '../findings/finding.ts';
+import { ruleUrl } from '../findings/rule.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
 import type { Answer, Problem, Result } from '../run/outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../run/problems.ts';
@@ -30,6 +31,8 @@ export interface AnswerFacts {
   /** Problems that `on-error: warn` turned into warnings. */
   readonly softened: readonly Finding[];
   readonly coverage: (Coverage & { readonly noun: string }) | undefined;
+  /** Ids of the rules of the findings. */
+  readonly rules?: readonly string[];
   readonly runUrl?: string | undefined;
 }
 
@@ -38,11 +41,13 @@ export interface AnswerFacts {
  * not be done, what to do, folded details, and one line about coverage. Cut at whole rows under `maxBytes` of UTF-8.
  */
 export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: string): string {
-  const { answer, coverage, problems, runUrl, softened } = facts;
-  const foot = [
+  const { answer, coverage, problems, rules = [], runUrl, softened } = facts;
+  const account = [
     ...(coverage === undefined ? [] : [coverageLine(coverage, coverage.noun)]),
     ...(runUrl === undefined ? [] : [linkMarkdown('The run', runUrl)]),
   ].join(' ');
+  const links = rules.map((rule) => linkMarkdown(rule, ruleUrl(rule))).join(', ');
+  const foot = [links === '' ? '' : `Rules: ${links}`, account].filter((line) => line !== '').join('\n\n');
   const isSoFar = problems.length > 0 && answer.words !== '';
   const blocks: MarkdownBlock[] = [
     ...(marker === undefined ? [] : [`${marker}\n`]),

@@ -1,6 +1,7 @@
 import type { Location } from '../../base/location.ts';
 import { breakCommands, plainLine } from '../../base/plain-text.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
+import { ruleUrl } from '../findings/rule.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -67,7 +68,7 @@ export const placeHtml = ({ file, line }: Pick<Location, 'file' | 'line'>): stri
 export function findingRow({ artifact, fix, level, location, message, rule, title }: Finding): string {
   const text = `<strong>${proseHtml(title)}</strong><br>${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}`;
   return (
-    `<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule">${codeHtml(rule)}</td>` +
+    `<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule"><a href="${ruleUrl(rule)}" rel="noreferrer">${codeHtml(rule)}</a></td>` +
     `<td data-label="Subject" class="subject">${artifact === undefined ? '' : codeHtml(artifact)}</td><td data-label="Finding">${text}</td>` +
     `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location)}</td></tr>\n`
   );

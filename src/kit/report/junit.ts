@@ -1,5 +1,6 @@
 import { escapeXml } from '../../base/plain-text.ts';
 import type { Finding } from '../findings/finding.ts';
+import { ruleUrl } from '../findings/rule.ts';
 
 /** Something that was judged and is not a finding: a test case that passes or, if it was ignored, is skipped. */
 export interface QuietCase {
@@ -51,7 +52,9 @@ function renderCase(finding: Finding): string {
     suite: rule,
     type: rule,
   };
-  const text = escapeXml(fix === undefined ? message : `${message}\n${fix}`);
+  const text = escapeXml(
+    [message, ...(fix === undefined ? [] : [fix]), `${rule}: ${ruleUrl(rule)}`].join('\n'),
+  );
   const body =
     level === 'error'
       ? `<failure message="${escapeXml(message)}" type="${escapeXml(type)}">${text}</failure>`

@@ -2,7 +2,7 @@ import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { plainLine } from '../../base/plain-text.ts';
 import { encodeUriPart } from '../../base/uri.ts';
 import type { Finding, FindingDetail, FindingLevel } from '../findings/finding.ts';
-import type { Rule } from '../findings/rule.ts';
+import { type Rule, ruleUrl } from '../findings/rule.ts';
 
 /** Limits of code scanning (docs.github.com, "SARIF results exceed one or more limits"). */
 const RESULT_LIMIT = 25_000;
@@ -68,13 +68,13 @@ function renderOwnRule(
 const pascalCase = (id: string): string =>
   id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function renderRule(rule: Rule, informationUri: string): ReportingDescriptor {
+function renderRule(rule: Rule): ReportingDescriptor {
   return {
     id: rule.id,
     name: pascalCase(rule.id),
     shortDescription: { text: sarifLine(rule.title) },
     fullDescription: { text: sarifLine(rule.title) },
-    helpUri: `${informationUri}/blob/main/docs/troubleshooting.md#${rule.docs}`,
+    helpUri: ruleUrl(rule.id),
     help: { text: sarifLine(rule.help) },
     properties: { precision: 'very-high', 'problem.severity': PROBLEM_SEVERITY[LEVELS[rule.level]] },
   };
@@ -112,7 +112,7 @@ function renderLocation(
 }
 
 /** Collects the rules of the results in order of first appearance. */
-function createRules({ informationUri, rules }: SarifOptions) {
+function createRules({ rules }: SarifOptions) {
   const indexes = new Map<string, number>();
   const rendered: ReportingDescriptor[] = [];
   const known = new Map(rules.map((rule) => [rule.id, rule]));
@@ -124,7 +124,7 @@ function createRules({ informationUri, rules }: SarifOptions) {
       const rule = known.get(finding.rule);
       const own = detail?.rule;
       if (own !== undefined) rendered.push(renderOwnRule(id, own, LEVELS[finding.level]));
-      else rendered.push(rule === undefined ? { id } : renderRule(rule, informationUri));
+      else rendered.push(rule === undefined ? { id } : renderRule(rule));
       indexes.set(id, rendered.length - 1);
       return rendered.length - 1;
     },

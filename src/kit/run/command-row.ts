@@ -39,7 +39,7 @@ export interface InputPlace {
   /** Whether an input was set, to a valid value or not. */
   readonly isGiven: (name: string) => boolean;
   /** Where the run takes place. */
-  readonly host: Pick<Host, 'name' | 'context'>;
+  readonly host: Pick<Host, 'name' | 'context' | 'person'>;
 }
 
 /** Finds problems with combinations of inputs; inputs that are invalid themselves are absent. */

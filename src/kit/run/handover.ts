@@ -17,7 +17,7 @@ export function renderSummary(outcome: Outcome, { title }: Manifest, result: Res
   if (typeof summary !== 'string') {
     const softened = softenedFindings(outcome);
     return renderAnswer(
-      { title, result, answer: summary(), problems, softened, coverage },
+      { title, result, answer: summary(), problems, softened, coverage, rules: rulesOfFindings(outcome) },
       SUMMARY_LIMIT_BYTES,
     );
   }
@@ -31,6 +31,22 @@ export function renderSummary(outcome: Outcome, { title }: Manifest, result: Res
     ...(coverage === undefined || summary === '' ? [] : [coverageLine(coverage, coverage.noun)]),
   ];
   return parts.length === 1 ? summary : `${parts.join('\n\n')}\n`;
+}
+
+/** More findings are not made only to name their rules. */
+const MAXIMUM_MADE = 200;
+
+/** Ids of the rules of the findings, in the order of their first findings. */
+export function rulesOfFindings({ findings, lazyFindings = [] }: Outcome): readonly string[] {
+  const rules = new Set<string>();
+  let made = 0;
+  for (const finding of lazyFindings) {
+    if (made >= MAXIMUM_MADE) break;
+    made += 1;
+    rules.add(finding.make().rule);
+  }
+  for (const { rule } of findings) rules.add(rule);
+  return [...rules];
 }
 
 /** The summary of a run that was stopped. Problems stand above an answer anyway; only plain Markdown needs them in its text. */

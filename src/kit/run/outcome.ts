@@ -2,6 +2,7 @@ import type { MarkdownBlock } from '../../base/markdown.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { QuietCase } from '../report/junit.ts';
 import type { Coverage } from './coverage.ts';
+import type { NextFlags } from './next-command.ts';
 
 /** Result word of a command. */
 export type Result = 'pass' | 'warn' | 'fail' | 'error';
@@ -71,6 +72,8 @@ export interface Outcome<RuleId extends string = string> {
   readonly problems: readonly Problem[];
   /** True for `doctor`, whose exit code is that of its first problem. */
   readonly firstProblemDecides?: true;
+  /** True if guards refused to apply changes, which `warn-only` does not allow either. */
+  readonly isGuarded?: boolean;
   /** The decision's own verdict: `fail` is exit 1. Problems take precedence. */
   readonly verdict: 'pass' | 'warn' | 'fail';
   /**
@@ -103,8 +106,8 @@ export interface Outcome<RuleId extends string = string> {
   readonly stdout: readonly string[];
   /** Lines of plain text for the log, after the findings. */
   readonly log: readonly string[];
-  /** The command that a person would run next, as words after `platform-actions`; shown in a terminal only. */
-  readonly next?: string;
+  /** How the flags of what a person would run next differ from those of this run; shown in a terminal only. */
+  readonly next?: NextFlags;
 }
 
 /** The answer of a command in its summary and comment; all texts are Markdown, with foreign text escaped. */

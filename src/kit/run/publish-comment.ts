@@ -5,6 +5,7 @@ import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
 import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
+import { rulesOfFindings } from './handover.ts';
 import { openGithub } from './open-github.ts';
 import type { Answer, Outcome } from './outcome.ts';
 import { endingOf, soften, softenedFindings } from './soften.ts';
@@ -95,6 +96,7 @@ export function renderComment(
       problems: ended.problems,
       softened: softenedFindings(ended),
       coverage: ended.coverage,
+      rules: rulesOfFindings(ended),
       runUrl: context.runUrl,
     },
     COMMENT_LIMIT_BYTES,

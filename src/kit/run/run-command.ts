@@ -8,6 +8,7 @@ import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
 import { stoppedSummary } from './handover.ts';
+import { nextCommand } from './next-command.ts';
 import { failedOutcome, NOTHING, type Outcome, type Problem, type Result } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import type { WorkOptions } from './run-work.ts';
@@ -75,7 +76,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
     const sent = counted(count, 'request');
     const took = renderDuration(options.clock.now() - state.startedAt);
     conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
-    if (!options.texts.commandLine.json) suggest(host, manifest, outcome, { exitCode, requests: count });
+    if (!options.texts.commandLine.json) suggest(options, outcome, { exitCode, requests: count });
     return exitCode;
   } finally {
     limit.close();
@@ -185,17 +186,19 @@ function conclude(host: Host, result: Result, text: string): void {
 
 /** The next command: the outcome's own, or what helps with refused inputs and with signing in. */
 function suggest(
-  host: Host,
-  { name }: Manifest,
+  { command: { manifest }, host, manifests, texts }: RunOptions,
   { next, problems }: Outcome,
   { exitCode, requests }: { readonly exitCode: number; readonly requests: number },
 ): void {
   // Inputs were refused if nothing was asked of anyone, and no place in a file is to blame.
   const isRefused =
     exitCode === 2 && requests === 0 && problems.every(({ location }) => location === undefined);
-  const isStranger = (exitCode === 3 || exitCode === 4) && name !== 'doctor';
-  const words = isRefused ? `${name} --help` : isStranger ? 'doctor' : next;
-  if (words !== undefined) host.suggest?.(words);
+  const isStranger = exitCode === 3 || exitCode === 4;
+  const doctor = isStranger ? manifests.find(({ name }) => name === 'doctor') : undefined;
+  const { flags } = texts.commandLine;
+  if (isRefused) host.suggest?.(`${manifest.name} --help`);
+  else if (doctor !== undefined && doctor !== manifest) host.suggest?.(nextCommand(doctor, flags));
+  else if (next !== undefined) host.suggest?.(nextCommand(manifest, flags, next));
 }
 
 /**

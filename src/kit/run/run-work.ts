@@ -10,6 +10,7 @@ import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
 import { failedOutcome } from './outcome.ts';
 import { localProblems } from './problems.ts';
+import { warnOnly } from './soften.ts';
 import type { Started, StartOptions } from './start-command.ts';
 import { withReports } from './with-reports.ts';
 
@@ -71,7 +72,7 @@ export async function runWork(
       }),
     };
     const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
-    return await withReports(options.command, inputs, outcome, deps);
+    return await withReports(options.command, inputs, warnOnly(inputs, outcome), deps);
   } finally {
     await threads.close();
     await cache?.close();

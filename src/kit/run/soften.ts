@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
-import type { Outcome, Problem, ProblemKind, Result } from './outcome.ts';
+import type { LazyFinding, Outcome, Problem, ProblemKind, Result } from './outcome.ts';
 
 const SOFTENED = 'could-not-ask';
 
@@ -29,6 +29,33 @@ export function soften(inputs: CommonInputs, outcome: Outcome): Outcome {
     problems: outcome.problems.filter((problem) => !isSoft(problem)),
     verdict: outcome.verdict === 'pass' ? 'warn' : outcome.verdict,
   };
+}
+
+/** `warn-only`: findings warn instead of failing, unless guards refused to apply changes. */
+export function warnOnly<RuleId extends string>(
+  inputs: CommonInputs,
+  outcome: Outcome<RuleId>,
+): Outcome<RuleId> {
+  if (Reflect.get(inputs, 'warn-only') !== true || outcome.isGuarded === true) return outcome;
+  const { findings, lazyFindings, verdict } = outcome;
+  return {
+    ...outcome,
+    findings: findings.map(lowered),
+    ...(lazyFindings === undefined
+      ? {}
+      : { lazyFindings: { [Symbol.iterator]: () => loweredLazily(lazyFindings) } }),
+    verdict: verdict === 'fail' ? 'warn' : verdict,
+  };
+}
+
+const lowered = <F extends { readonly level: Finding['level'] }>(finding: F): F =>
+  finding.level === 'error' ? { ...finding, level: 'warning' } : finding;
+
+function* loweredLazily<RuleId extends string>(
+  findings: Iterable<LazyFinding<RuleId>>,
+): Generator<LazyFinding<RuleId>> {
+  for (const finding of findings)
+    yield finding.level === 'error' ? { level: 'warning', make: () => lowered(finding.make()) } : finding;
 }
 
 const CODES: Readonly<Record<ProblemKind, number>> = {

@@ -5,6 +5,7 @@ import { renderTime } from '../../base/time.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
+import { ruleUrl } from '../findings/rule.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
@@ -150,7 +151,12 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
   for (const level of LEVELS) {
     const shown = first[level].slice(0, annotated);
     for (const finding of shown)
-      host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
+      host.annotate({
+        level,
+        title: native ? finding.title : `${finding.title} (${finding.rule})`,
+        message: native ? `${messageOf(finding)}\n${ruleLine(finding.rule)}` : messageOf(finding),
+        ...finding.location,
+      });
     // Notices require no action: those not shown are counted here and are in the report.
     const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
     if (listed.length > 0) host.log.info(listed.map(lineOf).join('\n'));
@@ -162,11 +168,17 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
     if (left > 0)
       host.log.info(`${left} more ${level}${formFor(left, ' is', 's are')} not listed here: see the report.`);
   }
+  // A native annotation has the link of its own rule.
+  const told = LEVELS.flatMap((level) => first[level].slice(native ? annotated : 0));
+  const rules = new Set(told.map(({ rule }) => rule));
+  if (rules.size > 0) host.log.info([...rules].map(ruleLine).join('\n'));
 }
 
-function lineOf({ level, location, title, ...finding }: Finding): string {
+const ruleLine = (rule: string): string => `${rule}: ${ruleUrl(rule)}`;
+
+function lineOf({ level, location, rule, title, ...finding }: Finding): string {
   const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
-  return `${place}${level}: ${title}: ${messageOf(finding)}`;
+  return `${place}${level}: ${title} (${rule}): ${messageOf(finding)}`;
 }
 
 function messageOf(finding: Pick<Finding, 'fix' | 'message'>): string {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/base/user-error.ts';
 import { commands, manifests } from '../../../src/commands/commands.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
+import { variableName } from '../../../src/kit/manifest/input-names.ts';
 import { startCommand } from '../../../src/kit/run/start-command.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
 import { createTestClock } from '../../support/test-clock.ts';
@@ -50,7 +51,7 @@ describe('a missing requirement is reported with the other wrong inputs', () => 
     ['advisory-gate', { scope: 'changed' }, ['base-sbom', 'identity', 'images']],
     ['advisory-gate', { sbom: '+(a)', token: 'a', 'vex-file': AWAY }, ['sbom', 'vex-file']],
     ['sync-rolebindings', { 'plan-file': AWAY }, ['identity', 'plan-file']],
-    ['sync-rolebindings', { mode: 'drift', 'plan-file': AWAY, token: 'a' }, []],
+    ['sync-rolebindings', { mode: 'drift', 'plan-file': AWAY, token: 'a' }, ['plan-file']],
     ['token', { 'output-file': AWAY }, ['identity', 'output-file']],
     ['token', { audience: 'registry', token: 'a' }, ['identity']],
     ['token', { audience: 'registry', 'registry-token': 'a' }, []],
@@ -72,6 +73,21 @@ describe('a missing requirement is reported with the other wrong inputs', () => 
     expect(await wrongInputs(command, { ...inputs, timeout: 'soon' })).toEqual(
       [...wrong, 'timeout'].toSorted(),
     );
+  });
+
+  it.each([
+    ['resolve-digest', { files: '**', 'fail-on': 'unpinned' }, ['fail-on']],
+    ['resolve-digest', { mode: 'check', 'dry-run': 'false', branch: 'pins' }, ['branch', 'dry-run']],
+    ['resolve-digest', { mode: 'pin', 'max-age': '7d', 'pull-request': 'false' }, ['max-age']],
+    ['resolve-digest', { mode: 'check', 'fail-on': 'none', 'max-age': '7d', 'min-age': '1d' }, []],
+    ['sync-rolebindings', { token: 'a', 'plan-hash': 'x' }, ['plan-hash']],
+    ['sync-rolebindings', { token: 'a', mode: 'drift', prune: 'true', 'max-deletes': '3' }, ['max-deletes']],
+    ['sync-rolebindings', { token: 'a', mode: 'dump', prune: 'true' }, ['prune']],
+    ['fleet', { mode: 'merge', reports: '*', parallel: '2', shards: '3' }, ['parallel', 'shards']],
+  ])('an input of another mode is one: %s %j', async (command, inputs, wrong) => {
+    expect(await wrongInputs(command, inputs)).toEqual(wrong);
+    const variables = Object.entries(inputs).map(([name, text]) => [variableName(name), text]);
+    expect(await wrongInputs(command, {}, Object.fromEntries(variables))).toEqual([]);
   });
 
   it('and by the command itself, with what its files say, where nothing else is wrong', async () => {

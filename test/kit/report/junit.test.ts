@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/kit/findings/finding.ts';
+import { ruleUrl } from '../../../src/kit/findings/rule.ts';
 import { renderJunit } from '../../../src/kit/report/junit.ts';
 
 const finding: Finding = {
@@ -22,10 +23,10 @@ describe('JUnit of findings', () => {
     expect(xml).toContain('<testsuite name="resolve-digest" tests="2" failures="1" errors="0" skipped="0">');
     expect(xml).toContain(
       '<testcase classname="unpinned" name="Not pinned – python:3.12 – Dockerfile:3" file="Dockerfile">' +
-        '<failure message="python has no &#60;digest&#62;" type="unpinned">python has no &#60;digest&#62;&#10;Add it.</failure></testcase>',
+        `<failure message="python has no &#60;digest&#62;" type="unpinned">python has no &#60;digest&#62;&#10;Add it.&#10;unpinned: ${ruleUrl('unpinned')}</failure></testcase>`,
     );
     expect(xml).toContain(
-      '<testcase classname="unpinned" name="Not pinned"><system-out>warning: python has no &#60;digest&#62;</system-out></testcase>',
+      `<testcase classname="unpinned" name="Not pinned"><system-out>warning: python has no &#60;digest&#62;&#10;unpinned: ${ruleUrl('unpinned')}</system-out></testcase>`,
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/kit/findings/finding.ts';
-import type { Rule } from '../../../src/kit/findings/rule.ts';
+import { type Rule, ruleUrl } from '../../../src/kit/findings/rule.ts';
 import { renderSarif } from '../../../src/kit/report/sarif.ts';
 
 const RULES: readonly Rule[] = [
@@ -36,7 +36,7 @@ describe('SARIF of findings', () => {
         name: 'NotPinned',
         shortDescription: { text: 'No digest.' },
         fullDescription: { text: 'No digest.' },
-        helpUri: 'https://example.com/blob/main/docs/troubleshooting.md#findings',
+        helpUri: ruleUrl('not-pinned'),
         help: { text: 'Pin it.' },
         properties: { precision: 'very-high', 'problem.severity': 'error' },
       },

@@ -8,6 +8,7 @@ import { manifest } from '../../../src/commands/resolve-digest/manifest.ts';
 import { manifest as syncManifest } from '../../../src/commands/sync-rolebindings/manifest.ts';
 import { IdTokenError } from '../../../src/host/host.ts';
 import type { Finding } from '../../../src/kit/findings/finding.ts';
+import { ruleUrl } from '../../../src/kit/findings/rule.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
 import type { CommonInputs } from '../../../src/kit/manifest/common-inputs.ts';
 import type { Run } from '../../../src/kit/run/command.ts';
@@ -120,7 +121,7 @@ describe('runCommand', () => {
         return {};
       },
       {
-        words: ['--images', 'a', '--images=b', '--dry-run', '--concurrency', '3'],
+        words: ['--mode', 'pin', '--images', 'a', '--images=b', '--dry-run', '--concurrency', '3'],
         inputs: { concurrency: '4', 'min-age': '7d', identity: ' ' },
         environment: { PLATFORM_MIN_AGE: '9d', PLATFORM_CONCURRENCY: '5' },
       },
@@ -203,8 +204,12 @@ describe('runCommand', () => {
     const { annotations, endings, log, report } = await run(async () => ({ findings, verdict: 'fail' }));
     expect(annotations.filter(({ level }) => level === 'error')).toHaveLength(10);
     expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(3);
-    expect(annotations[0]).toMatchObject({ file: 'Dockerfile', line: 1, message: 'number 0\npin it' });
-    expect(log.join('\n')).toContain('Dockerfile:12: error: Image not pinned: number 11');
+    expect(annotations[0]).toMatchObject({
+      file: 'Dockerfile',
+      line: 1,
+      message: `number 0\npin it\nunpinned: ${ruleUrl('unpinned')}`,
+    });
+    expect(log.join('\n')).toContain('Dockerfile:12: error: Image not pinned (unpinned): number 11');
     expect(report['findings']).toHaveLength(15);
     expect(endings[0]?.findings).toHaveLength(15);
   });
@@ -216,7 +221,7 @@ describe('runCommand', () => {
       options,
     );
     expect([annotations, summaries]).toEqual([[], []]);
-    expect(log.join('\n')).toContain('Dockerfile:1: error: Image not pinned: number 0');
+    expect(log.join('\n')).toContain('Dockerfile:1: error: Image not pinned (unpinned): number 0');
   });
 
   it('cuts a JSON output at a whole entry under 64 KiB and says so; the report has all', async () => {

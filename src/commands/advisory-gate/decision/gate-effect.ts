@@ -6,7 +6,7 @@ import { SEVERITIES, type Severity, severityRank } from '../advisory/severity.ts
 /** The inputs that decide which advisories fail. */
 export interface GatePolicy {
   readonly scope: 'all' | 'changed';
-  /** Lowest severity that fails; `none` fails on nothing, unknown severities included. */
+  /** Lowest severity that fails; with `none` every severity only warns, unknown ones included. */
   readonly failOnSeverity: 'low' | 'medium' | 'high' | 'critical' | 'none';
   readonly failOnUnknownSeverity: boolean;
   readonly onlyFixed: boolean;
@@ -29,7 +29,7 @@ export interface GateFacts {
 
 /**
  * The gate's decision on one item. All but `settled` and `ignored` are counted; only `fails` fails. `warned` would
- * fail without `warn-only`; the others name the first rule that lets an affecting item pass.
+ * fail without `warn-only` or `fail-on-severity: none`; the others name the first rule that lets an affecting item pass.
  */
 export type GateEffect = (typeof GATE_EFFECTS)[number];
 
@@ -46,9 +46,10 @@ export const GATE_EFFECTS = [
 ] as const;
 
 function reachesSeverity(severity: Severity, policy: GatePolicy): boolean {
-  if (policy.failOnSeverity === 'none') return false;
   if (severity === 'unknown') return policy.failOnUnknownSeverity;
-  return severityRank(severity) <= severityRank(policy.failOnSeverity);
+  // With `none`, whatever would fail by default warns.
+  const lowest = policy.failOnSeverity === 'none' ? 'low' : policy.failOnSeverity;
+  return severityRank(severity) <= severityRank(lowest);
 }
 
 /** An unknown word counts as listed, so that it never passes. */
@@ -72,7 +73,7 @@ export function judgeItem(facts: GateFacts, policy: GatePolicy): GateEffect {
   if (!reachesSeverity(facts.severity, policy)) return 'below-severity';
   if (!hasListedStatus(facts.word, policy)) return 'other-status';
   if (isUnfixed(facts, policy)) return 'unfixed';
-  return policy.warnOnly ? 'warned' : 'fails';
+  return policy.warnOnly || policy.failOnSeverity === 'none' ? 'warned' : 'fails';
 }
 
 /** The facts of an item that are counted. */

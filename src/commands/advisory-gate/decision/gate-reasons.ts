@@ -61,7 +61,7 @@ function findReasons(decision: GateDecision): readonly string[] {
       versionless,
       `${counted(versionless, 'package has', 'packages have')} no version, so every advisory on ${formFor(versionless, 'its name', 'their names')} counts${why}.`,
     ],
-    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${rows.words('warned')}.`],
+    [warned, `${advisories(warned)} would fail without ${softInput(decision)}: ${rows.words('warned')}.`],
     ...passingReasons(decision, rows),
     ...listReasons(decision),
     ...gapReasons(decision),
@@ -78,7 +78,8 @@ export function verdictWords(decision: GateDecision): string {
   const some = (count: number): string => counted(count, `${isNew}advisory`, `${isNew}advisories`);
   if (fails > 0) return `${some(fails)} ${formFor(fails, 'fails', 'fail')} (${rows.words('fails')})`;
   if (unaccountedFails) return unaccountedWords(decision);
-  if (warned > 0) return `${some(warned)} would fail without \`warn-only\` (${rows.words('warned')})`;
+  if (warned > 0)
+    return `${some(warned)} would fail without ${softInput(decision)} (${rows.words('warned')})`;
   if (counts.count === 0) return nothingWords(decision);
   const { kept, pressing } = exposuresOf(decision);
   const affecting = kept.length + pressing.length;
@@ -99,6 +100,10 @@ type Reason = readonly [count: number, line: string];
 
 const linesOf = (lines: readonly Reason[]): readonly string[] =>
   lines.filter(([count]) => count > 0).map(([, line]) => line);
+
+/** The input that makes failing advisories warn. */
+const softInput = ({ policy }: GateDecision): string =>
+  policy.warnOnly ? '`warn-only`' : '`fail-on-severity: none`';
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -16,10 +16,7 @@ export function pullRequestProblems(
   inputs: Partial<ResolveDigestInputs>,
   { host }: Pick<InputPlace, 'host'>,
 ): readonly UserProblem[] {
-  const input = 'pull-request';
   const problems: UserProblem[] = [];
-  if (inputs.mode !== undefined && inputs.mode !== 'pin')
-    problems.push({ message: '`pull-request` is only used with `mode: pin`', fix: 'set `mode: pin`', input });
   // Nothing would be read, and "nothing is left to pin" would close the pull request.
   if ((inputs.images?.length ?? 0) > 0 && inputs.files?.length === 0)
     problems.push({

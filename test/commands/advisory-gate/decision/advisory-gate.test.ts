@@ -18,13 +18,13 @@ const excuses = (facts: GateFacts, policy: GatePolicy): readonly string[] => {
   const found: string[] = [];
   if (facts.status !== 'affecting') found.push('does not affect');
   if (facts.isIgnored) found.push('ignored');
-  if (policy.warnOnly) found.push('warn-only');
+  if (policy.warnOnly || policy.failOnSeverity === 'none') found.push('only warns');
   if (policy.scope === 'changed' && !facts.isNew) found.push('base has it');
   if (policy.onlyFixed && !facts.hasFixedVersion && facts.word !== undefined) found.push('no fix known');
-  if (policy.failOnSeverity === 'none') found.push('nothing fails');
-  else if (facts.severity === 'unknown') {
+  const lowest = policy.failOnSeverity === 'none' ? 'low' : policy.failOnSeverity;
+  if (facts.severity === 'unknown') {
     if (!policy.failOnUnknownSeverity) found.push('unknown is allowed');
-  } else if (WORTH[facts.severity] < WORTH[policy.failOnSeverity]) found.push('not severe enough');
+  } else if (WORTH[facts.severity] < WORTH[lowest]) found.push('not severe enough');
   return found;
 };
 
@@ -73,7 +73,7 @@ describe('the decision table', () => {
                 found,
                 fails: found.length === 0,
               });
-              expect(effect === 'warned').toBe(found.length === 1 && found[0] === 'warn-only');
+              expect(effect === 'warned').toBe(found.length === 1 && found[0] === 'only warns');
             }
           }
         }
@@ -153,10 +153,10 @@ describe('judgeItem', () => {
       'fails',
     ],
     [
-      'is let through when unknown and nothing fails',
+      'is warned about when unknown and nothing fails',
       { severity: 'unknown' as const },
       { failOnSeverity: 'none' as const },
-      'below-severity',
+      'warned',
     ],
     ['is unfixed', { hasFixedVersion: false }, { onlyFixed: true }, 'unfixed'],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ruleUrl } from '../../../../src/kit/findings/rule.ts';
 import {
   collected,
   decide,
@@ -31,8 +32,8 @@ describe('JUnit of the gate', () => {
     expect(text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="advisory-gate" tests="4" failures="1" errors="0" skipped="1">
   <testsuite name="advisory-gate" tests="4" failures="1" errors="0" skipped="1">
-    <testcase classname="openssl" name="CVE-2026-1111 (CGA-1111-1111-1111)"><failure message="openssl 3.1.4-r5 is affected by CVE-2026-1111 (CGA-1111-1111-1111), severity high (7.5); fixed in 3.1.4-r6." type="high">openssl 3.1.4-r5 is affected by CVE-2026-1111 (CGA-1111-1111-1111), severity high (7.5); fixed in 3.1.4-r6.&#10;Update openssl to 3.1.4-r6 or later.</failure></testcase>
-    <testcase classname="openssl" name="CVE-3 (CGA-3)"><system-out>notice: openssl 3.1.4-r5 is affected by CVE-3 (CGA-3), severity low (1.0); fixed in 3.1.4-r6.&#10;Update openssl to 3.1.4-r6 or later.</system-out></testcase>
+    <testcase classname="openssl" name="CVE-2026-1111 (CGA-1111-1111-1111)"><failure message="openssl 3.1.4-r5 is affected by CVE-2026-1111 (CGA-1111-1111-1111), severity high (7.5); fixed in 3.1.4-r6." type="high">openssl 3.1.4-r5 is affected by CVE-2026-1111 (CGA-1111-1111-1111), severity high (7.5); fixed in 3.1.4-r6.&#10;Update openssl to 3.1.4-r6 or later.&#10;affecting-advisory: ${ruleUrl('affecting-advisory')}</failure></testcase>
+    <testcase classname="openssl" name="CVE-3 (CGA-3)"><system-out>notice: openssl 3.1.4-r5 is affected by CVE-3 (CGA-3), severity low (1.0); fixed in 3.1.4-r6.&#10;Update openssl to 3.1.4-r6 or later.&#10;affecting-advisory: ${ruleUrl('affecting-advisory')}</system-out></testcase>
     <testcase classname="openssl" name="CVE-2 (CGA-2)"><skipped message="Ignored: not reachable"/></testcase>
     <testcase classname="openssl" name="CVE-4 (CGA-4)"/>
   </testsuite>
