@@ -11,7 +11,7 @@ import { createSink, type Fault, type Sink } from './found.ts';
 import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
 import type { ScanResult } from './reading.ts';
-import type { Syntax, YamlSyntax } from './syntax.ts';
+import type { BuildArguments, Syntax, YamlSyntax } from './syntax.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 import { apiGroupOf } from './syntaxes/kubernetes.ts';
 import { markdown } from './syntaxes/markdown.ts';
@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly find?: FindLiterals | undefined;
   /** The text of the `.env` beside a Compose file. */
   readonly environment?: string | undefined;
+  /** The builds of the Dockerfile. */
+  readonly builds?: readonly BuildArguments[] | undefined;
 }
 
 /**
@@ -41,12 +43,12 @@ export interface Surroundings {
  * instead of throwing.
  */
 export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
-  const { chart, environment, find = FIND_PUBLIC } = surroundings;
+  const { builds = [], chart, environment, find = FIND_PUBLIC } = surroundings;
   const sink = createSink();
   const named = syntaxAt(path);
   let syntax: string | undefined = named.name;
   const scan = (source: string, into: Sink) => {
-    syntax = scanText(path, source, { named, chart, environment, find }, into);
+    syntax = scanText(path, source, { named, builds, chart, environment, find }, into);
   };
   try {
     if (hasNoSyntax(path, named) && isBillOfMaterials(path, text)) syntax = undefined;
@@ -62,6 +64,7 @@ export function scanFile(path: string, text: string, surroundings: Surroundings 
 
 interface Means {
   readonly named: Syntax;
+  readonly builds: readonly BuildArguments[];
   readonly chart: ChartFiles | undefined;
   readonly environment: string | undefined;
   readonly find: FindLiterals;
@@ -83,7 +86,7 @@ function scanSyntax(path: string, source: string, { named: syntax, ...means }: M
   }
   if (syntax.kind === 'yaml') return scanYaml(source, syntax, sink, means);
   const { longest = LONGEST_CODE } = syntax;
-  if (source.length <= longest) syntax.scan(source, sink);
+  if (source.length <= longest) syntax.scan(source, sink, means.builds);
   else sink.faults.push({ offset: 0, message: `it is longer than ${longest} characters`, kind: 'cut' });
   return syntax.name;
 }

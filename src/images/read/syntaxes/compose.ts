@@ -1,6 +1,7 @@
 import { COMPOSE_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from '../expand-variables.ts';
+import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import {
   entriesOf,
@@ -13,11 +14,19 @@ import {
   valuesOf,
 } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
+import { createSink } from '../found.ts';
 import { addCounts, countMentions, countOnce, type Mentions } from '../mentions.ts';
 import { type PlacedText, slicePlaced } from '../placed-text.ts';
-import type { YamlSyntax } from '../syntax.ts';
+import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
-import { addImage, addImageArguments, addQuiet, addText, type YamlContext } from '../yaml-context.ts';
+import {
+  addImage,
+  addImageArguments,
+  addQuiet,
+  addText,
+  createYamlContext,
+  type YamlContext,
+} from '../yaml-context.ts';
 import { scanDockerfile } from './dockerfile.ts';
 
 const DOCKER_IMAGE = 'docker-image://';
@@ -38,6 +47,7 @@ export const compose: YamlSyntax = {
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
   disguises: COMPOSE_DISGUISES,
   recognizes: (root) => (isCompose(root) ? 'likely' : undefined),
+  builds: (source, environment) => callsIn(source, environment),
   scan: (outer) => {
     const context = { ...outer, dialect: createEnvironment(outer) };
     const services = nodeAt(context.root, 'services') ?? context.root;
@@ -54,15 +64,58 @@ export const compose: YamlSyntax = {
   },
 };
 
+/** The builds of all services; a `build` that is a text is its context. */
+function callsIn(source: string, environment: string | undefined): readonly BuildCall[] {
+  const calls: BuildCall[] = [];
+  const file = createYamlContext(source, compose.name, createSink(), environment);
+  for (const { root } of readYaml(source)) {
+    const context = { ...file, root, dialect: createEnvironment({ ...file, root }) };
+    for (const { value: service } of entriesOf(nodeAt(root, 'services'))) {
+      const entry = entryOf(service, 'build');
+      const build = entry?.value;
+      if (entry === undefined || nodeAt(build, 'dockerfile_inline') !== undefined) continue;
+      const valueAt = (node: YamlNode | undefined) => node && (expandedText(context, node) ?? '$');
+      calls.push({
+        context: valueAt(build?.kind === 'text' ? build : nodeAt(build, 'context')),
+        dockerfile: valueAt(nodeAt(build, 'dockerfile')),
+        args: argumentsIn(context, nodeAt(build, 'args')),
+        offset: entry.keyStart,
+      });
+    }
+  }
+  return calls;
+}
+
+/** The text of a scalar with its variables expanded; `undefined` if one has no value here. */
+function expandedText(context: YamlContext, node: YamlNode | undefined): string | undefined {
+  const text = textOf(node);
+  if (text === undefined) return undefined;
+  const expanded = expandVariables(placeScalar(context.source, text.scalar), context.dialect);
+  return expanded.kind === 'known' ? expanded.text.value : undefined;
+}
+
+/** Build arguments of a map or a list of `NAME=value`; one without a value comes from the environment. */
+function argumentsIn(
+  context: YamlContext,
+  args: YamlNode | undefined,
+): ReadonlyMap<string, string | undefined> {
+  const pairs = [...entriesOf(args)].map(({ key, value }) => [key, expandedText(context, value)] as const);
+  const items = itemsOf(args).map((item) => {
+    const [name = '', ...rest] = (expandedText(context, item) ?? scalarValue(item) ?? '').split('=');
+    return [
+      name,
+      rest.length > 0 && expandedText(context, item) !== undefined ? rest.join('=') : undefined,
+    ] as const;
+  });
+  return new Map([...pairs, ...items]);
+}
+
 const PULLED_FIRST =
   'Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand';
 
 /** Whether Compose only builds the image of a service with a `build`, so that nobody else's can come instead. */
 function isNeverPulled(context: YamlContext, service: YamlNode | undefined): boolean {
-  const policy = textOf(nodeAt(service, 'pull_policy'));
-  if (policy === undefined) return false;
-  const expanded = expandVariables(placeScalar(context.source, policy.scalar), context.dialect);
-  return expanded.kind === 'known' && expanded.text.value.trim() === 'build';
+  return expandedText(context, nodeAt(service, 'pull_policy'))?.trim() === 'build';
 }
 
 /** The name of what a build makes, which later rules must skip. */
@@ -91,7 +144,9 @@ function scanBuild(context: YamlContext, build: YamlNode | undefined): void {
   // Compose expands its own variables before the builder sees the text.
   const expanded = expandVariables(written, context.dialect);
   const dockerfile = expanded.kind === 'known' ? expanded.text : written;
-  scanEmbedded(dockerfile, context.sink, (text, sink) => scanDockerfile(text, sink, context.syntax));
+  scanEmbedded(dockerfile, context.sink, (text, sink) =>
+    scanDockerfile(text, sink, context.syntax, [{ args: argumentsIn(context, args), calledAt: 'this file' }]),
+  );
 }
 
 function addNamedContext(context: YamlContext, item: YamlNode): void {
