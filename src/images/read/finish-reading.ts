@@ -50,6 +50,8 @@ export function finishScan(
   const settle = settleEdits(drafts, sink, lineOf);
   const references = drafts.map((draft): ScannedReference => {
     const { found, image, wrongDigest } = draft;
+    const editable = settle(draft);
+    const isDefault = found.uses.some(({ definition }) => definition.isDefault);
     const reference = {
       image,
       wrongDigest,
@@ -57,8 +59,9 @@ export function finishScan(
       place: placeFrom(found, lines),
       syntax: found.syntax,
       ...ignoreAt(() => [found.start, ...found.remarksAt, ...found.text.pieces.map(({ start }) => start)]),
-      editable: settle(draft),
+      editable,
       isScript: found.isScript === true,
+      staysUnpinned: editable.kind === 'no' && (found.staysUnpinned === true || isDefault),
       isInCompanion: false,
       remark: found.remark,
     };

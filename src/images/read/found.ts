@@ -26,6 +26,8 @@ export interface Found {
   readonly remark?: string | undefined;
   /** It stands in something that is executed, or in a value that names no image in this syntax. */
   readonly isScript?: boolean;
+  /** As for references. */
+  readonly staysUnpinned?: boolean;
   /** Offsets of other lines that may have the ignore comment. */
   readonly remarksAt: readonly number[];
 }

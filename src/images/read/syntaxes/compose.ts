@@ -17,6 +17,7 @@ import { placeScalar } from '../formats/yaml-scalar.ts';
 import { createSink } from '../found.ts';
 import { addCounts, countMentions, countOnce, type Mentions } from '../mentions.ts';
 import { type PlacedText, slicePlaced } from '../placed-text.ts';
+import { hasOwnTag } from '../report-split-image.ts';
 import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
 import {
@@ -56,7 +57,10 @@ export const compose: YamlSyntax = {
       const image = nodeAt(service, 'image');
       if (build === undefined) addImage(context, image);
       else if (isNeverPulled(context, service)) addResult(context, image);
-      else addImage(context, image, '', { notEditable: PULLED_FIRST });
+      else {
+        const staysUnpinned = isOwnName(context, service);
+        addImage(context, image, '', { notEditable: PULLED_FIRST, staysUnpinned });
+      }
       scanBuild(context, build);
       for (const volume of itemsOf(nodeAt(service, 'volumes')))
         if (scalarValue(nodeAt(volume, 'type')) === 'image') addImage(context, nodeAt(volume, 'source'));
@@ -108,6 +112,24 @@ function argumentsIn(
     ] as const;
   });
   return new Map([...pairs, ...items]);
+}
+
+/**
+ * Whether an image beside a build most likely is its result: it has no tag, its name is a variable, or the build takes layers
+ * from one of this name.
+ */
+function isOwnName(context: YamlContext, service: YamlNode | undefined): boolean {
+  if (nodeAt(service, 'pull_policy') !== undefined) return false;
+  const image = expandedText(context, nodeAt(service, 'image'));
+  const caches = itemsOf(nodeAt(service, 'build', 'cache_from')).map((item) => expandedText(context, item));
+  if (image === undefined) return false;
+  const isNamedLater = scalarValue(nodeAt(service, 'image'))?.startsWith('$') === true;
+  return isNamedLater || !hasOwnTag(image) || caches.some((cache) => nameIn(cache ?? '') === nameIn(image));
+}
+
+/** A reference without its tag and digest. */
+function nameIn(reference: string): string {
+  return reference.replace(/@.*$/, '').replace(/:[^/:]*$/, '');
 }
 
 const PULLED_FIRST =

@@ -14,7 +14,8 @@ export const dockerfile: TextSyntax = {
   page: {
     title: 'Dockerfiles, Containerfiles',
     files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
-    finds: '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them',
+    finds:
+      '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them',
     pin: 'behind the tag, or in the `ARG` that holds it',
     alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
   },
