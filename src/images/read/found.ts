@@ -69,10 +69,12 @@ export interface Sink {
   readonly mentions: Mention[];
   /** Meanings of a complete reference where the syntax names no image. */
   readonly zones: Zone[];
+  /** Half-open ranges in which another tool writes the images. */
+  readonly managed: { readonly start: number; readonly end: number }[];
 }
 
 export function createSink(): Sink {
-  return { found: [], unknown: [], faults: [], mentions: [], zones: [] };
+  return { found: [], unknown: [], faults: [], mentions: [], zones: [], managed: [] };
 }
 
 /**

@@ -24,6 +24,8 @@ import { addYamlZones } from './yaml-zones.ts';
 /** More code than people write in one file. */
 const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
+/** The overrides of an application that Argo CD's Image Updater writes. */
+const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source[^/]*\.ya?ml$/;
 const FIND_PUBLIC = createLiteralFinder();
 
 /** Facts beside the file when it is scanned. */
@@ -45,6 +47,7 @@ export interface Surroundings {
 export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
   const { builds = [], chart, environment, find = FIND_PUBLIC } = surroundings;
   const sink = createSink();
+  if (WRITTEN_BY_ARGO.test(path)) sink.managed.push({ start: 0, end: text.length });
   const named = syntaxAt(path);
   let syntax: string | undefined = named.name;
   const scan = (source: string, into: Sink) => {
@@ -110,6 +113,14 @@ function isKubernetesJson(source: string): boolean {
 const RECOGNIZING = SYNTAXES.filter(
   (syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml' && syntax.recognizes !== undefined,
 );
+/** A line that Flux updates. */
+const SETTER = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+
+function addSetters(source: string, { managed }: Sink): void {
+  for (const { 0: line, index } of source.matchAll(SETTER))
+    managed.push({ start: index, end: index + line.length });
+}
+
 const TEMPLATE = /\{\{|\{%/;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
@@ -122,6 +133,7 @@ function scanYaml(
     environment,
   }: { readonly chart?: ChartFiles | undefined; readonly environment?: string | undefined } = {},
 ): string {
+  if (source.includes('$imagepolicy')) addSetters(source, sink);
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
   // Templates are not YAML before they are rendered, so errors in them are not problems.

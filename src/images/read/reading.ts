@@ -37,6 +37,8 @@ export interface ScannedReference {
    * No edit of its file can give it a digest, and nothing there asks for the tag that it has: without a digest it warns.
    */
   readonly staysUnpinned: boolean;
+  /** Another tool writes it, so that it is not edited, and needs no digest. */
+  readonly isManaged: boolean;
   /** Its place and its edit are in the file beside this one that gives values to it. */
   readonly isInCompanion: boolean;
 }
