@@ -13,8 +13,8 @@ import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
 import { zoneOfKey } from '../yaml-zones.ts';
 import { type ExpressionForm, type FilledWord, findFilledWords } from './fill-expressions.ts';
-import { whyFixedInMatrix } from './fixed-values.ts';
-import { addGithubMatrixImages } from './matrix-images.ts';
+import { createComparedCheck, whyFixedInMatrix } from './fixed-values.ts';
+import { addGithubMatrixImages, scopeOf, whyShown } from './matrix-images.ts';
 
 /** GitHub, Gitea and Forgejo workflows: containers, services, steps, and input defaults that are surely images. */
 export const githubWorkflow: YamlSyntax = {
@@ -81,17 +81,17 @@ function addContainer(
   job: YamlNode | undefined,
 ): void {
   const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-  const matrix = nodeAt(job, 'strategy', 'matrix');
   const text = textOf(image);
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
   if (text !== undefined && context.seen.has(text)) return;
-  if (name !== undefined && addMatrix(context, matrix, name)) return;
-  const isTemplate = text?.value.includes('matrix.') === true && matrix !== undefined;
-  if (!isTemplate || !addGithubMatrixImages(context, text, matrix)) addImage(context, image);
+  if (name !== undefined && job !== undefined && addMatrix(context, job, name)) return;
+  const isTemplate = text?.value.includes('matrix.') === true && job !== undefined;
+  if (!isTemplate || !addGithubMatrixImages(context, text, job)) addImage(context, image);
 }
 
 /** Reports the values of a matrix entry; returns whether there are any. */
-function addMatrix(context: YamlContext, matrix: YamlNode | undefined, name: string): boolean {
+function addMatrix(context: YamlContext, job: YamlNode, name: string): boolean {
+  const matrix = nodeAt(job, 'strategy', 'matrix');
   const namedIn = (list: string): readonly YamlNode[] =>
     itemsOf(nodeAt(matrix, list)).flatMap((item) => nodeAt(item, name) ?? []);
   const listed = itemsOf(nodeAt(matrix, name));
@@ -100,8 +100,9 @@ function addMatrix(context: YamlContext, matrix: YamlNode | undefined, name: str
   const texts = new Set(listed.map(scalarValue));
   const joined = included.map(scalarValue).filter((text) => texts.has(text));
   const selecting = new Set([...namedIn('exclude').map(scalarValue), ...joined]);
+  const isCompared = createComparedCheck(scopeOf(context, job));
   for (const value of [...listed, ...included]) {
-    const notEditable = whyFixedInMatrix(scalarValue(value), selecting, context.isCompared);
+    const notEditable = whyFixedInMatrix(scalarValue(value), selecting, isCompared) ?? whyShown(job, name);
     addImage(context, value, '', { notEditable });
   }
   return listed.length + included.length > 0;
