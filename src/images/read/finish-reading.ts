@@ -8,7 +8,7 @@ import {
 import { createLineIndex, type LineIndex } from './formats/line-index.ts';
 import type { Found, Sink, Unknown } from './found.ts';
 import type { Editable, Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
-import { environmentStart } from './syntaxes/compose.ts';
+import { environmentStart } from './syntaxes/compose-environment.ts';
 
 const LONGEST_SHOWN = 200;
 const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;

@@ -25,7 +25,7 @@ import { addYamlZones } from './yaml-zones.ts';
 const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The overrides of an application that Argo CD's Image Updater writes. */
-const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source[^/]*\.ya?ml$/;
+const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
 const FIND_PUBLIC = createLiteralFinder();
 
 /** Facts beside the file when it is scanned. */
@@ -87,7 +87,7 @@ function scanSyntax(path: string, source: string, { named: syntax, ...means }: M
     sink.zones.push({ start: 0, end: source.length, kind: 'text' });
     return syntax.name;
   }
-  if (syntax.kind === 'yaml') return scanYaml(source, syntax, sink, means);
+  if (syntax.kind === 'yaml') return scanYaml(source, syntax, sink, { ...means, path });
   const { longest = LONGEST_CODE } = syntax;
   if (source.length <= longest) syntax.scan(source, sink, means.builds);
   else sink.faults.push({ offset: 0, message: `it is longer than ${longest} characters`, kind: 'cut' });
@@ -121,6 +121,8 @@ function addSetters(source: string, { managed }: Sink): void {
     managed.push({ start: index, end: index + line.length });
 }
 
+/** The templates of a chart, whatever their names. */
+const OF_CHART = /(?:^|\/)templates\//;
 const TEMPLATE = /\{\{|\{%/;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
@@ -128,16 +130,13 @@ function scanYaml(
   source: string,
   named: YamlSyntax,
   sink: Sink,
-  {
-    chart: files,
-    environment,
-  }: { readonly chart?: ChartFiles | undefined; readonly environment?: string | undefined } = {},
+  { chart: files, environment, path }: Pick<Means, 'chart' | 'environment'> & { readonly path: string },
 ): string {
   if (source.includes('$imagepolicy')) addSetters(source, sink);
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
   // Templates are not YAML before they are rendered, so errors in them are not problems.
-  const isTemplate = isGeneral && TEMPLATE.test(source);
+  const isTemplate = (isGeneral || OF_CHART.test(path)) && TEMPLATE.test(source);
   const known = (fault: Fault): Fault =>
     isTemplate && fault.kind === undefined ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, environment);
