@@ -19,6 +19,8 @@ export interface ChosenFiles {
   /** Globs of `files` that match no file, while others do. */
   readonly unmatched: readonly string[];
   readonly unreadFolders: readonly UnreadFolder[];
+  /** All files that could be chosen. */
+  readonly listed: readonly string[];
 }
 
 /** Where files are read: below `working-directory`, with links that may lead anywhere in the workspace. */
@@ -52,7 +54,7 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
     );
   if (globs.length > 0) {
     const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-    return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
+    return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread, listed: paths };
   }
   if (paths.length === 0 && unread.length === 0) {
     throw new UserError({
@@ -60,14 +62,14 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
       fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
     });
   }
-  return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
+  return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread, listed: paths };
 }
 
 async function matchFiles(
   globs: readonly string[],
   listed: readonly string[],
   deps: Deps,
-): Promise<Omit<ChosenFiles, 'areOrdinary' | 'unreadFolders'> & { readonly areOthers: boolean }> {
+): Promise<Omit<ChosenFiles, 'areOrdinary' | 'listed' | 'unreadFolders'> & { readonly areOthers: boolean }> {
   const known = new Set(listed);
   const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
   // A file named in full counts even where git ignores it.

@@ -9,11 +9,13 @@ import {
 import { type UnreadFolder, walkFiles } from '../host/files/workspace-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { type FileReference, type FileText, type JudgedText, judgeText } from '../images/judge/judge-text.ts';
+import { readBuilds } from '../images/read/builds.ts';
 import { companionOf, createBytesFilter, filesBeside } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
 import type { ScannedReference } from '../images/read/reading.ts';
 import { readSlots, type Slot } from '../images/read/slots.ts';
+import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 
 /** Where files are read and which images are ours: the same for all tasks of one run. */
@@ -31,7 +33,16 @@ export type GivenText = Pick<FileText, 'path' | 'shown' | 'text'> & {
 /** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
 export type FileTask =
   /** `isOrdinary`: it was listed as a file or link, so that opening it disturbs nobody. */
-  | { readonly kind: 'read'; readonly path: string; readonly shown: string; readonly isOrdinary: boolean }
+  | {
+      readonly kind: 'read';
+      readonly path: string;
+      readonly shown: string;
+      readonly isOrdinary: boolean;
+      /** The builds of a Dockerfile. */
+      readonly builds?: readonly Build[] | undefined;
+    }
+  /** Finds the builds that a file calls, by the paths that people see. */
+  | { readonly kind: 'builds'; readonly path: string; readonly shown: string }
   | { readonly kind: 'judge'; readonly file: GivenText }
   | {
       readonly kind: 'slots';
@@ -46,6 +57,7 @@ export type FileTask =
       readonly text: string;
       /** The file beside it that is edited instead, where its values name the images. */
       readonly companion: { readonly text: string } | undefined;
+      readonly builds?: readonly Build[] | undefined;
       readonly moves: readonly { readonly reference: ScannedReference; readonly digest: string }[];
     };
 
@@ -63,6 +75,7 @@ export type ReadFile =
 /** A text that has references of ours. */
 export type FileHolder = Pick<Extract<WorkspaceFile, { readonly kind: 'text' }>, 'text' | 'encoding'> & {
   readonly path: string;
+  readonly builds?: readonly Build[] | undefined;
 };
 
 /** A text with new digests; moves go by their number. */
@@ -74,6 +87,7 @@ export interface EditedFile {
 
 export type FileAnswer =
   | { readonly kind: 'read'; readonly file: ReadFile }
+  | { readonly kind: 'builds'; readonly builds: readonly Build[] }
   | { readonly kind: 'judge'; readonly judged: JudgedText }
   | { readonly kind: 'slots'; readonly slots: readonly (readonly Slot[])[] }
   | { readonly kind: 'edit'; readonly edited: EditedFile };
@@ -96,28 +110,35 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     return values.kind === 'text' ? { ...values, path: beside } : undefined;
   };
   const read = async (task: Extract<FileTask, { kind: 'read' }>): Promise<ReadFile> => {
-    const { isOrdinary, path, shown } = task;
-    const file = await readWorkspaceFile(isOrdinary ? listed : area, path, filterOf(path));
+    const { builds, isOrdinary, path, shown } = task;
+    // An argument of a build can name our host.
+    const filter = builds === undefined ? filterOf(path) : undefined;
+    const file = await readWorkspaceFile(isOrdinary ? listed : area, path, filter);
     if (file.kind !== 'text') return file;
     const companion = await companionText(path);
     const { linkedTo, text } = file;
     const beside = await chartOf(path);
     const besideIt = companion && { ...companion, shown: shownBeside(shown, companion.path) };
-    const judged = judgeText({ path, shown, text, linkedTo, companion: besideIt, beside }, ours);
+    const judged = judgeText({ path, shown, text, linkedTo, companion: besideIt, beside, builds }, ours);
     const written = new Set(editableIn(judged).map(({ file: name }) => name));
     const holders = [{ ...file, path }, ...(companion === undefined ? [] : [companion])]
       .filter((one) => written.has(one.path) || (one.path === path && written.size > 0))
       .map(
-        ({ encoding, path: name, text: contents }): FileHolder => ({ path: name, text: contents, encoding }),
+        ({ encoding, path: name, text: contents }): FileHolder => ({
+          path: name,
+          text: contents,
+          encoding,
+          builds: name === path ? builds : undefined,
+        }),
       );
     return { kind: 'text', linkedTo, judged, holders };
   };
   const edit = async (task: Extract<FileTask, { kind: 'edit' }>): Promise<EditedFile> => {
-    const { companion, path, text } = task;
+    const { builds, companion, path, text } = task;
     const chart = await chartOf(path);
     const values = companion ?? (await companionText(path));
     const readWith = (source: string, environment: string | undefined) =>
-      scanFile(path, source, { ...ours, chart, environment });
+      scanFile(path, source, { ...ours, builds, chart, environment });
     const readAgain = (edited: string) =>
       companion === undefined ? readWith(edited, values?.text) : readWith(text, edited);
     const moves = task.moves.map((move, index) => ({ ...move, index }));
@@ -130,6 +151,12 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
   };
   return async (task) => {
     if (task.kind === 'read') return { kind: 'read', file: await read(task) };
+    if (task.kind === 'builds') {
+      const file = await readWorkspaceFile(area, task.path);
+      if (file.kind !== 'text') return { kind: 'builds', builds: [] };
+      const environment = (await companionText(task.path))?.text;
+      return { kind: 'builds', builds: readBuilds(task.shown, file.text, environment) };
+    }
     if (task.kind === 'edit') return { kind: 'edit', edited: await edit(task) };
     if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;

@@ -1,12 +1,14 @@
 import { counted } from '../base/counted.ts';
+import { groupBy } from '../base/group-by.ts';
 import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
-import type { TextEncoding } from '../host/files/file-bytes.ts';
 import { BINARY_FILES } from '../host/files/read-regular.ts';
 import { collectReferences, type FoundReferences } from '../images/judge/collect-references.ts';
 import type { JudgedText } from '../images/judge/judge-text.ts';
+import { mayCallBuilds } from '../images/read/builds.ts';
 import { kindOfFile, NOT_OURS } from '../images/read/file-kind.ts';
+import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';
@@ -15,13 +17,16 @@ import type { Deps } from '../kit/run/command.ts';
 import { type Account, accountOf, type Skipped } from '../kit/run/coverage.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { type ChosenFiles, chooseFiles, unknownFileFinding, unmatchedGlobFinding } from './choose-files.ts';
-import { openFileThreads } from './file-threads.ts';
-import type { ReadFile } from './file-work.ts';
+import { type FileThreads, openFileThreads } from './file-threads.ts';
+import type { FileHolder, ReadFile } from './file-work.ts';
+
+/** The text of a file, and what it was read with. */
+export type HeldText = Pick<FileHolder, 'builds' | 'encoding' | 'text'>;
 
 /** The files of the workspace and the references in them. */
 export interface ReadWorkspace extends FoundReferences {
   /** Every file that holds a reference, by the path that it was read with (below `working-directory`). */
-  readonly files: ReadonlyMap<string, { readonly text: string; readonly encoding: TextEncoding }>;
+  readonly files: ReadonlyMap<string, HeldText>;
   /** Every file that was judged. */
   readonly judgedPaths: readonly string[];
   /** Files, and references in them, that could not be read. */
@@ -49,11 +54,13 @@ export async function readWorkspace(
     if (kindOfFile(path) === undefined) skipByName(reading, path, 'a file of this product');
     else known.push(path);
   const threads = openFileThreads(deps, names);
+  const builds = await readBuildsOf(known, reading, threads);
   const tasks = known.map((path) => ({
     kind: 'read' as const,
     path,
     shown: reading.shown(path),
     isOrdinary: chosen.areOrdinary,
+    builds: builds.get(reading.shown(path)),
   }));
   const read = await threads.handle(tasks);
   for (const [index, path] of known.entries()) {
@@ -65,6 +72,24 @@ export async function readWorkspace(
   return finish(reading, globs.length > 0);
 }
 
+/** The builds of Dockerfiles, which other files call, by the shown path of the Dockerfile. */
+async function readBuildsOf(
+  known: readonly string[],
+  { chosen, shown }: Reading,
+  threads: FileThreads,
+): Promise<ReadonlyMap<string, readonly Build[]>> {
+  if (!known.some((path) => kindOfFile(path) === 'dockerfile')) return new Map();
+  const tasks = chosen.listed
+    .filter(mayCallBuilds)
+    .map((path) => ({ kind: 'builds' as const, path, shown: shown(path) }));
+  const answers = await threads.handle(tasks);
+  // A file that could not be read is reported when it is read for its images.
+  const builds = answers.flatMap((one) =>
+    one.kind === 'answer' && one.answer.kind === 'builds' ? one.answer.builds : [],
+  );
+  return groupBy(builds, ({ dockerfile }) => dockerfile);
+}
+
 /** The state of the reading, file by file; every file ends as exactly one of judged, skipped or unread. */
 interface Reading {
   readonly chosen: ChosenFiles;
@@ -72,7 +97,7 @@ interface Reading {
   /** The path that people see. */
   readonly shown: (path: string) => string;
   readonly paths: ReadonlySet<string>;
-  readonly files: Map<string, { readonly text: string; readonly encoding: TextEncoding }>;
+  readonly files: Map<string, HeldText>;
   readonly judged: JudgedText[];
   readonly judgedPaths: string[];
   readonly unread: UnreadPart[];
@@ -138,7 +163,7 @@ function addText(
   reading.judged.push(judged);
   reading.judgedPaths.push(path);
   reading.findings.push(...judged.findings);
-  for (const { encoding, path: holder, text } of holders) reading.files.set(holder, { text, encoding });
+  for (const { path: holder, ...held } of holders) reading.files.set(holder, held);
 }
 
 function unreadFile(file: string, why: string, line = 1): UnreadPart {

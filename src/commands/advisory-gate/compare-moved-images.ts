@@ -77,7 +77,14 @@ function createJudge(policy: GatePolicy, ignores: readonly Ignore[], nowMs: numb
   const rest = { policy, ignores, nowMs, baseIgnores: undefined, hasBase: true };
   return (collection) => {
     const collected = collection.result();
-    const decision = decideGate({ ...rest, collected, unaccounted: [], withoutAdvisories: [], incomplete: [], findVex: () => undefined });
+    const decision = decideGate({
+      ...rest,
+      collected,
+      unaccounted: [],
+      withoutAdvisories: [],
+      incomplete: [],
+      findVex: () => undefined,
+    });
     const { kept, pressing } = exposuresOf(decision);
     return [...pressing, ...kept]
       .filter((exposure) => exposure.some(({ item }) => item.isNew))

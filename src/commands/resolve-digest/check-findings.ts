@@ -47,6 +47,12 @@ export function isQuietInScript(checked: CheckedReference): boolean {
   return isInScript(checked) && checked.state !== 'unverified';
 }
 
+/** Whether a problem fails the run. */
+export function failsOn(checked: CheckedReference, failOn: readonly string[]): boolean {
+  const isLenient = checked.state === 'unpinned' && checked.inFile?.scanned.staysUnpinned === true;
+  return !isQuietInScript(checked) && !isLenient && failOn.includes(checked.state);
+}
+
 /** How many references of each state count: not the ignored ones, nor those in scripts that only warn. */
 export function countStates(checked: readonly CheckedReference[]): (state: CheckedState) => number {
   const counts = countBy(checked, (one) => {
@@ -116,7 +122,7 @@ export function checkFinding(
   return [
     {
       rule,
-      level: !isQuiet && failOn.includes(state) ? 'error' : 'warning',
+      level: failsOn(checked, failOn) ? 'error' : 'warning',
       title,
       message: message(tag, checked, now),
       fix:

@@ -46,7 +46,12 @@ export async function gatherReferences(
   );
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
   const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
-  const fromFiles = (found?.references ?? []).map(pinnedIn);
+  const inFiles = found?.references ?? [];
+  // A digest that is there has to be right, whoever wrote it.
+  const open = inFiles.filter(
+    ({ reference, scanned }) => !scanned.isManaged || reference.digest !== undefined,
+  );
+  const fromFiles = open.map(pinnedIn);
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const all = [...named, ...fromFiles];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
@@ -70,6 +75,7 @@ export async function gatherReferences(
     skipped: [
       ...(found?.skipped ?? []),
       { what: 'references', why: 'excluded by `ignore-images`', count: ignored },
+      { what: 'references', why: 'that another tool writes', count: inFiles.length - open.length },
     ],
     comments: found?.comments ?? [],
     fileAccount: found?.account,

@@ -79,6 +79,7 @@ function editTask(
     path: readBy,
     text: reader.text,
     companion: readBy === path ? undefined : { text: own.text },
+    builds: reader.builds,
     moves: moves.flatMap(({ reference: { inFile }, target }) =>
       inFile === undefined ? [] : [{ reference: inFile.scanned, digest: target.record.digest }],
     ),

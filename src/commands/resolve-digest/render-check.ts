@@ -16,6 +16,7 @@ import {
   type CheckedReference,
   type CheckedState,
   countStates,
+  failsOn,
   isPinnable,
   isQuietInScript,
   isWrong,
@@ -178,5 +179,5 @@ function signOf(checked: CheckedReference, failOn: readonly string[]): string {
   if (state === 'unknown') return '❓';
   if (state === 'tagless') return '➖';
   if (!isLoud(checked)) return '✅';
-  return failOn.includes(state) ? LEVEL_SIGNS.error : LEVEL_SIGNS.warning;
+  return failsOn(checked, failOn) ? LEVEL_SIGNS.error : LEVEL_SIGNS.warning;
 }

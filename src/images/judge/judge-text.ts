@@ -5,6 +5,7 @@ import type { ChartFiles } from '../chart/chart-files.ts';
 import type { FindLiterals } from '../read/literal-references.ts';
 import { scanFile } from '../read/read-file.ts';
 import type { Mention, Place, ScannedReference, UnresolvedReference } from '../read/reading.ts';
+import type { BuildArguments } from '../read/syntax.ts';
 import { imageNameIn, locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import { type MalformedReference, parseFinding, type UntaggedName } from './file-findings.ts';
@@ -35,9 +36,11 @@ export interface FileText {
   /** The file that it is a link to. */
   readonly linkedTo: string | undefined;
   /** A file beside it with values for it, such as the `.env` of a Compose file. */
-  readonly companion?: Omit<FileText, 'companion' | 'beside'> | undefined;
+  readonly companion?: Omit<FileText, 'companion' | 'beside' | 'builds'> | undefined;
   /** The files of the chart that it has values for, by their path below its folder. */
   readonly beside?: ChartFiles | undefined;
+  /** The builds of the Dockerfile that it is. */
+  readonly builds?: readonly BuildArguments[] | undefined;
 }
 
 /** Which names are ours. */
@@ -97,9 +100,10 @@ export type LeftAlone = 'foreign' | 'unnamed' | 'untagged';
 
 /** Judges the text of one file. */
 export function judgeText(file: FileText, ours: OurNames): JudgedText {
-  const { beside, companion, path, text } = file;
+  const { beside, builds, companion, path, text } = file;
   const { find, mayName } = ours;
-  const scan = scanFile(path, text, { chart: beside, find, mayName, environment: companion?.text });
+  const environment = companion?.text;
+  const scan = scanFile(path, text, { builds, chart: beside, find, mayName, environment });
   const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
   const { templated, unread } = findUnknown(scan, file, ours.namesOurs);
   const found = scan.references.map((scanned) =>

@@ -8,7 +8,7 @@ import {
 import { createLineIndex, type LineIndex } from './formats/line-index.ts';
 import type { Found, Sink, Unknown } from './found.ts';
 import type { Editable, Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
-import { environmentStart } from './syntaxes/compose.ts';
+import { environmentStart } from './syntaxes/compose-environment.ts';
 
 const LONGEST_SHOWN = 200;
 const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
@@ -48,8 +48,12 @@ export function finishScan(
     unresolved.push({ ...unresolvedFrom(unknown, lines, ignoreAt), isMalformed });
   }
   const settle = settleEdits(drafts, sink, lineOf);
+  const isManaged = createManagedCheck(sink);
   const references = drafts.map((draft): ScannedReference => {
     const { found, image, wrongDigest } = draft;
+    const managed = isManaged(found);
+    const editable = managed ? MANAGED : settle(draft);
+    const isDefault = found.uses.some(({ definition }) => definition.isDefault);
     const reference = {
       image,
       wrongDigest,
@@ -57,8 +61,10 @@ export function finishScan(
       place: placeFrom(found, lines),
       syntax: found.syntax,
       ...ignoreAt(() => [found.start, ...found.remarksAt, ...found.text.pieces.map(({ start }) => start)]),
-      editable: settle(draft),
+      editable,
       isScript: found.isScript === true,
+      staysUnpinned: editable.kind === 'no' && (found.staysUnpinned === true || isDefault),
+      isManaged: managed,
       isInCompanion: false,
       remark: found.remark,
     };
@@ -117,6 +123,26 @@ function placeFrom({ start, end }: { start: number; end: number }, lines: LineIn
 
 function byPlace(one: { place: Place }, other: { place: Place }): number {
   return one.place.start - other.place.start;
+}
+
+const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
+
+/** Creates the check whether another tool writes a part of a reference. */
+function createManagedCheck({ managed }: Sink): (found: Found) => boolean {
+  const sorted = [...managed].sort((one, other) => one.start - other.start);
+  // The furthest end up to each range, as an object may have lines of its own.
+  const ends: number[] = [];
+  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
+  const isWithin = (offset: number): boolean => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && offset < (ends[low - 1] ?? 0);
+  };
+  return ({ start, text }) => isWithin(start) || text.pieces.some((piece) => isWithin(piece.start));
 }
 
 const MARK = 'platform-actions:';

@@ -26,6 +26,8 @@ export interface Found {
   readonly remark?: string | undefined;
   /** It stands in something that is executed, or in a value that names no image in this syntax. */
   readonly isScript?: boolean;
+  /** As for references. */
+  readonly staysUnpinned?: boolean;
   /** Offsets of other lines that may have the ignore comment. */
   readonly remarksAt: readonly number[];
 }
@@ -67,10 +69,12 @@ export interface Sink {
   readonly mentions: Mention[];
   /** Meanings of a complete reference where the syntax names no image. */
   readonly zones: Zone[];
+  /** Half-open ranges in which another tool writes the images. */
+  readonly managed: { readonly start: number; readonly end: number }[];
 }
 
 export function createSink(): Sink {
-  return { found: [], unknown: [], faults: [], mentions: [], zones: [] };
+  return { found: [], unknown: [], faults: [], mentions: [], zones: [], managed: [] };
 }
 
 /**

@@ -6,6 +6,8 @@ export interface Definition {
   readonly offset: number;
   /** How often the file mentions it: more often than images do means that it has other readers. */
   readonly mentions: number;
+  /** Whoever uses the file can give another value. */
+  readonly isDefault?: boolean;
   /** Why its value must keep its text, if so. */
   readonly fixed?: string | undefined;
 }

@@ -11,7 +11,7 @@ import { createSink, type Fault, type Sink } from './found.ts';
 import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
 import type { ScanResult } from './reading.ts';
-import type { Syntax, YamlSyntax } from './syntax.ts';
+import type { BuildArguments, Syntax, YamlSyntax } from './syntax.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 import { apiGroupOf } from './syntaxes/kubernetes.ts';
 import { markdown } from './syntaxes/markdown.ts';
@@ -24,6 +24,8 @@ import { addYamlZones } from './yaml-zones.ts';
 /** More code than people write in one file. */
 const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
+/** The overrides of an application that Argo CD's Image Updater writes. */
+const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
 const FIND_PUBLIC = createLiteralFinder();
 
 /** Facts beside the file when it is scanned. */
@@ -36,6 +38,8 @@ export interface Surroundings {
   readonly mayName?: ((path: string, text: string) => boolean) | undefined;
   /** The text of the `.env` beside a Compose file. */
   readonly environment?: string | undefined;
+  /** The builds of the Dockerfile. */
+  readonly builds?: readonly BuildArguments[] | undefined;
 }
 
 /**
@@ -43,12 +47,13 @@ export interface Surroundings {
  * instead of throwing.
  */
 export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
-  const { chart, environment, find = FIND_PUBLIC, mayName } = surroundings;
+  const { builds = [], chart, environment, find = FIND_PUBLIC, mayName } = surroundings;
   const sink = createSink();
+  if (WRITTEN_BY_ARGO.test(path)) sink.managed.push({ start: 0, end: text.length });
   const named = syntaxAt(path);
   let syntax: string | undefined = named.name;
   const scan = (source: string, into: Sink) => {
-    syntax = scanText(path, source, { named, chart, environment, find, mayName }, into);
+    syntax = scanText(path, source, { named, builds, chart, environment, find, mayName }, into);
   };
   try {
     if (hasNoSyntax(path, named) && isBillOfMaterials(path, text)) syntax = undefined;
@@ -64,6 +69,7 @@ export function scanFile(path: string, text: string, surroundings: Surroundings 
 
 interface Means {
   readonly named: Syntax;
+  readonly builds: readonly BuildArguments[];
   readonly chart: ChartFiles | undefined;
   readonly environment: string | undefined;
   readonly find: FindLiterals;
@@ -88,10 +94,10 @@ function scanSyntax(path: string, source: string, { named: syntax, ...means }: M
     const { mayName } = means;
     const isSplit = syntax === yaml && mayName !== undefined;
     const read = isSplit ? keepDocuments(source, (document) => mayName(path, document)) : source;
-    return scanYaml(source, syntax, sink, { ...means, read });
+    return scanYaml(source, syntax, sink, { ...means, path, read });
   }
   const { longest = LONGEST_CODE } = syntax;
-  if (source.length <= longest) syntax.scan(source, sink);
+  if (source.length <= longest) syntax.scan(source, sink, means.builds);
   else sink.faults.push({ offset: 0, message: `it is longer than ${longest} characters`, kind: 'cut' });
   return syntax.name;
 }
@@ -115,6 +121,16 @@ function isKubernetesJson(source: string): boolean {
 const RECOGNIZING = SYNTAXES.filter(
   (syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml' && syntax.recognizes !== undefined,
 );
+/** A line that Flux updates. */
+const SETTER = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+
+function addSetters(source: string, { managed }: Sink): void {
+  for (const { 0: line, index } of source.matchAll(SETTER))
+    managed.push({ start: index, end: index + line.length });
+}
+
+/** The templates of a chart, whatever their names. */
+const OF_CHART = /(?:^|\/)templates\//;
 const TEMPLATE = /\{\{|\{%/;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
@@ -125,18 +141,19 @@ function scanYaml(
   {
     chart: files,
     environment,
+    path,
     read,
-  }: {
-    readonly chart: ChartFiles | undefined;
-    readonly environment: string | undefined;
+  }: Pick<Means, 'chart' | 'environment'> & {
+    readonly path: string;
     /** The source without the documents that do not matter. */
     readonly read: string;
   },
 ): string {
+  if (source.includes('$imagepolicy')) addSetters(source, sink);
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
   // Templates are not YAML before they are rendered, so errors in them are not problems.
-  const isTemplate = isGeneral && TEMPLATE.test(source);
+  const isTemplate = (isGeneral || OF_CHART.test(path)) && TEMPLATE.test(source);
   const known = (fault: Fault): Fault =>
     isTemplate && fault.kind === undefined ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, environment);

@@ -33,6 +33,12 @@ export interface ScannedReference {
   readonly remark: string | undefined;
   /** It stands in something that is executed, or in a value that names no image: judged, but never an error. */
   readonly isScript: boolean;
+  /**
+   * No edit of its file can give it a digest, and nothing there asks for the tag that it has: without a digest it warns.
+   */
+  readonly staysUnpinned: boolean;
+  /** Another tool writes it, so that it is not edited, and needs no digest. */
+  readonly isManaged: boolean;
   /** Its place and its edit are in the file beside this one that gives values to it. */
   readonly isInCompanion: boolean;
   /** Where this file uses what is written in the one beside it. */

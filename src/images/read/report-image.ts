@@ -15,6 +15,7 @@ export interface ImageDetails {
   readonly notEditable?: string | undefined;
   readonly remark?: string | undefined;
   readonly isScript?: boolean;
+  readonly staysUnpinned?: boolean;
   readonly uses?: readonly Use[];
   readonly remarksAt?: readonly number[];
 }
@@ -53,7 +54,7 @@ export function reportImage(
     });
     return;
   }
-  const { isScript = false, notEditable, remark, remarksAt = [], site } = details;
+  const { isScript = false, notEditable, remark, remarksAt = [], site, staysUnpinned = false } = details;
   sink.found.push({
     syntax,
     text: expanded.text,
@@ -64,6 +65,7 @@ export function reportImage(
     remark,
     remarksAt,
     isScript,
+    staysUnpinned,
   });
 }
 

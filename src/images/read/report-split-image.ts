@@ -77,6 +77,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     notEditable: whyNotEditable(context, split, place, held),
     uses,
     remark: idleRemark(pairs),
+    staysUnpinned: tag !== undefined && placeEntry(context, split.tag) === undefined,
   });
 }
 

@@ -13,6 +13,31 @@ export interface SyntaxPage {
   readonly alsoReadBy: string;
 }
 
+/** A call of a build, as a file has it. */
+export interface BuildCall {
+  /** Relative to the folder of the file, or to the repository. */
+  readonly context: string | undefined;
+  /** Relative to the context, or to the repository. */
+  readonly dockerfile: string | undefined;
+  readonly isFromRoot?: boolean;
+  /** `undefined` for a value that is decided elsewhere. */
+  readonly args: ReadonlyMap<string, string | undefined>;
+  readonly offset: number;
+}
+
+/** A build of a Dockerfile, as a file of another tool calls it. */
+export interface Build extends BuildArguments {
+  /** The Dockerfile, with the same start as the path of the file that calls. */
+  readonly dockerfile: string;
+}
+
+export interface BuildArguments {
+  /** Build arguments; `undefined` for a value that is decided elsewhere. */
+  readonly args: ReadonlyMap<string, string | undefined>;
+  /** The place of the call: `compose.yaml:7`. */
+  readonly calledAt: string;
+}
+
 interface Named {
   /** Also the name of its module and corpus folder. */
   readonly name: string;
@@ -29,6 +54,8 @@ interface Named {
   readonly disguises: RegExp;
   /** Meaning of a complete reference outside of all zones that it reports; `quiet` by default. */
   readonly rest?: ZoneKind;
+  /** Finds the builds of Dockerfiles that a file calls; the second text is the `.env` beside it. */
+  readonly builds?: (source: string, environment: string | undefined) => readonly BuildCall[];
 }
 
 /** A syntax with a parser of its own. */
@@ -36,7 +63,7 @@ export interface TextSyntax extends Named {
   readonly kind: 'text';
   /** The longest text to read in UTF-16 units; by default what people write, because the parsers of code are slow. */
   readonly longest?: number;
-  readonly scan: (source: string, sink: Sink) => void;
+  readonly scan: (source: string, sink: Sink, builds: readonly BuildArguments[]) => void;
 }
 
 export interface YamlSyntax extends Named {

@@ -15,6 +15,8 @@ export interface VariableSource {
   /** Why a value must keep its text, if so. */
   readonly whyFixed?: (name: string) => string | undefined;
   readonly mentions: Mentions;
+  /** The values are defaults, which whoever uses the file can replace. */
+  readonly areDefaults?: boolean;
   readonly expands: boolean;
   readonly whyUnknown?: Dialect['whyUnknown'];
 }
@@ -23,7 +25,7 @@ const MAXIMUM_DEPTH = 8;
 
 /** Looks up each variable once; a recursive or unknown value is undefined. */
 export function createVariableTable(source: VariableSource): Lookup {
-  const { text, label, mentions, expands, whyFixed, whyUnknown } = source;
+  const { areDefaults = false, text, label, mentions, expands, whyFixed, whyUnknown } = source;
   const known = new Map<string, Variable | undefined>();
   let depth = 0;
 
@@ -41,6 +43,7 @@ export function createVariableTable(source: VariableSource): Lookup {
       label: label(name),
       offset: first.start,
       mentions: mentions().get(name) ?? 0,
+      isDefault: areDefaults,
       fixed: whyFixed?.(name),
     };
     return { text: expanded.text, definition, uses: expanded.uses };

@@ -332,6 +332,48 @@ describe('resolve-digest, mode check', () => {
     expect((await world.run('resolve-digest', built, { mode: 'check' })).code).toBe(0);
   });
 
+  it.each([
+    [
+      'the build reads its cache from that name',
+      'build: {context: ., cache_from: [cgr.dev/acme/python:1]}, image: $I',
+      0,
+    ],
+    ['its name is a variable', 'build: ., image: "${NAME}:3.12"', 0],
+    ['it has no tag', 'build: ., image: cgr.dev/acme/python', 0],
+    [
+      'the build reads its cache from another',
+      'build: {context: ., cache_from: [cgr.dev/acme/b:1]}, image: $I',
+      1,
+    ],
+    [
+      'Compose is told to pull it',
+      'build: {context: ., cache_from: [$I]}, pull_policy: always, image: $I',
+      1,
+    ],
+  ])('fails for the image beside a `build` by whose it is: %s', async (_name, service, code) => {
+    const text = `services: {a: {${service.replaceAll('$I', 'cgr.dev/acme/python:3.12')}}}\n`;
+    const end = await world.run(
+      'resolve-digest',
+      world.folder({ 'compose.yaml': text, '.env': 'NAME=cgr.dev/acme/python\n' }),
+      { mode: 'check' },
+    );
+    expect([end.code, end.outputs['result']]).toEqual([code, code === 0 ? 'warn' : 'fail']);
+    expect(end.outputs['unpinned-count']).not.toBe('0');
+  });
+
+  it('leaves what Flux updates alone and counts it, unless its digest is wrong', async () => {
+    const text = (tag: string) =>
+      `images:\n  - name: cgr.dev/acme/python\n    newTag: ${tag} # {"$imagepolicy": "flux:app:tag"}\n`;
+    const folder = world.folder({ 'kustomization.yaml': text('"3.12"') });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect([end.code, end.outputs['unpinned-count']]).toEqual([0, '0']);
+    expect(end.summary).toContain('1 that another tool writes');
+    const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
+    expect([pinned.code, pinned.outputs['changed']]).toEqual([0, 'false']);
+    const wrong = world.folder({ 'kustomization.yaml': text(`3.12@sha256:${'e'.repeat(64)}`) });
+    expect((await world.run('resolve-digest', wrong, { mode: 'check' })).code).toBe(1);
+  });
+
   it('lists names without a tag in one notice for the run', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => `docker pull cgr.dev/acme/n${index}\n`).join('');
     const end = await world.run('resolve-digest', world.folder({ 'a.sh': lines }), { mode: 'check' });

@@ -73,13 +73,57 @@ test('a step without an image, and an empty matrix, name none', () => {
 
 test('a number of a matrix becomes a text with its digest, unless YAML reads another number', () => {
   const workflow = (values: string) =>
-    `jobs: {a: {container: "c.d/x:\${{ matrix.v }}", strategy: {matrix: {v: [${values}]}}}}\n`;
+    `jobs: {a: {name: A job, container: "c.d/x:\${{ matrix.v }}", strategy: {matrix: {v: [${values}]}}}}\n`;
   expect(scanFile('.github/workflows/a.yml', workflow('20')).references).toMatchObject([
     { text: 'c.d/x:20', editable: { kind: 'yes', site: { before: '@' } } },
   ]);
   expect(scanFile('.github/workflows/a.yml', workflow('3.9, 3.10'))).toMatchObject({
     references: [{ text: 'c.d/x:3.9' }],
     unresolved: [{ text: 'c.d/x:${{ matrix.v }}' }],
+  });
+});
+
+test.each(['chart/templates/a.yaml', 'chart/templates/values.yaml', 'chart/templates/kustomization.yaml'])(
+  'a template that the parser refuses has its references in their lines: %s',
+  (path) => {
+    const text = 'a: "cgr.dev/acme/a:1"\nb: cgr.dev/acme/b:{{ .tag }}\n{{- if .x }}\n  {{ c: [\n';
+    const { problems, references, unresolved } = scanFile(path, text);
+    expect(references.map(({ place, text: image }) => [image, place.line])).toEqual([
+      ['cgr.dev/acme/a:1', 1],
+    ]);
+    expect(unresolved.map(({ place }) => place.line)).toEqual([2]);
+    expect(problems).toEqual([]);
+  },
+);
+
+describe('a value of a matrix', () => {
+  const reasons = (job: string, others = '') =>
+    scanFile(
+      '.github/workflows/a.yml',
+      `jobs:\n  a:\n    strategy: {matrix: {v: ["1"], os: [x]}}\n    container: "c.d/x:\${{ matrix.v }}"\n${job}${others}`,
+    ).references.map(({ editable }) => (editable.kind === 'no' ? editable.reason : undefined));
+
+  test.each([
+    ['without a name', '', 'the name of the job shows it: give the job a `name` without it'],
+    ['named after it', '    name: a ${{ matrix.v }}\n', 'the `name` of the job shows it'],
+    ['named after all of them', '    name: a ${{ toJSON(matrix) }}\n', 'the `name` of the job shows it'],
+    ['named after it by index', "    name: a ${{ matrix['v'] }}\n", 'the `name` of the job shows it'],
+    ['named after another', '    name: a ${{ matrix.os }}\n', undefined],
+    ['with a name of its own', '    name: a job\n', undefined],
+  ])('is edited only where that renames no job: one %s', (_name, job, reason) => {
+    expect(reasons(job)).toEqual([reason]);
+  });
+
+  test('has no other readers in other jobs', () => {
+    const job = '    name: a\n';
+    const other = `  b:\n    if: matrix.v == '1'\n    steps: [{run: "echo \${{ matrix.v }}"}]\n`;
+    expect(reasons(job, other)).toEqual([undefined]);
+    expect(reasons(`${job}    steps: [{run: "echo \${{ matrix.v }}"}]\n`)).toEqual([
+      '`matrix: v` is also used where a digest would be wrong',
+    ]);
+    expect(reasons(`${job}    env: *b\n`, `  b: {env: &b {A: "\${{ matrix.v }}"}}\n`)).toEqual([
+      '`matrix: v` is also used where a digest would be wrong',
+    ]);
   });
 });
 

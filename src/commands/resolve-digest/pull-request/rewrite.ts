@@ -4,6 +4,7 @@ import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { type TagRecord, withoutFuture } from '../../../images/tag-history.ts';
 import { readRecordsOf } from '../../../registry/history-cache.ts';
 import type { Deps } from '../../../session/command.ts';
+import type { HeldText } from '../../../workspace/read-workspace.ts';
 import { askTags } from '../ask-tags.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type PinnedReference, pinnedIn, tagKey } from '../pinned-reference.ts';
@@ -58,7 +59,10 @@ export function createRewrite(
         return [{ reference, target: { record, recent: [], kept: false, ...none } }];
       }),
     );
-    const texts = new Map([...found.files, ...files.map((file) => [file.key, file] as const)]);
+    const texts = new Map<string, HeldText>([
+      ...found.files,
+      ...files.map((file) => [file.key, file] as const),
+    ]);
     const { changes } = await planChanges(moves, texts, found.threads);
     const paths = new Map(files.map(({ key, path }) => [key, path]));
     return new Map(

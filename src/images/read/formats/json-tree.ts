@@ -34,6 +34,11 @@ export function jsonKeys(node: Node | undefined): readonly { readonly node: Node
   );
 }
 
+/** The items of an array; none for other nodes. */
+export function jsonItems(node: Node | undefined): readonly Node[] {
+  return node?.type === 'array' ? (node.children ?? []) : [];
+}
+
 /** The values of an object by key, which are asked for many times; the last of the same key counts. */
 const valuesOfObject = new WeakMap<Node, ReadonlyMap<string, Node>>();
 

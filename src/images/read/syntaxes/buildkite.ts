@@ -48,7 +48,7 @@ function addImagesOfMatrices(context: YamlContext, maps: readonly YamlMap[]): vo
   for (const step of maps) {
     const matrix = nodeAt(step, 'matrix');
     if (matrix === undefined) continue;
-    const read = buildkiteMatrix(context, matrix);
+    const read = buildkiteMatrix(context, step, matrix);
     const inner = mapsOf(step);
     visited += inner.length;
     if (visited > MOST_MAPS) throw new RangeError(`it has more than ${MOST_MAPS} maps below a matrix`);
@@ -64,9 +64,14 @@ function addImagesOfMatrices(context: YamlContext, maps: readonly YamlMap[]): vo
 const EXPRESSION = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
 const MENTION = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
 const THE_LIST = '';
+/** The first that a step has is its label. */
+const SHOWN_KEYS = ['label', 'name', 'command', 'commands'];
 
 /** The `matrix` of a step: a list, or lists under `setup` with `adjustments`. */
-function buildkiteMatrix({ isCompared }: YamlContext, matrix: YamlNode): Matrix {
+function buildkiteMatrix({ isCompared, source }: YamlContext, step: YamlNode, matrix: YamlNode): Matrix {
+  const shown = SHOWN_KEYS.map((key) => nodeAt(step, key)).find((node) => node !== undefined);
+  const label = [shown, ...itemsOf(shown)].flatMap((node) => scalarValue(node) ?? []).join('\n');
+  const inLabel = new Set([...label.matchAll(MENTION)].map(([, name = THE_LIST]) => name));
   const setup = nodeAt(matrix, 'setup') ?? matrix;
   const adjustments = itemsOf(nodeAt(matrix, 'adjustments')).slice(0, MOST_ROWS);
   const valuesOf = (name: string) =>
@@ -91,12 +96,13 @@ function buildkiteMatrix({ isCompared }: YamlContext, matrix: YamlNode): Matrix 
       );
       return [...rows, ...added].slice(0, MOST_ROWS);
     },
+    scope: source,
     mention: MENTION,
     whyFixed: (name, value) => {
       const selecting = adjustments.map((adjustment) => scalarValue(adjusted(adjustment, [name]).get(name)));
       if (value !== undefined && selecting.includes(value) && valuesOf(name).map(scalarValue).includes(value))
         return '`adjustments` name the same value';
-      return whyCompared(value, isCompared);
+      return inLabel.has(name) ? 'the label of the step shows it' : whyCompared(value, isCompared);
     },
   };
 }

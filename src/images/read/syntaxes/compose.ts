@@ -1,23 +1,23 @@
 import { COMPOSE_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
-import { type Dialect, expandVariables, NO_VARIABLES } from '../expand-variables.ts';
+import { expandVariables } from '../expand-variables.ts';
+import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
-import {
-  entriesOf,
-  entryOf,
-  itemsOf,
-  mapsOf,
-  nodeAt,
-  scalarValue,
-  textOf,
-  valuesOf,
-} from '../formats/yaml-node.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
-import { addCounts, countMentions, countOnce, type Mentions } from '../mentions.ts';
-import { type PlacedText, slicePlaced } from '../placed-text.ts';
-import type { YamlSyntax } from '../syntax.ts';
-import { createVariableTable } from '../variable-table.ts';
-import { addImage, addImageArguments, addQuiet, addText, type YamlContext } from '../yaml-context.ts';
+import { createSink } from '../found.ts';
+import { slicePlaced } from '../placed-text.ts';
+import { hasOwnTag } from '../report-split-image.ts';
+import type { BuildCall, YamlSyntax } from '../syntax.ts';
+import {
+  addImage,
+  addImageArguments,
+  addQuiet,
+  addText,
+  createYamlContext,
+  type YamlContext,
+} from '../yaml-context.ts';
+import { createEnvironment } from './compose-environment.ts';
 import { scanDockerfile } from './dockerfile.ts';
 
 const DOCKER_IMAGE = 'docker-image://';
@@ -38,6 +38,7 @@ export const compose: YamlSyntax = {
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
   disguises: COMPOSE_DISGUISES,
   recognizes: (root) => (isCompose(root) ? 'likely' : undefined),
+  builds: (source, environment) => callsIn(source, environment),
   scan: (outer) => {
     const context = { ...outer, dialect: createEnvironment(outer) };
     const services = nodeAt(context.root, 'services') ?? context.root;
@@ -46,7 +47,10 @@ export const compose: YamlSyntax = {
       const image = nodeAt(service, 'image');
       if (build === undefined) addImage(context, image);
       else if (isNeverPulled(context, service)) addResult(context, image);
-      else addImage(context, image, '', { notEditable: PULLED_FIRST });
+      else {
+        const staysUnpinned = isOwnName(context, service);
+        addImage(context, image, '', { notEditable: PULLED_FIRST, staysUnpinned });
+      }
       scanBuild(context, build);
       for (const volume of itemsOf(nodeAt(service, 'volumes')))
         if (scalarValue(nodeAt(volume, 'type')) === 'image') addImage(context, nodeAt(volume, 'source'));
@@ -54,15 +58,76 @@ export const compose: YamlSyntax = {
   },
 };
 
+/** The builds of all services; a `build` that is a text is its context. */
+function callsIn(source: string, environment: string | undefined): readonly BuildCall[] {
+  const calls: BuildCall[] = [];
+  const file = createYamlContext(source, compose.name, createSink(), environment);
+  for (const { root } of readYaml(source)) {
+    const context = { ...file, root, dialect: createEnvironment({ ...file, root }) };
+    for (const { value: service } of entriesOf(nodeAt(root, 'services'))) {
+      const entry = entryOf(service, 'build');
+      const build = entry?.value;
+      if (entry === undefined || nodeAt(build, 'dockerfile_inline') !== undefined) continue;
+      const valueAt = (node: YamlNode | undefined) => node && (expandedText(context, node) ?? '$');
+      calls.push({
+        context: valueAt(build?.kind === 'text' ? build : nodeAt(build, 'context')),
+        dockerfile: valueAt(nodeAt(build, 'dockerfile')),
+        args: argumentsIn(context, nodeAt(build, 'args')),
+        offset: entry.keyStart,
+      });
+    }
+  }
+  return calls;
+}
+
+/** The text of a scalar with its variables expanded; `undefined` if one has no value here. */
+function expandedText(context: YamlContext, node: YamlNode | undefined): string | undefined {
+  const text = textOf(node);
+  if (text === undefined) return undefined;
+  const expanded = expandVariables(placeScalar(context.source, text.scalar), context.dialect);
+  return expanded.kind === 'known' ? expanded.text.value : undefined;
+}
+
+/** Build arguments of a map or a list of `NAME=value`; one without a value comes from the environment. */
+function argumentsIn(
+  context: YamlContext,
+  args: YamlNode | undefined,
+): ReadonlyMap<string, string | undefined> {
+  const pairs = [...entriesOf(args)].map(({ key, value }) => [key, expandedText(context, value)] as const);
+  const items = itemsOf(args).map((item) => {
+    const [name = '', ...rest] = (expandedText(context, item) ?? scalarValue(item) ?? '').split('=');
+    return [
+      name,
+      rest.length > 0 && expandedText(context, item) !== undefined ? rest.join('=') : undefined,
+    ] as const;
+  });
+  return new Map([...pairs, ...items]);
+}
+
+/**
+ * Whether an image beside a build most likely is its result: it has no tag, its name is a variable, or the build takes layers
+ * from one of this name.
+ */
+function isOwnName(context: YamlContext, service: YamlNode | undefined): boolean {
+  if (nodeAt(service, 'pull_policy') !== undefined) return false;
+  const image = expandedText(context, nodeAt(service, 'image'));
+  const caches = itemsOf(nodeAt(service, 'build', 'cache_from')).map((item) => expandedText(context, item));
+  if (image === undefined) return false;
+  const isNamedLater = scalarValue(nodeAt(service, 'image'))?.startsWith('$') === true;
+  return isNamedLater || !hasOwnTag(image) || caches.some((cache) => nameIn(cache ?? '') === nameIn(image));
+}
+
+/** A reference without its tag and digest. */
+function nameIn(reference: string): string {
+  return reference.replace(/@.*$/, '').replace(/:[^/:]*$/, '');
+}
+
 const PULLED_FIRST =
   'Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand';
 
 /** Whether Compose only builds the image of a service with a `build`, so that nobody else's can come instead. */
 function isNeverPulled(context: YamlContext, service: YamlNode | undefined): boolean {
-  const policy = textOf(nodeAt(service, 'pull_policy'));
-  if (policy === undefined) return false;
-  const expanded = expandVariables(placeScalar(context.source, policy.scalar), context.dialect);
-  return expanded.kind === 'known' && expanded.text.value.trim() === 'build';
+  return expandedText(context, nodeAt(service, 'pull_policy'))?.trim() === 'build';
 }
 
 /** The name of what a build makes, which later rules must skip. */
@@ -91,7 +156,9 @@ function scanBuild(context: YamlContext, build: YamlNode | undefined): void {
   // Compose expands its own variables before the builder sees the text.
   const expanded = expandVariables(written, context.dialect);
   const dockerfile = expanded.kind === 'known' ? expanded.text : written;
-  scanEmbedded(dockerfile, context.sink, (text, sink) => scanDockerfile(text, sink, context.syntax));
+  scanEmbedded(dockerfile, context.sink, (text, sink) =>
+    scanDockerfile(text, sink, context.syntax, [{ args: argumentsIn(context, args), calledAt: 'this file' }]),
+  );
 }
 
 function addNamedContext(context: YamlContext, item: YamlNode): void {
@@ -101,87 +168,4 @@ function addNamedContext(context: YamlContext, item: YamlNode): void {
   const placed = placeScalar(context.source, text.scalar);
   const at = placed.value.indexOf(`=${DOCKER_IMAGE}`);
   if (at >= 0) addText(context, slicePlaced(placed, at + 1 + DOCKER_IMAGE.length));
-}
-
-/** Keys of containers, builds and secrets. */
-const HANDING_ON = ['environment', 'args'];
-const LINE = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
-
-/** Where the `.env` beside a text begins, if both are seen as one text. */
-export function environmentStart(text: string): number {
-  return text.length + 1;
-}
-
-/** The values of the `.env` and the mentions of variables in both files, which all documents share. */
-interface Shared {
-  readonly values: ReadonlyMap<string, PlacedText>;
-  readonly mentions: Mentions;
-}
-const sharedOfSource = new WeakMap<YamlContext['seen'], Shared>();
-
-function readShared(source: string, environment: string): Shared {
-  return {
-    values: readEnvironment(environment, environmentStart(source)),
-    mentions: countOnce(() => countMentions(`${source}\n${environment}`)),
-  };
-}
-
-/** The variables that Compose reads from the `.env` beside a file; their places follow those of the file. */
-function createEnvironment({
-  environment,
-  root,
-  seen,
-  source,
-}: Pick<YamlContext, 'environment' | 'root' | 'seen' | 'source'>): Dialect {
-  if (environment === undefined) return NO_VARIABLES;
-  const shared = sharedOfSource.get(seen) ?? readShared(source, environment);
-  sharedOfSource.set(seen, shared);
-  const handedOn = countOnce(() => addCounts(new Map(), namesHandedOn(root)));
-  const mentionsOf = (name: string): number =>
-    (shared.mentions().get(name) ?? 0) + (handedOn().get(name) ?? 0);
-  return {
-    lookup: createVariableTable({
-      text: (name) => shared.values.get(name),
-      label: (name) => `${name} in \`.env\``,
-      mentions: () => ({ get: mentionsOf }),
-      expands: true,
-    }),
-  };
-}
-
-/** The variables that containers and builds get by their names alone: `environment: [TAG]`, `args: {TAG: }`. */
-function namesHandedOn(root: YamlNode | undefined): readonly string[] {
-  return mapsOf(root).flatMap((map) =>
-    HANDING_ON.flatMap((key) => {
-      const node = nodeAt(map, key);
-      const items = node?.kind === 'text' ? [node] : itemsOf(node);
-      const unset = [...entriesOf(node)].filter(({ value }) => textOf(value) === undefined);
-      return [...items.flatMap((item) => scalarValue(item) ?? []), ...unset.map((entry) => entry.key)];
-    }),
-  );
-}
-
-/** The values of an environment file; the last of several counts. */
-function readEnvironment(text: string, base: number): ReadonlyMap<string, PlacedText> {
-  const values = new Map<string, PlacedText>();
-  let at = 0;
-  for (const line of text.split('\n')) {
-    const [, name = '', rest = ''] = LINE.exec(line.replace(/\r$/, '')) ?? [];
-    if (name !== '') {
-      const value = valueOf(rest);
-      const start = base + at + line.lastIndexOf(rest) + value.skipped;
-      const pieces = [{ text: value.text, start, end: start + value.text.length, from: undefined }];
-      values.set(name, { value: value.text, pieces: value.text === '' ? [] : pieces });
-    }
-    at += line.length + 1;
-  }
-  return values;
-}
-
-/** A value without its quotes, or without the comment behind it. */
-function valueOf(rest: string): { readonly text: string; readonly skipped: number } {
-  const quote = /^["']/.exec(rest)?.[0];
-  const close = quote === undefined ? -1 : rest.indexOf(quote, 1);
-  if (close > 0) return { text: rest.slice(1, close), skipped: 1 };
-  return { text: rest.replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, '').trimEnd(), skipped: 0 };
 }

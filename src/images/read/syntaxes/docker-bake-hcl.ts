@@ -8,7 +8,7 @@ import type { Sink } from '../found.ts';
 import { countMentions } from '../mentions.ts';
 import { offsetAfter, offsetOf, type PlacedText, placeDecoded, slicePlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
-import type { TextSyntax } from '../syntax.ts';
+import type { BuildCall, TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
 import { scanDockerfile } from './dockerfile.ts';
 
@@ -66,6 +66,7 @@ export const dockerBakeHcl: TextSyntax = {
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
   disguises: DOCKERFILE_DISGUISES,
   scan: scanDockerBakeHcl,
+  builds: targetsIn,
 };
 
 /** Reports what targets build from, with variables that have a default. */
@@ -80,6 +81,74 @@ function scanDockerBakeHcl(source: string, sink: Sink): void {
     if (block !== 'target' || !BAKE_ATTRIBUTES.has(name)) continue;
     for (const text of textsIn(value)) reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
   }
+}
+
+/** A target before it takes over what the ones that it inherits from have. */
+interface Target extends BuildCall {
+  readonly name: string;
+  readonly inherits: readonly string[];
+  readonly isInline: boolean;
+}
+
+/** The builds of targets, which inherit what they do not set. */
+export function inheritTargets(targets: readonly Target[]): readonly BuildCall[] {
+  const named = new Map(targets.map((target) => [target.name, target]));
+  const known = new Map<string, Target>();
+  const inherit = (target: Target): Target => {
+    const done = known.get(target.name);
+    if (done !== undefined) return done;
+    known.set(target.name, target);
+    const parents = target.inherits.flatMap((name) => named.get(name) ?? []).map(inherit);
+    const args = new Map([...parents, target].flatMap((one) => [...one.args]));
+    const last = [target, ...parents.reverse()];
+    const context = last.find((one) => one.context !== undefined)?.context;
+    const dockerfile = last.find((one) => one.dockerfile !== undefined)?.dockerfile;
+    const whole = { ...target, args, context, dockerfile };
+    known.set(target.name, whole);
+    return whole;
+  };
+  return targets.filter(({ isInline }) => !isInline).map(inherit);
+}
+
+/** A text with its variables expanded; `undefined` if one has no value here. */
+export function expandedText(text: PlacedText | undefined, lookup: Lookup): string | undefined {
+  const expanded = text && expandVariables(text, { lookup });
+  return expanded?.kind === 'known' ? expanded.text.value : undefined;
+}
+
+function targetsIn(source: string): readonly BuildCall[] {
+  const attributes = readHclAttributes(readCode(source, 'hcl').tokens);
+  const lookup = createLookup(source, attributes);
+  const targets = new Map<string, Target>();
+  for (const { block, label, name, value } of attributes) {
+    if (block !== 'target') continue;
+    const [first] = value;
+    const texts = textsIn(value).map((text) => expandedText(text, lookup));
+    const offset = first?.start ?? 0;
+    const empty = { name: label, args: new Map(), context: undefined, dockerfile: undefined };
+    const target = targets.get(label) ?? { ...empty, inherits: [], isInline: false, offset };
+    const only = value.length === 1 ? (texts[0] ?? '$') : '$';
+    if (name === 'args') targets.set(label, { ...target, args: pairsIn(value, lookup) });
+    else if (name === 'context' || name === 'dockerfile') targets.set(label, { ...target, [name]: only });
+    else if (name === 'inherits')
+      targets.set(label, { ...target, inherits: texts.flatMap((text) => text ?? []) });
+    else targets.set(label, { ...target, isInline: target.isInline || name === 'dockerfile-inline' });
+  }
+  return inheritTargets([...targets.values()]);
+}
+
+/** The pairs of an object, whose values are texts or variables. */
+function pairsIn(value: readonly CodeToken[], lookup: Lookup): ReadonlyMap<string, string | undefined> {
+  const pairs = new Map<string, string | undefined>();
+  for (const [index, { kind, text }] of value.entries()) {
+    const sign = value[index + 1];
+    if (kind === 'mark' || sign?.kind !== 'mark' || !/^[=:]$/.test(sign.text)) continue;
+    const [own, behind] = [value[index + 2], value[index + 3]];
+    const isOnly = behind === undefined || (behind.kind === 'mark' && /^[\n,}]$/.test(behind.text));
+    const [placed] = own === undefined || !isOnly ? [] : textsIn([own]);
+    pairs.set(text, expandedText(placed, lookup));
+  }
+  return pairs;
 }
 
 /** A name before one of these is a key, a function or an object. */

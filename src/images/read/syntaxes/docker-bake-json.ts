@@ -1,10 +1,18 @@
+import type { Node } from 'jsonc-parser';
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
-import { jsonAt, jsonEntries, parseJson, placeJsonString } from '../formats/json-tree.ts';
+import type { Lookup } from '../expand-variables.ts';
+import { jsonAt, jsonEntries, jsonItems, parseJson, placeJsonString } from '../formats/json-tree.ts';
 import type { Sink } from '../found.ts';
 import { countMentions, countOnce } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
-import { BAKE_ATTRIBUTES, BAKE_RESULTS, reportBakeText } from './docker-bake-hcl.ts';
+import {
+  BAKE_ATTRIBUTES,
+  BAKE_RESULTS,
+  expandedText,
+  inheritTargets,
+  reportBakeText,
+} from './docker-bake-hcl.ts';
 
 /** `docker-bake.json`: the same attributes as in HCL, with `${NAME}` in texts. */
 export const dockerBakeJson: TextSyntax = {
@@ -22,18 +30,49 @@ export const dockerBakeJson: TextSyntax = {
   disguises: DOCKERFILE_DISGUISES,
   rest: 'text',
   scan: scanDockerBakeJson,
+  builds: (source) => {
+    const { root } = parseJson(source);
+    const lookup = createLookup(source, root);
+    const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), lookup);
+    return inheritTargets(
+      jsonEntries(jsonAt(root, 'target')).map(({ key, value }) => {
+        const args = jsonEntries(jsonAt(value, 'args')).map(
+          (pair) => [pair.key, textAt(pair.value)] as const,
+        );
+        const inherits = jsonItems(jsonAt(value, 'inherits')).flatMap((item) => textAt(item) ?? []);
+        const [context, dockerfile] = ['context', 'dockerfile'].map((name) => {
+          const node = jsonAt(value, name);
+          return node && (textAt(node) ?? '$');
+        });
+        const isInline = jsonAt(value, 'dockerfile-inline') !== undefined;
+        return {
+          name: key,
+          context,
+          dockerfile,
+          args: new Map(args),
+          inherits,
+          isInline,
+          offset: value.offset,
+        };
+      }),
+    );
+  },
 };
 
-/** Reports what targets build from, with `${NAME}` in texts. */
-function scanDockerBakeJson(source: string, sink: Sink): void {
-  const { root, faults } = parseJson(source);
-  sink.faults.push(...faults);
-  const lookup = createVariableTable({
+function createLookup(source: string, root: Node | undefined): Lookup {
+  return createVariableTable({
     text: (name) => placeJsonString(source, jsonAt(root, 'variable', name, 'default')),
     label: (name) => `variable ${name}`,
     mentions: countOnce(() => countMentions(source)),
     expands: true,
   });
+}
+
+/** Reports what targets build from, with `${NAME}` in texts. */
+function scanDockerBakeJson(source: string, sink: Sink): void {
+  const { root, faults } = parseJson(source);
+  sink.faults.push(...faults);
+  const lookup = createLookup(source, root);
   for (const { value: target } of jsonEntries(jsonAt(root, 'target')))
     for (const { key, value } of jsonEntries(target)) {
       const { length, offset: start } = value;

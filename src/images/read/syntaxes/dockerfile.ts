@@ -1,12 +1,12 @@
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
-import { type Dialect, expandVariables, NO_VARIABLES, type Variable } from '../expand-variables.ts';
+import { type Dialect, expandVariables, NO_VARIABLES } from '../expand-variables.ts';
 import type { Instruction } from '../formats/dockerfile-instructions.ts';
 import { readInstructions, wordsOf } from '../formats/dockerfile-instructions.ts';
 import type { Sink } from '../found.ts';
-import { countMentions } from '../mentions.ts';
-import { offsetOf, type PlacedText, slicePlaced } from '../placed-text.ts';
+import { type PlacedText, slicePlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
-import type { TextSyntax } from '../syntax.ts';
+import type { BuildArguments, TextSyntax } from '../syntax.ts';
+import { argumentsOf, countArgMentions, dialectsOf, isNew } from './dockerfile-arguments.ts';
 
 export const dockerfile: TextSyntax = {
   kind: 'text',
@@ -14,7 +14,8 @@ export const dockerfile: TextSyntax = {
   page: {
     title: 'Dockerfiles, Containerfiles',
     files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
-    finds: '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s',
+    finds:
+      '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them',
     pin: 'behind the tag, or in the `ARG` that holds it',
     alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
   },
@@ -25,7 +26,7 @@ export const dockerfile: TextSyntax = {
     /\.(?:dockerfile|containerfile)$/,
   ],
   disguises: DOCKERFILE_DISGUISES,
-  scan: scanDockerfile,
+  scan: (source, sink, builds) => scanDockerfile(source, sink, 'dockerfile', builds),
 };
 
 const FROM_FLAG = '--from=';
@@ -34,12 +35,17 @@ const MOUNT_FLAG = '--mount=';
 const WITH_MOUNTS = new Set(['COPY', 'RUN', 'ONBUILD']);
 
 /** Reports `FROM`, `COPY --from=`, `RUN --mount=…,from=` and `# syntax=`, except stages, stage numbers and `scratch`. */
-export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'): void {
+export function scanDockerfile(
+  source: string,
+  sink: Sink,
+  syntax = 'dockerfile',
+  builds: readonly BuildArguments[] = [],
+): void {
   const { instructions, frontend, escapeCharacter } = readInstructions(source);
-  const globals = new Map<string, Variable>();
-  const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
   const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
   const mentions = countArgMentions(instructions, firstFrom, escapeCharacter);
+  const declared = globalsOf(instructions, firstFrom, escapeCharacter);
+  const dialects = dialectsOf(declared, { builds, escapeCharacter, mentions });
   const stages = instructions.map((instruction) => stageName(instruction, escapeCharacter));
   const allStages = new Set(stages);
   const earlierStages = new Set<string>();
@@ -49,12 +55,13 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
     const { keyword, line, start } = instruction;
     addZones(sink, instruction, source.slice(start, instruction.end));
     const details = { remarksAt: [start] };
-    if (keyword === 'ARG' && index < firstFrom) {
-      defineArguments(line, escapeCharacter, dialect, mentions, globals);
-    } else if (keyword === 'FROM') {
+    if (keyword === 'ARG' && index < firstFrom) continue;
+    if (keyword === 'FROM') {
       const image = firstNoFlag(line, escapeCharacter);
-      if (image !== undefined && !isStage(image, dialect, earlierStages))
-        reportImage(sink, syntax, image, dialect, details);
+      const seen = new Set<string>();
+      for (const dialect of image === undefined ? [] : dialects)
+        if (image !== undefined && isNew(image, dialect, seen) && !isStage(image, dialect, earlierStages))
+          reportImage(sink, syntax, image, dialect, details);
       earlierStages.add(stages[index] ?? '');
     } else {
       // BuildKit rejects variables in these two places.
@@ -63,6 +70,16 @@ export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'
           reportImage(sink, syntax, image, NO_VARIABLES, details);
     }
   }
+}
+
+/** The words of the `ARG`s above the first stage. */
+function globalsOf(
+  instructions: readonly Instruction[],
+  firstFrom: number,
+  escapeCharacter: string,
+): readonly PlacedText[] {
+  const globals = instructions.slice(0, Math.max(0, firstFrom)).filter(({ keyword }) => keyword === 'ARG');
+  return globals.flatMap(({ line }) => argumentsOf(line, escapeCharacter));
 }
 
 const COMMENT_LINE = /^[ \t]*#.*$/gm;
@@ -128,60 +145,6 @@ function* mountOption(flag: PlacedText): Generator<PlacedText> {
     at += option.length + 1;
   }
 }
-
-/** The number of arguments that are read of one instruction. */
-const MAXIMUM_ARGUMENTS = 64;
-
-/** Records the global `ARG NAME=value` definitions; a value that cannot be expanded removes the name. */
-function defineArguments(
-  line: PlacedText,
-  escapeCharacter: string,
-  dialect: Dialect,
-  mentions: ReadonlyMap<string, number>,
-  globals: Map<string, Variable>,
-): void {
-  for (const word of argumentsOf(line, escapeCharacter)) {
-    const equals = word.value.indexOf('=');
-    if (equals < 0) continue;
-    const name = word.value.slice(0, equals);
-    const value = slicePlaced(word, equals + 1);
-    const expanded = expandVariables(value, dialect);
-    globals.delete(name);
-    if (expanded.kind === 'unknown') continue;
-    const definition = {
-      label: `ARG ${name}`,
-      offset: offsetOf(word, equals + 1),
-      mentions: mentions.get(name) ?? 0,
-    };
-    globals.set(name, { text: expanded.text, definition, uses: expanded.uses });
-  }
-}
-
-/** Counts the reads of each global ARG: in global ARGs, in `FROM`, and in each stage that redeclares it. */
-function countArgMentions(
-  instructions: readonly Instruction[],
-  firstFrom: number,
-  escapeCharacter: string,
-): ReadonlyMap<string, number> {
-  const readers: string[] = [];
-  for (const [index, { keyword, line }] of instructions.entries()) {
-    if (keyword === 'FROM' || (keyword === 'ARG' && index < firstFrom)) readers.push(line.value);
-    else if (keyword === 'ARG')
-      for (const { value } of argumentsOf(line, escapeCharacter))
-        if (!value.includes('=')) readers.push(`$${value}`);
-  }
-  return countMentions(readers.join('\n'));
-}
-
-function argumentsOf(line: PlacedText, escapeCharacter: string): readonly PlacedText[] {
-  const words: PlacedText[] = [];
-  for (const word of wordsOf(line, escapeCharacter)) {
-    words.push(word);
-    if (words.length === MAXIMUM_ARGUMENTS) break;
-  }
-  return words;
-}
-
 /** A stage of a Dockerfile, from its `FROM` to the next one. */
 export interface Stage {
   /** In lower case; empty where it has none. */
@@ -197,14 +160,16 @@ export interface Stage {
 /** Reads the stages of a Dockerfile in order; throws `RangeError` for too many instructions. */
 export function readStages(source: string): readonly Stage[] {
   const { escapeCharacter, instructions } = readInstructions(source);
-  const globals = new Map<string, Variable>();
-  const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
+  const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
+  const [dialect = NO_VARIABLES] = dialectsOf(globalsOf(instructions, firstFrom, escapeCharacter), {
+    builds: [],
+    escapeCharacter,
+    mentions: new Map(),
+  });
   const froms = instructions.filter(({ keyword }) => keyword === 'FROM');
   const stages: Stage[] = [];
   for (const instruction of instructions) {
     const { end: fromEnd, keyword, line, start } = instruction;
-    if (keyword === 'ARG' && stages.length === 0)
-      defineArguments(line, escapeCharacter, dialect, new Map(), globals);
     if (keyword !== 'FROM') continue;
     const image = firstNoFlag(line, escapeCharacter);
     const expanded = image && expandVariables(image, dialect);

@@ -2,18 +2,19 @@ import { isCompleteReference } from '../../reference/image-reference.ts';
 import { createResultCheck } from '../build-result.ts';
 import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
+import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
-import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { ZoneKind } from '../found.ts';
 import { offsetAfter, offsetOf } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
-import type { YamlSyntax } from '../syntax.ts';
+import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
 import { zoneOfKey } from '../yaml-zones.ts';
 import { type ExpressionForm, type FilledWord, findFilledWords } from './fill-expressions.ts';
-import { whyFixedInMatrix } from './fixed-values.ts';
-import { addGithubMatrixImages } from './matrix-images.ts';
+import { createComparedCheck, whyFixedInMatrix } from './fixed-values.ts';
+import { addGithubMatrixImages, scopeOf, whyShown } from './matrix-images.ts';
 
 /** GitHub, Gitea and Forgejo workflows: containers, services, steps, and input defaults that are surely images. */
 export const githubWorkflow: YamlSyntax = {
@@ -31,6 +32,10 @@ export const githubWorkflow: YamlSyntax = {
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   /** Of expressions, only those of the matrix and of inputs get values. */
   disguises: anyOf(YAML_DISGUISES, /\$\{\{\s*(?:matrix|inputs|github)\./),
+  builds: (source) =>
+    [...readYaml(source)].flatMap(({ root }) =>
+      valuesOf(nodeAt(root, 'jobs')).flatMap((job) => itemsOf(nodeAt(job, 'steps')).flatMap(callOf)),
+    ),
   scan: (context) => {
     const inputs = valuesOf(nodeAt(context.root, 'on')).map((trigger) => nodeAt(trigger, 'inputs'));
     for (const declared of inputs) addDefaults(context, valuesOf(declared));
@@ -43,6 +48,23 @@ export const githubWorkflow: YamlSyntax = {
     }
   },
 };
+
+const BUILD_ACTION = /^docker\/build-push-action@/;
+const ARGUMENT = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+
+/** The build of a step of `docker/build-push-action`; values with expressions are not known. */
+function callOf(step: YamlNode): readonly BuildCall[] {
+  const uses = entryOf(step, 'uses');
+  if (uses === undefined || !BUILD_ACTION.test(scalarValue(uses.value) ?? '')) return [];
+  const inputs = nodeAt(step, 'with');
+  const lines = (scalarValue(nodeAt(inputs, 'build-args')) ?? '').split('\n');
+  const args = lines.flatMap((line): readonly (readonly [string, string | undefined])[] => {
+    const [, name, value = ''] = ARGUMENT.exec(line) ?? [];
+    return name === undefined ? [] : [[name, value.includes('${{') ? undefined : value]];
+  });
+  const [context, dockerfile] = ['context', 'file'].map((name) => scalarValue(nodeAt(inputs, name)));
+  return [{ context, dockerfile, isFromRoot: true, args: new Map(args), offset: uses.keyStart }];
+}
 
 /** Prefix of an image in `uses`. */
 export const DOCKER = 'docker://';
@@ -59,17 +81,17 @@ function addContainer(
   job: YamlNode | undefined,
 ): void {
   const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-  const matrix = nodeAt(job, 'strategy', 'matrix');
   const text = textOf(image);
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
   if (text !== undefined && context.seen.has(text)) return;
-  if (name !== undefined && addMatrix(context, matrix, name)) return;
-  const isTemplate = text?.value.includes('matrix.') === true && matrix !== undefined;
-  if (!isTemplate || !addGithubMatrixImages(context, text, matrix)) addImage(context, image);
+  if (name !== undefined && job !== undefined && addMatrix(context, job, name)) return;
+  const isTemplate = text?.value.includes('matrix.') === true && job !== undefined;
+  if (!isTemplate || !addGithubMatrixImages(context, text, job)) addImage(context, image);
 }
 
 /** Reports the values of a matrix entry; returns whether there are any. */
-function addMatrix(context: YamlContext, matrix: YamlNode | undefined, name: string): boolean {
+function addMatrix(context: YamlContext, job: YamlNode, name: string): boolean {
+  const matrix = nodeAt(job, 'strategy', 'matrix');
   const namedIn = (list: string): readonly YamlNode[] =>
     itemsOf(nodeAt(matrix, list)).flatMap((item) => nodeAt(item, name) ?? []);
   const listed = itemsOf(nodeAt(matrix, name));
@@ -78,8 +100,9 @@ function addMatrix(context: YamlContext, matrix: YamlNode | undefined, name: str
   const texts = new Set(listed.map(scalarValue));
   const joined = included.map(scalarValue).filter((text) => texts.has(text));
   const selecting = new Set([...namedIn('exclude').map(scalarValue), ...joined]);
+  const isCompared = createComparedCheck(scopeOf(context, job));
   for (const value of [...listed, ...included]) {
-    const notEditable = whyFixedInMatrix(scalarValue(value), selecting, context.isCompared);
+    const notEditable = whyFixedInMatrix(scalarValue(value), selecting, isCompared) ?? whyShown(job, name);
     addImage(context, value, '', { notEditable });
   }
   return listed.length + included.length > 0;

@@ -1,6 +1,6 @@
 import type { Dialect } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
-import { entriesOf, itemsOf, mapsOf, nodeAt, nodeAtPath, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entriesOf, itemsOf, nodeAt, nodeAtPath, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';
 import { createVariableTable } from '../variable-table.ts';
@@ -50,9 +50,8 @@ export function createGitlabVariables(
     const node = nodeAt(root, 'variables', name);
     return node && { node };
   };
-  const whyNeeded = createNeedsCheck(root);
   const dialectFor = (job: GitlabJob | undefined, row: Row): Dialect =>
-    dialectOf(context, (name) => find(job, row, name), row, whyNeeded);
+    dialectOf(context, (name) => find(job, row, name), row);
   return (job, text) => {
     const matrix = job && matrixOf(job);
     if (matrix === undefined) return [dialectFor(job, NO_ROW)];
@@ -95,7 +94,6 @@ function dialectOf(
   { isCompared, mentions, source }: YamlContext,
   find: (name: string) => Inherited,
   row: Row,
-  whyNeeded: (name: string) => string | undefined,
 ): Dialect {
   const whyUnknown = (name: string): string | undefined => {
     const found = find(name);
@@ -109,8 +107,7 @@ function dialectOf(
       const text = valueOf(name);
       return text && placeScalar(source, text.scalar);
     },
-    whyFixed: (name) =>
-      (row.has(name) ? whyNeeded(name) : undefined) ?? whyCompared(valueOf(name)?.value, isCompared),
+    whyFixed: (name) => (row.has(name) ? SHOWN : undefined) ?? whyCompared(valueOf(name)?.value, isCompared),
     label: (name) => `${row.has(name) ? 'parallel: matrix' : 'variables'}: ${name}`,
     mentions,
     expands: true,
@@ -162,8 +159,8 @@ function namesOf(item: YamlNode): readonly string[] {
   return [item, nodeAt(item, 'variables')].flatMap((map) => [...entriesOf(map)].map(({ key }) => key));
 }
 
-/** The name of a job of a matrix, such as `build: [1.2, linux]`. */
-const JOB_OF_MATRIX = /: \[.*\]$/;
+/** GitLab names these jobs after their values: `build: [1.2, linux]`. */
+const SHOWN = 'the name of its job shows it';
 
 /** The jobs of `parallel: matrix`, with their values of these names: each entry has its own lists. */
 function gitlabRows(matrix: YamlNode | undefined, names: readonly string[]): readonly Row[] {
@@ -171,24 +168,4 @@ function gitlabRows(matrix: YamlNode | undefined, names: readonly string[]): rea
     .slice(0, MOST_ROWS)
     .flatMap((item) => combineMap(item, names))
     .slice(0, MOST_ROWS);
-}
-
-/** Creates the check why the values of a name in a matrix must keep their texts: other jobs wait for a job with them. */
-function createNeedsCheck(root: YamlNode | undefined): (name: string) => string | undefined {
-  let needed: { readonly names: ReadonlySet<string>; readonly all: boolean } | undefined;
-  return (name) => {
-    needed ??= readNeeds(root);
-    return needed.all || needed.names.has(name) ? 'another job waits for the job with this value' : undefined;
-  };
-}
-
-function readNeeds(root: YamlNode | undefined) {
-  const needs = mapsOf(root).flatMap((map) =>
-    ['needs', 'dependencies'].flatMap((key) => itemsOf(nodeAt(map, key))),
-  );
-  const selected = needs.flatMap((need) => itemsOf(nodeAt(need, 'parallel', 'matrix')));
-  return {
-    names: new Set(selected.flatMap((item) => [...entriesOf(item)].map(({ key }) => key))),
-    all: needs.some((need) => JOB_OF_MATRIX.test(scalarValue(nodeAt(need, 'job') ?? need) ?? '')),
-  };
 }

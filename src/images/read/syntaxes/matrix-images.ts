@@ -16,7 +16,7 @@ import { reportUnknown } from '../report-image.ts';
 import { lossyNumber } from '../report-split-image.ts';
 import { addText, type YamlContext } from '../yaml-context.ts';
 import { type FilledText, fillExpressions } from './fill-expressions.ts';
-import { whyFixedInMatrix } from './fixed-values.ts';
+import { createComparedCheck, type IsCompared, whyFixedInMatrix } from './fixed-values.ts';
 
 /** Limits for hostile files. */
 const MOST_EXPRESSIONS = 16;
@@ -28,6 +28,8 @@ export interface Matrix {
   readonly expression: RegExp;
   /** The jobs, with their values of these names. */
   readonly rowsOf: (names: readonly string[]) => readonly Row[];
+  /** The text of the jobs that can read the values. */
+  readonly scope: string;
   /** Pattern of the mentions of a name; global, its first group is the name, and missing where there is one list. */
   readonly mention: RegExp;
   /** Why a value must keep its text. */
@@ -78,17 +80,18 @@ function readValue(context: YamlContext, matrix: Matrix, row: Row, path: string)
   const text = placeScalar(context.source, node.scalar);
   const label = path === '' ? 'matrix' : `matrix: ${path}`;
   const fixed = rest.length > 0 ? undefined : matrix.whyFixed(name, scalarValue(node));
-  const definition = { label, offset: offsetOf(text, 0), mentions: mentionsOf(context, matrix, name), fixed };
+  const definition = { label, offset: offsetOf(text, 0), mentions: mentionsOf(matrix, name), fixed };
   return { text, definition, uses: [] };
 }
 
-const mentionsOfSource = new WeakMap<YamlContext['seen'], ReadonlyMap<string, number>>();
+const mentionsOfMatrix = new WeakMap<Matrix, ReadonlyMap<string, number>>();
 
-/** How often the file mentions a name; all names are counted once. */
-function mentionsOf({ seen, source }: YamlContext, { mention }: Matrix, name: string): number {
+/** How often the jobs mention a name; all names are counted once. */
+function mentionsOf(matrix: Matrix, name: string): number {
+  const { mention, scope } = matrix;
   const counts =
-    mentionsOfSource.get(seen) ?? countBy([...source.matchAll(mention)], ([, mentioned = '']) => mentioned);
-  mentionsOfSource.set(seen, counts);
+    mentionsOfMatrix.get(matrix) ?? countBy([...scope.matchAll(mention)], ([, mentioned = '']) => mentioned);
+  mentionsOfMatrix.set(matrix, counts);
   return counts.get(name) ?? 0;
 }
 
@@ -138,18 +141,43 @@ const MENTION = /\bmatrix(?:\.|\[')([\w-]+)/g;
 const NO_LISTS = new Set(['include', 'exclude']);
 
 /** Reports an image with values of the `matrix` of its job; returns whether there was anything to report. */
-export function addGithubMatrixImages(context: YamlContext, image: YamlText, matrix: YamlNode): boolean {
+export function addGithubMatrixImages(context: YamlContext, image: YamlText, job: YamlNode): boolean {
+  const matrix = nodeAt(job, 'strategy', 'matrix');
+  if (matrix === undefined) return false;
+  const scope = scopeOf(context, job);
   return addMatrixImages(context, image, {
     expression: EXPRESSION,
     rowsOf: (names) => rowsOf(matrix, names),
+    scope,
     mention: MENTION,
-    whyFixed: (name, value) => whyFixed(context, matrix, name, value),
+    whyFixed: (name, value) =>
+      whyFixed(createComparedCheck(scope), matrix, name, value) ?? whyShown(job, name),
   });
 }
 
+/** The text of a job; the whole file where a part of it may stand elsewhere. */
+export function scopeOf({ source }: YamlContext, job: YamlNode): string {
+  const [first, ...others] = entriesOf(job);
+  if (first === undefined) return source;
+  const text = source.slice(first.keyStart, (others.at(-1) ?? first).valueEnd);
+  return /[&*][\w-]/.test(text) ? source : text;
+}
+
+/** Why a value of a matrix must keep its text: the name of its job, given or by default, has it. */
+export function whyShown(job: YamlNode, name: string): string | undefined {
+  const given = scalarValue(nodeAt(job, 'name'));
+  if (given === undefined) return 'the name of the job shows it: give the job a `name` without it';
+  const shows =
+    given.includes('${{') && [...given.matchAll(SHOWN)].some(([, one]) => one === undefined || one === name);
+  return shows ? 'the `name` of the job shows it' : undefined;
+}
+
+/** A value that a name shows, or all of them. */
+const SHOWN = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+
 /** Why a value must keep its text: an included or excluded entry selects jobs by it. */
 function whyFixed(
-  { isCompared }: YamlContext,
+  isCompared: IsCompared,
   matrix: YamlNode | undefined,
   name: string,
   value: string | undefined,

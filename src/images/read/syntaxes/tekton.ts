@@ -65,6 +65,7 @@ function createLookup(context: YamlContext): Lookup {
     label: (name) => `params: ${name}`,
     whyFixed: (name) => fixed.get(name),
     mentions: context.parameterMentions,
+    areDefaults: true,
     expands: false,
   });
   return (written) => lookup(PARAMETER.exec(written)?.[1] ?? '');

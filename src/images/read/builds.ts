@@ -1,0 +1,48 @@
+import { createLineIndex } from './formats/line-index.ts';
+import type { Build, BuildCall } from './syntax.ts';
+import { syntaxAt } from './syntaxes.ts';
+
+/** A limit for hostile files. */
+const MOST_BUILDS = 500;
+
+/** Whether files of a path call builds. */
+export function mayCallBuilds(path: string): boolean {
+  return syntaxAt(path).builds !== undefined;
+}
+
+/** The builds that a file calls; none if it cannot be read. */
+export function readBuilds(path: string, text: string, environment?: string): readonly Build[] {
+  const { builds } = syntaxAt(path);
+  if (builds === undefined) return [];
+  let calls: readonly BuildCall[];
+  try {
+    calls = builds(text, environment);
+  } catch {
+    // Whoever reads the file for its own images reports why.
+    return [];
+  }
+  const lines = createLineIndex(text);
+  return calls.slice(0, MOST_BUILDS).flatMap(({ args, context = '.', dockerfile, isFromRoot, offset }) => {
+    const base = isFromRoot === true ? '' : path.split('/').slice(0, -1).join('/');
+    const folder = joinPath(base, context);
+    const file =
+      folder === undefined
+        ? undefined
+        : joinPath(isFromRoot === true && dockerfile ? '' : folder, dockerfile ?? 'Dockerfile');
+    return file === undefined
+      ? []
+      : [{ dockerfile: file, args, calledAt: `${path}:${lines.position(offset).line}` }];
+  });
+}
+
+/** Joins relative paths with slashes; `undefined` where they lead elsewhere or have variables. */
+function joinPath(folder: string, path: string): string | undefined {
+  if (/^\/|:\/\/|[$\\]|^git@/.test(path)) return undefined;
+  const parts: string[] = [];
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}

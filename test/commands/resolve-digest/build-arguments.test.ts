@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestOf, type FileWorld, readText, records, startFileWorld } from '../../support/file-world.ts';
+
+const B = digestOf('b');
+const DOCKERFILE = 'ARG VERSION=3.13\nFROM cgr.dev/acme/python:${VERSION}\n';
+const compose = (build: string) => `services:\n  app:\n    build: ${build}\n`;
+const workflow = (inputs: string) =>
+  `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: docker/build-push-action@v6\n        with:\n${inputs}`;
+
+let world: FileWorld;
+beforeAll(async () => {
+  world = await startFileWorld();
+  const { acme, double, now } = world;
+  const python = double.world.addRepo(acme, 'python');
+  for (const tag of ['3.11', '3.12', '3.13'])
+    double.world.addTag(python, tag, {}, records(now, [20, 'a'], [3, 'b']));
+});
+afterAll(() => world.close());
+
+const check = async (files: Readonly<Record<string, string>>) => {
+  const folder = world.folder(files);
+  const end = await world.run('resolve-digest', folder, { mode: 'check' });
+  const rows = JSON.parse(end.outputs['references'] ?? '[]') as readonly { image: string; tag: string }[];
+  return { folder, end, images: rows.map(({ image, tag }) => `${image}:${tag}`).sort() };
+};
+const PYTHON = 'cgr.dev/acme/python';
+const hcl = (body: string) => `target "app" {\n${body}\n}\n`;
+
+describe('an argument of a Dockerfile', () => {
+  it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['has its default where nothing builds it', {}, ['3.13']],
+    ['has its default where a build gives no value', { 'compose.yaml': compose('.') }, ['3.13']],
+    [
+      'has the value of Compose, a list or a map',
+      {
+        'compose.yaml': compose('{context: ., args: {VERSION: "3.12", OTHER: x}}'),
+        'a/compose.yaml': compose('{context: .., args: [VERSION=3.11]}'),
+      },
+      ['3.11', '3.12'],
+    ],
+    [
+      'has the value of Compose from the `.env` beside it',
+      { 'compose.yaml': compose('{context: ., args: {VERSION: "${V}"}}'), '.env': 'V=3.12\n' },
+      ['3.12'],
+    ],
+    [
+      'has the value of the step of a workflow',
+      {
+        '.github/workflows/a.yaml': workflow(
+          '          build-args: |\n            OTHER=x\n            VERSION=3.12\n',
+        ),
+      },
+      ['3.12'],
+    ],
+    [
+      'has the value of Bake in HCL, with variables and what targets inherit',
+      {
+        'docker-bake.hcl': `variable "V" {\n  default = "3.12"\n}\n${hcl('  args = {\n    OTHER = 1\n    VERSION = V\n  }')}target "b" {\n  inherits = ["app"]\n  args = { VERSION = "3.11" }\n}\n`,
+      },
+      ['3.11', '3.12'],
+    ],
+    [
+      'has the value of Bake in JSON',
+      { 'docker-bake.json': '{"target": {"a": {"args": {"VERSION": "3.12"}}, "b": {"inherits": ["a"]}}}' },
+      ['3.12'],
+    ],
+    [
+      'has its default, too, where one of several builds gives no value',
+      {
+        'compose.yaml': `${compose('{context: ., args: {VERSION: "3.12"}}')}  other:\n    build: .\n`,
+      },
+      ['3.12', '3.13'],
+    ],
+    [
+      'has its default where another Dockerfile is built',
+      { 'compose.yaml': compose('{context: ., dockerfile: x/Dockerfile, args: {VERSION: "3.12"}}') },
+      ['3.13'],
+    ],
+    [
+      'has its default where the file that builds it cannot be parsed',
+      { 'compose.yaml': 'services: {a: {build: {context: ., args: {VERSION: "3.12"' },
+      ['3.13'],
+    ],
+  ])('%s', async (_name, files, tags) => {
+    const { images } = await check({ Dockerfile: DOCKERFILE, ...files });
+    expect(images).toEqual(tags.map((tag) => `${PYTHON}:${tag}`));
+  });
+
+  it('can name this registry although the Dockerfile does not', async () => {
+    const { images } = await check({
+      Dockerfile: 'ARG HOST=docker.io\nFROM ${HOST}/acme/python:3.12\n',
+      'compose.yaml': compose('{context: ., args: {HOST: cgr.dev}}'),
+    });
+    expect(images).toEqual([`${PYTHON}:3.12`]);
+  });
+
+  it('that stays unknown is unresolved', async () => {
+    const { end, images } = await check({
+      Dockerfile: DOCKERFILE,
+      '.github/workflows/a.yaml': workflow('          build-args: VERSION=${{ matrix.version }}\n'),
+    });
+    expect(images).toEqual([]);
+    expect(end.outputs['unresolved-count']).toBe('1');
+    expect(end.annotations[0]?.message).toContain(
+      '`VERSION` is set in .github/workflows/a.yaml:6 to a value that is not known',
+    );
+  });
+
+  it('is judged once where a build is called with the whole image', async () => {
+    const files = {
+      Dockerfile: 'ARG BASE\nFROM ${BASE}\n',
+      'compose.yaml': compose(`{context: ., args: {BASE: "${PYTHON}:3.12"}}`),
+    };
+    const { folder, images } = await check(files);
+    expect(images).toEqual([`${PYTHON}:3.12`]);
+    expect((await world.run('resolve-digest', folder, { mode: 'pin' })).code).toBe(0);
+    expect(readText(folder, 'compose.yaml')).toContain(`3.12@${B}`);
+    expect((await world.run('resolve-digest', folder, { mode: 'check' })).code).toBe(0);
+  });
+});
+
+describe('`pin`', () => {
+  it('writes neither the default nor the value of a build, and says where', async () => {
+    const files = {
+      Dockerfile: DOCKERFILE,
+      'compose.yaml': `${compose('{context: ., args: {VERSION: "3.12"}}')}  other:\n    build: .\n`,
+    };
+    const folder = world.folder(files);
+    const end = await world.run('resolve-digest', folder, { mode: 'pin' });
+    for (const [name, text] of Object.entries(files)) expect(readText(folder, name)).toBe(text);
+    expect(end.annotations.map(({ message }) => message)).toEqual([
+      expect.stringContaining('`VERSION` is set in compose.yaml:3: pin it there by hand'),
+      expect.stringContaining('compose.yaml:3 sets `VERSION` to another value: pin both by hand'),
+    ]);
+  });
+
+  it('writes the default once the value of the build has a digest', async () => {
+    const folder = world.folder({
+      Dockerfile: DOCKERFILE,
+      'compose.yaml': `${compose(`{context: ., args: {VERSION: "3.12@${B}"}}`)}  other:\n    build: .\n`,
+    });
+    expect((await world.run('resolve-digest', folder, { mode: 'pin' })).code).toBe(0);
+    expect(readText(folder, 'Dockerfile')).toContain(`VERSION=3.13@${B}`);
+    expect((await world.run('resolve-digest', folder, { mode: 'check' })).code).toBe(0);
+  });
+});
