@@ -24,7 +24,8 @@ import {
   type ObservedIdentity,
   observeIdentity,
 } from '../plan/observed-world.ts';
-import { observedAnywhere, observedIn, otherAnswer, readOne } from '../read-world.ts';
+import { otherAnswer, readOne } from '../read-one.ts';
+import { observedAnywhere, observedIn } from '../read-world.ts';
 
 interface NewIdentity {
   readonly name: string;
