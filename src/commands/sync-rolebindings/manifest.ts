@@ -66,7 +66,7 @@ export const manifest = {
     'restrictions-file': {
       kind: 'path',
       description:
-        'File that says which role file may be about which groups, roles and identities; read from the base of a change, else from the checked-out commit.',
+        'File that says which role file may be about which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit.',
     },
     prune: {
       kind: 'boolean',
@@ -103,11 +103,11 @@ export const manifest = {
     'allow-roles': {
       kind: 'globs',
       description:
-        'Globs of roles that may be granted; if empty, all that are not denied. `owner` must be named literally.',
+        'Globs of roles that may be granted; if empty, all that are not denied. `owner`, and roles that can create or change role bindings, roles or identities, must be named literally.',
     },
     'deny-roles': {
       kind: 'globs',
-      description: 'Globs of roles that are never granted, in addition to `owner`.',
+      description: 'Globs of roles that are never granted, in addition to `owner` and others that can give access.',
       defaultText: '`owner`, unless `allow-roles` names it literally',
     },
     'allow-claim-changes': {
