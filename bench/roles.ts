@@ -16,8 +16,15 @@ interface Organization {
   readonly double: PlatformDouble;
   readonly identities: number;
   readonly token: string;
+  /** Of an identity that may write role bindings. */
+  readonly writerToken: string;
   readonly folder: string;
 }
+
+/** Bindings that the row of `apply` adds. */
+const CHANGES = 1000;
+/** A role that nobody has before. */
+const ADDED_ROLE = 'console_viewer';
 
 const subjectOf = (index: number): string => `repo:acme/app-${index}:ref:refs/heads/main`;
 
@@ -44,7 +51,7 @@ async function openOrganization({ dist, folder: place }: BenchOptions, size: num
   const { world } = double;
   const folder = join(place, `roles-${size}`);
   mkdirSync(folder, { recursive: true });
-  const token = await world.bulk(async () => {
+  const [token, writerToken] = await world.bulk(async () => {
     const acme = world.addOrganization('acme');
     const groups = Array.from({ length: GROUPS }, (_, index) => world.addGroup(acme, `team-${index}`));
     const reader = world.addIdentity(acme, 'reader', { claimMatch: { issuer: ISSUER, subject: 'reader' } });
@@ -55,9 +62,11 @@ async function openOrganization({ dist, folder: place }: BenchOptions, size: num
       const group = index % 2 === 0 ? acme : (groups[index % GROUPS] ?? acme);
       for (const role of ROLES) world.addBinding(group, bot, role);
     }
-    return double.platformToken(reader);
+    const writer = world.addIdentity(acme, 'writer', { claimMatch: { issuer: ISSUER, subject: 'writer' } });
+    world.addBinding(acme, writer, 'owner');
+    return [await double.platformToken(reader), await double.platformToken(writer)];
   });
-  const organization = { double, identities: size, token, folder };
+  const organization = { double, identities: size, token, writerToken, folder };
   await sync(organization, dist, ['--mode', 'dump', '--plan-file', 'roles/']);
   const entries = Array.from(
     { length: size },
@@ -65,6 +74,12 @@ async function openOrganization({ dist, folder: place }: BenchOptions, size: num
       `  - { name: bot-${index}, github: { repository: acme/app-${index}, ref: refs/heads/main, ids: { owner: 1, repository: ${index + 1} } }, roles: [viewer] }\n`,
   );
   writeFileSync(join(folder, 'ids.yml'), `version: 1\nidentities:\n${entries.join('')}`);
+  const added = Array.from(
+    { length: CHANGES },
+    (_, index) =>
+      `  - { identity: bot-${index % size}, role: ${ADDED_ROLE}, group: team-${Math.floor(index / size)} }\n`,
+  );
+  writeFileSync(join(folder, 'apply.yml'), `version: 1\nbindings:\n${added.join('')}`);
   return organization;
 }
 
@@ -102,8 +117,23 @@ function rowsOf(options: BenchOptions, organization: Organization, floor: string
     row('plan without a difference', us(['--mode', 'plan', '--prune', ...files], 0)),
     row('plan with another `github.ids` in every entry', us(['--mode', 'plan', '--file', 'ids.yml'], 1)),
     row('drift', us(['--mode', 'drift', ...files], 0)),
+    row(`apply of ${CHANGES.toLocaleString('en')} changes`, {
+      name: 'platform-actions',
+      role: 'us',
+      measure: () => applyAnew(organization, options.dist),
+    }),
     row('dump', us(['--mode', 'dump', '--plan-file', 'dumped/'], 0)),
   ];
+}
+
+/** Applies the changes, all of which are new each time. */
+async function applyAnew(organization: Organization, dist: string): Promise<Figures> {
+  const { world } = organization.double;
+  const role = world.role(ADDED_ROLE).uid;
+  for (const { roleUid, uid } of world.list('roleBindings'))
+    if (roleUid === role) world.remove('roleBindings', String(uid));
+  const words = ['--mode', 'apply', '--file', 'apply.yml'];
+  return sync({ ...organization, token: organization.writerToken }, dist, words);
 }
 
 async function sync(

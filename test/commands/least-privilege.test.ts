@@ -78,7 +78,7 @@ describe('doctor', () => {
   it('shows what each command asks for, and whether the service takes the list', async () => {
     const end = await run('doctor');
     expect(end.stderr).toContain('on: tokens are limited to what a run needs');
-    expect(end.stderr).toContain('sync-rolebindings, mode: apply, prune: true (platform)');
+    expect(end.stderr).toContain('sync-rolebindings, mode: apply, for a removed binding (platform)');
     expect(end.stderr).toContain('role_bindings.delete');
     expect(asked()).toHaveLength(2);
     for (const list of asked()) expect(list.length).toBeGreaterThan(0);

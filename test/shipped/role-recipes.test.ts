@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { marked } from 'marked';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -5,10 +9,12 @@ import { z } from 'zod';
 import type { Resource } from '../platform-double/resource.ts';
 import { runAction } from '../support/action-runner.ts';
 import { type CommentServer, startCommentServer } from '../support/comment-server.ts';
+import { documentBlocks } from '../support/document-blocks.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';
+import { shippedRoot } from '../support/shipped-run.ts';
 import { GITHUB_ISSUER } from '../support/small-world.ts';
 import { type Contexts, evaluateCondition, expandText } from '../support/workflow-expression.ts';
 
@@ -23,6 +29,8 @@ const workflow = z.looseObject({
         z.looseObject({
           id: z.string().optional(),
           uses: z.string().optional(),
+          if: z.string().optional(),
+          run: z.string().optional(),
           with: z.record(z.string(), z.union([z.string(), z.boolean(), z.number()])).optional(),
         }),
       ),
@@ -52,6 +60,7 @@ interface Event {
 
 const PULL_REQUEST: Event = { name: 'pull_request', subject: 'repo:acme/app:pull_request' };
 const PUSH: Event = { name: 'push', subject: 'repo:acme/app:ref:refs/heads/main' };
+const SCHEDULE: Event = { ...PUSH, name: 'schedule' };
 const APPROVED: Event = { name: 'push', subject: 'repo:acme/app:environment:role-bindings' };
 
 /** Runs the step of ours in a job of a page's workflow, as a runner does at the event. */
@@ -134,7 +143,9 @@ describe('docs/recipes/role-bindings.md', () => {
 
     const again = ran(await runJob(page, 'plan', PUSH, vars));
     expect(again.exitCode, again.log.visible).toBe(0);
-    const needs = { plan: { outputs: { 'plan-hash': again.outputs['plan-hash'] ?? '' } } };
+    const needs = {
+      plan: { outputs: { changes: '2', 'plan-hash': again.outputs['plan-hash'] ?? '' } },
+    };
     const applied = ran(await runJob(page, 'apply', APPROVED, vars, needs));
     expect(applied.exitCode, applied.log.visible).toBe(0);
     expect(job.rolesOf('bot')).toEqual(['registry.pull on acme']);
@@ -142,6 +153,58 @@ describe('docs/recipes/role-bindings.md', () => {
     const late = ran(await runJob(page, 'apply', APPROVED, vars, needs));
     expect(late.exitCode).toBe(1);
     expect(late.log.visible).toContain('plan-hash');
+  });
+
+  it('lets a date take effect on a schedule, and asks nobody where nothing changes', async () => {
+    const vars = await open();
+    const kim = job.double.world.addIdentity({ uid: '', name: '' }, 'kim', {
+      claimMatch: { issuer: 'https://auth.platform.test/', subject: 'github|2' },
+    });
+    job.double.world.addBinding(job.team, kim, 'editor');
+    job.save(`bindings:\n  - { identity: ${kim.uid}, role: editor, group: team, expires: "2020-01-01" }`);
+    const planned = ran(await runJob(page, 'plan', SCHEDULE, vars));
+    expect(planned.outputs).toMatchObject({ changes: '1', result: 'warn' });
+    const needs = { plan: { outputs: { ...planned.outputs } } };
+    const applied = ran(await runJob(page, 'apply', { ...APPROVED, name: 'schedule' }, vars, needs));
+    expect(applied.exitCode, applied.log.visible).toBe(0);
+    expect(job.rolesOf('kim')).toEqual([]);
+    const idle = ran(await runJob(page, 'plan', SCHEDULE, vars));
+    expect(idle.outputs).toMatchObject({ changes: '0', result: 'pass' });
+    const none = { plan: { outputs: { ...idle.outputs } } };
+    expect(await runJob(page, 'apply', { ...APPROVED, name: 'schedule' }, vars, none)).toBe('skipped');
+  });
+
+  it('plans and applies on GitLab with the plan of the first job', async () => {
+    const vars = await open();
+    job.save(FILE);
+    const jobs = z.record(z.string(), z.looseObject({ script: z.array(z.string()).optional() }));
+    const block = documentBlocks().find(({ number, path }) => path === page && number === 2);
+    const scripts = jobs.parse(parse(block?.text ?? expect.fail(`${page} has no second block`)));
+    const end = async (name: string): Promise<string> => {
+      const file = join(job.folder, 'script.sh');
+      writeFileSync(file, `set -eo pipefail\n${scripts[name]?.script?.join('\n')}\n`);
+      const { stdout, stderr } = await promisify(execFile)('bash', [file], {
+        cwd: job.folder,
+        env: {
+          PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`,
+          HOME: job.folder,
+          GITLAB_CI: 'true',
+          CI_PROJECT_DIR: job.folder,
+          PLATFORM_PRUNE: 'true',
+          PLATFORM_ACTIONS: shippedRoot(),
+          PLATFORM_READER_IDENTITY: vars['PLATFORM_READER_IDENTITY']?.uid,
+          PLATFORM_WRITER_IDENTITY: job.writer.uid,
+          PLATFORM_ID_TOKEN: await job.double.idToken({ iss: GITHUB_ISSUER, sub: PUSH.subject }),
+          PLATFORM_API_URL: job.double.apiUrl,
+          PLATFORM_ISSUER_URL: job.double.issuerUrl,
+        },
+      });
+      return stdout + stderr;
+    };
+    expect(await end('plan-roles')).toContain('3 to add');
+    expect(job.writes()).toEqual([]);
+    expect(await end('apply-roles')).toContain('3 done');
+    expect(job.rolesOf('bot')).toEqual(['registry.pull on acme', 'viewer on acme']);
   });
 
   it('gives a pull request nothing to write with', async () => {
@@ -159,6 +222,7 @@ describe('docs/recipes/role-bindings.md', () => {
           ...vars,
           PLATFORM_WRITER_IDENTITY: reader,
         },
+        { plan: { outputs: { changes: '1' } } },
       ),
     );
     expect(result.exitCode).toBe(4);
@@ -171,8 +235,7 @@ describe('docs/recipes/role-drift.md', () => {
     const vars = await open();
     job.save(FILE);
     const page = 'docs/recipes/role-drift.md';
-    const schedule: Event = { ...PUSH, name: 'schedule' };
-    const drifted = ran(await runJob(page, 'drift', schedule, vars));
+    const drifted = ran(await runJob(page, 'drift', SCHEDULE, vars));
     expect(drifted.exitCode).toBe(1);
     expect(drifted.outputs).toMatchObject({ result: 'fail', changes: '3' });
     expect(drifted.log.annotations[0]?.properties).toMatchObject({
@@ -180,7 +243,42 @@ describe('docs/recipes/role-drift.md', () => {
       line: '3',
     });
     expect((await job.run('apply')).code).toBe(0);
-    const agreed = ran(await runJob(page, 'drift', schedule, vars));
+    const agreed = ran(await runJob(page, 'drift', SCHEDULE, vars));
     expect(agreed.exitCode, agreed.log.visible).toBe(0);
+  });
+
+  it.each([
+    ['opens an issue', 'fail', '', /^gh issue create --title Role drift --label role-drift --body-file /],
+    ['keeps the open issue up to date', 'fail', '12', /^gh issue edit 12 --body-file /],
+    ['closes the issue when the difference is gone', 'warn', '12', /^gh issue close 12 --comment /],
+    ['leaves issues alone when there is nothing', 'pass', '', /^gh issue list /],
+  ])('%s', async (_, result, number, call) => {
+    job = await startRoleJob();
+    github = await startCommentServer();
+    const step = workflowOf('docs/recipes/role-drift.md').jobs['drift']?.steps.find(
+      ({ run }) => run !== undefined,
+    );
+    const condition = (word: string) =>
+      evaluateCondition(step?.if, { steps: { drift: { outputs: { result: word } } } }, false);
+    expect([condition(result), condition('error')]).toEqual([true, false]);
+    const calls = join(job.folder, 'calls');
+    const bin = join(job.folder, 'bin');
+    mkdirSync(bin);
+    const gh = `#!/bin/sh\nprintf '%s\\n' "gh $*" >>"${calls}"\n[ "$2" != list ] || echo "${number}"\n`;
+    writeFileSync(join(bin, 'gh'), gh, { mode: 0o755 });
+    const script = join(job.folder, 'script.sh');
+    writeFileSync(script, step?.run ?? '');
+    await promisify(execFile)('bash', ['-eo', 'pipefail', script], {
+      env: {
+        PATH: `${bin}:/usr/bin:/bin`,
+        RUNNER_TEMP: job.folder,
+        RESULT: result,
+        CHANGES: '3',
+        RUN: 'https://run',
+      },
+    });
+    expect(readFileSync(calls, 'utf8').trimEnd().split('\n').at(-1)).toMatch(call);
+    if (result === 'fail')
+      expect(readFileSync(join(job.folder, 'drift.md'), 'utf8')).toContain('3 differences');
   });
 });

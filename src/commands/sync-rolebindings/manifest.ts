@@ -72,7 +72,7 @@ export const manifest = {
       kind: 'path',
       modes: ['plan', 'apply', 'drift'],
       description:
-        'File that says which role file may be about which groups, roles and identities; read from the base of a change, else from the checked-out commit.',
+        'File that says which role file may be about which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit.',
     },
     prune: {
       kind: 'boolean',
@@ -82,6 +82,7 @@ export const manifest = {
     },
     unmanaged: {
       kind: 'choice',
+      modes: ['plan', 'apply', 'drift'],
       choices: ['ignore', 'warn', 'fail'],
       description:
         'What identities, bindings and external group mappings that no entry names do. Holders of `owner`, and of roles that may bind roles, are always listed.',
@@ -114,12 +115,13 @@ export const manifest = {
       kind: 'globs',
       modes: ['plan', 'apply'],
       description:
-        'Globs of roles that may be granted; if empty, all that are not denied. `owner` must be named literally.',
+        'Globs of roles that may be granted; if empty, all that are not denied. `owner`, and roles that can create or change role bindings, roles or identities, must be named literally.',
     },
     'deny-roles': {
       kind: 'globs',
       modes: ['plan', 'apply'],
-      description: 'Globs of roles that are never granted, in addition to `owner`.',
+      description:
+        'Globs of roles that are never granted, in addition to `owner` and others that can give access.',
       defaultText: '`owner`, unless `allow-roles` names it literally',
     },
     'allow-claim-changes': {

@@ -4,10 +4,9 @@ import { giveTurn } from '../../base/pool.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
-import { isFromBase } from '../../kit/config/policy.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
 import type { PolicyPlace } from '../../kit/config/read-commits.ts';
-import { readCommitted, readFromBase } from '../../kit/config/read-from-base.ts';
+import { readCommitted } from '../../kit/config/read-from-base.ts';
 import { openGithub } from '../../kit/run/open-github.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
@@ -33,7 +32,6 @@ export interface RunFiles {
   readonly restrictions: FileRestrictions | undefined;
   readonly kept: KeptPlan | undefined;
   readonly planTarget: string | undefined;
-  readonly base: BaseFiles | undefined;
 }
 
 /** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
@@ -66,7 +64,6 @@ export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): 
     restrictions: restrictions === undefined ? undefined : { restrictions, paths },
     kept,
     planTarget,
-    base: inputs.mode === 'apply' ? undefined : await readBaseFiles(inputs, deps),
   };
 }
 
@@ -126,43 +123,8 @@ function missingFile(path: string): UserProblem {
   };
 }
 
-/** The role files before a change, or why they cannot be compared; `undefined` outside of a change. */
-export type BaseFiles =
-  | { readonly kind: 'base'; readonly file: RoleFile }
-  | { readonly kind: 'unread'; readonly why: string };
-
-/** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
-export async function readBaseFiles(
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-): Promise<BaseFiles | undefined> {
-  const { changeRequest, untrustedHead } = deps.host.context;
-  const place = placeOf(inputs, deps);
-  // Where the base decides, the files are the base's own.
-  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return undefined;
-  const base: PolicyPlace = { ...place, policyFrom: 'base' };
-  try {
-    const files: RoleFile[] = [];
-    for (const path of await choosePolicyFiles(inputs.file, 'file', base, true)) {
-      const text = await readFromBase(base, path, LARGEST_FILE_BYTES);
-      const parsed =
-        text === undefined ? undefined : await parseLongRoleFile(text, workspacePath(deps, path));
-      if (parsed?.kind === 'problems') throw new UserError(...parsed.problems);
-      if (parsed !== undefined) files.push(parsed.file);
-    }
-    const merged = mergeRoleFiles(files);
-    return merged.kind === 'file' ? { kind: 'base', file: merged.file } : unreadBase(merged.problems);
-  } catch (error) {
-    if (error instanceof UserError) return unreadBase(error.problems);
-    throw error;
-  }
-}
-
-function unreadBase([problem]: readonly UserProblem[]): BaseFiles {
-  return { kind: 'unread', why: plainLine(problem?.message ?? '', 300) };
-}
-
-function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
+/** The commits that the files of a run are read from. */
+export function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
   const { host, signal, workingDirectory } = deps;
   return {
     host,

@@ -1,15 +1,12 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { mapPool } from '../../base/pool.ts';
-import { isUidPath } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
-import type { Call } from '../../platform/call.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError, requireName } from '../../platform/errors.ts';
-import { listNeeding, readNeeding } from '../../platform/needing.ts';
+import { listNeeding } from '../../platform/needing.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
-import { getIdentity, listIdentities, lookupIdentity } from '../../platform/resources/identities.ts';
+import { listIdentities } from '../../platform/resources/identities.ts';
 import { listRoleBindings, type RoleBinding } from '../../platform/resources/role-bindings.ts';
 import { listRoles } from '../../platform/resources/roles.ts';
 import type { ClaimMatch } from '../../session/claim-match.ts';
@@ -21,13 +18,13 @@ import {
   isWithin,
   type Named,
   type ObservedBinding,
-  type ObservedIdentity,
   type ObservedWorld,
   observeBinding,
   observeIdentity,
-  observePerson,
   personKey,
 } from './plan/observed-world.ts';
+import { IDENTITY_NEEDS } from './read-one.ts';
+import { lookUpPeople, peopleOf, readOthers } from './read-people.ts';
 
 export interface WorldQuestion {
   readonly organization: Located | undefined;
@@ -99,16 +96,6 @@ type Lists = Omit<ObservedWorld, 'organization'>;
 
 const NAMED = { uid: true, name: true } as const;
 
-/** Fields of an identity that a plan rests on; of keys and AWS it matters only that they are there. */
-export const IDENTITY_NEEDS = {
-  ...NAMED,
-  description: false,
-  claimMatch: true,
-  staticKeys: {},
-  awsIdentity: {},
-  servicePrincipal: true,
-} as const;
-
 type BindingRow = Pick<RoleBinding, keyof typeof BINDING_NEEDS>;
 
 /** Fields of a binding that a plan rests on. */
@@ -178,43 +165,6 @@ async function readLists(
   };
 }
 
-const UNKNOWN_PERSON: ReadonlySet<string> = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED']);
-
-/** Uids of people by `personKey`, without those whom the service does not know or cannot look up. */
-async function lookUpPeople(
-  client: Client,
-  people: readonly ClaimMatch[],
-  concurrency: number,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = await mapPool(people, concurrency, async (person) => {
-    try {
-      const { uid } = await client.send(lookupIdentity(person.issuer, person.subject));
-      return uid === '' ? undefined : ([personKey(person), [uid]] as const);
-    } catch (error) {
-      if (error instanceof PlatformError && UNKNOWN_PERSON.has(error.code)) return undefined;
-      throw error;
-    }
-  });
-  return new Map(found.filter((pair) => pair !== undefined));
-}
-
-/** Identities that the file names and no list shows, such as people: from their bindings, or as they were looked up. */
-function peopleOf(
-  bindings: readonly ObservedBinding[],
-  known: readonly ObservedIdentity[],
-  uids: readonly string[],
-  lookedUp: ReadonlyMap<string, ClaimMatch>,
-): readonly ObservedIdentity[] {
-  const readable = new Set(known.map(({ uid }) => uid));
-  const bound = new Map(bindings.map(({ identity }) => [identity.uid, identity]));
-  return [...new Set(uids)].flatMap((uid) => {
-    const person = lookedUp.get(uid);
-    const holder = bound.get(uid) ?? (person === undefined ? undefined : { uid, name: uid });
-    if (holder === undefined || readable.has(uid)) return [];
-    return [observePerson({ ...holder, ...person }, person !== undefined)];
-  });
-}
-
 /** A binding of the organization; throws for one without an identity or role. */
 export function observedIn(row: BindingRow, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
@@ -230,54 +180,4 @@ export function observedAnywhere(row: BindingRow): ObservedBinding {
     `role binding \`${plainLine(row.uid, 200)}\` does not say which identity has which role, so it cannot be checked`,
     { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' },
   );
-}
-
-/** Identities that are named by uid and not in the list, without those that do not exist or cannot be read. */
-async function readOthers(
-  client: Client,
-  listed: readonly ObservedIdentity[],
-  uids: readonly string[],
-  concurrency: number,
-): Promise<readonly ObservedIdentity[]> {
-  const known = new Set(listed.map(({ uid }) => uid));
-  const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
-  const found = await mapPool(missing, concurrency, async (uid) => {
-    try {
-      return observeIdentity(await readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid));
-    } catch (error) {
-      if (!isHidden(error)) throw error;
-      return undefined;
-    }
-  });
-  return found.filter((identity) => identity !== undefined);
-}
-
-/** Whether an answer says that something does not exist, or may not be seen. */
-export function isHidden(error: unknown): boolean {
-  const codes: readonly string[] = ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
-  return error instanceof PlatformError && codes.includes(error.code);
-}
-
-/** Reads one thing by its uid; throws `PlatformError`, `UNDECODABLE` for an answer that is about another one. */
-export async function readOne<T extends { readonly uid: string }>(
-  client: Client,
-  call: Call<T>,
-  uid: string,
-): Promise<T> {
-  const row = await client.send(call);
-  if (row.uid === uid) return row;
-  throw otherAnswer(call, row.uid, uid);
-}
-
-/** The error for an answer about something other than what was asked for; both are uids, or words. */
-export function otherAnswer(
-  { method, path }: Pick<Call<unknown>, 'method' | 'path'>,
-  found: string,
-  wanted: string,
-): PlatformError {
-  const [other, own] = [found, wanted].map((text) => plainLine(text, 200));
-  return new PlatformError(`the answer is about \`${other}\`, not about \`${own}\``, {
-    code: 'UNDECODABLE',
-    call: `${method} ${path}`,
-  });
 }

@@ -96,12 +96,12 @@ export const rules = [
         'Keep one owner; no input allows this.',
       ],
       'guard-allow-roles': [
-        'The plan grants a role that is not in `allow-roles`.',
-        'Add the role to `allow-roles` if that is intended.',
+        'The plan grants a role that is not in `allow-roles`, or one that has the name of another role.',
+        'Add the role to `allow-roles` if that is intended; one with an ambiguous name by its uid.',
       ],
       'guard-deny-roles': [
-        'The plan grants a role that is in `deny-roles`; `owner` is denied by default.',
-        'Remove the role from `deny-roles`, or name `owner` in `allow-roles`, if that is intended.',
+        'The plan grants a role that is in `deny-roles`, or one that can give access: `owner`, and roles that can create or change role bindings, roles or identities.',
+        'Remove the role from `deny-roles`, or name it literally in `allow-roles`, if that is intended.',
       ],
       'guard-allow-claim-changes': [
         'The plan changes the claims of an identity: whoever matches them next gets all its roles.',
@@ -109,7 +109,7 @@ export const rules = [
       ],
       'guard-plan-hash': ['The plan is not the one that was reviewed.', 'Review the new plan.'],
       'guard-restrictions': [
-        'A role file is about a group, a role or an identity that `restrictions-file` does not allow it.',
+        'A role file is about a group, a role, an identity or claims that `restrictions-file` does not allow it.',
         'Move the entry to another file, or extend the restrictions on the base branch.',
       ],
       'guard-plan-file': ['The plan is not the one in the plan file.', 'Review the new plan.'],

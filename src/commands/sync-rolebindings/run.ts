@@ -1,7 +1,6 @@
 import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
-import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import type { Verified } from './apply/apply.ts';
@@ -10,78 +9,56 @@ import type { Applied } from './apply/apply-state.ts';
 import { createPlatformPort } from './apply/role-port.ts';
 import { dump } from './dump.ts';
 import type { RoleFile } from './file/role-file.ts';
+import { factsOf, type Gathered, gather } from './gather.ts';
 import { judgeRestrictions } from './guards/restriction-guard.ts';
 import { judgeGuards } from './guards/role-guards.ts';
 import { judgeReviewed } from './guards/role-kept-plan.ts';
 import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
-import { type RoleRun, roleOutcome, unreadBaseFinding } from './outcome.ts';
+import { type RoleRun, roleOutcome } from './outcome.ts';
 import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
-import { judgeDeleted } from './plan/deleted-entries.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
 import type { Change, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
-import { judgeAccess } from './plan/unmanaged.ts';
+import { readBaseFiles } from './read-base-files.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
-import {
-  NOTHING_OUTSIDE,
-  type Outside,
-  readOutside,
-  unreadFindings,
-  unreadProblems,
-} from './read-outside.ts';
+import { unreadProblems } from './read-outside.ts';
 import { questionOf, readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
-import {
-  missingOwnBindings,
-  ownBindingsError,
-  ownBindingsWarning,
-  readRunningIdentity,
-  requireOwnBindings,
-} from './running-identity.ts';
+import { missingOwnBindings, ownBindingsError, requireOwnBindings } from './running-identity.ts';
 
 const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
   const { mode } = inputs;
   if (mode === 'dump') return dump(inputs, deps);
   const files = await readRunFiles(inputs, deps);
+  const base = mode === 'apply' ? undefined : await readBaseFiles(inputs, deps);
   await pause(deps);
-  const [world, self, outside] = await gather(inputs, deps, files);
+  const gathered = await gather(inputs, deps, files.file, base);
+  const [world, self, outside] = gathered;
   const incomplete = missingOwnBindings(world, self);
   if (incomplete !== undefined && mode === 'apply') throw ownBindingsError(incomplete);
   await pause(deps);
   const planned = planOf(inputs, files.file, world, deps.clock.now());
   const { plan } = planned;
-  const coverage = accountOf(planned.coverage.judged, planned.coverage.skipped, outside.unread.map(unreadOf));
-  const unmanaged = unmanagedOf(inputs);
-  const access = judgeAccess(planned, world, outside);
-  const { base } = files;
-  const deleted = base?.kind === 'base' ? judgeDeleted(base.file, planned, world, deps.clock.now()) : [];
+  const facts = factsOf(inputs, deps, planned, base, gathered);
   await pause(deps);
-  const forbidden =
-    files.restrictions === undefined ? [] : judgeRestrictions(planned, world, files.restrictions);
-  const refusals = mode === 'drift' ? forbidden : [...judge(inputs, files, plan, world, self), ...forbidden];
-  const warnings = [
-    ...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]),
-    ...(unmanaged === 'fail' ? [] : unreadFindings(outside)),
-    ...(base?.kind === 'unread' ? [unreadBaseFinding(base.why)] : []),
-  ];
+  const refusals = judge(inputs, files, planned, world, self);
   const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
     const tracked = applied?.tracked ?? untouched(plan, refusals);
     const problems = [
       ...(applied?.problems ?? []),
       ...verified.problems,
-      ...(unmanaged === 'fail' ? unreadProblems(outside) : []),
+      ...(facts.unmanaged === 'fail' ? unreadProblems(outside) : []),
     ];
-    const found = { refusals, problems, coverage, warnings, verified };
-    return { mode, plan, tracked, ...found, access, unmanaged, deleted, log };
+    return { mode, plan, tracked, refusals, problems, verified, log, ...facts };
   };
   deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
   const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
   const mayApply = mode === 'apply' && refusals.length === 0;
   const applied = mayApply ? await apply(planned, world, inputs, deps, begun) : undefined;
   if (applied !== undefined) deps.keep?.(() => roleOutcome(roleRun(applied, [])));
-  const verified = await verify(inputs, deps, files.file, applied, [world, self, outside]);
+  const verified = await verify(inputs, deps, files.file, applied, gathered);
   await giveTurn();
   const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
   return roleOutcome(roleRun(applied, log, verified));
@@ -123,31 +100,6 @@ async function pause({ signal }: Deps): Promise<void> {
   if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
-type Gathered = readonly [ObservedWorld, RunningIdentity, Outside];
-
-const unreadOf = ({ what, why }: Unread): Unread => ({ what, why });
-
-/** What `unmanaged` is where it is not given. */
-function unmanagedOf({ mode, unmanaged }: SyncRolebindingsInputs): RoleRun['unmanaged'] {
-  return unmanaged ?? (mode === 'drift' ? 'warn' : 'ignore');
-}
-
-async function gather(
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-  { base, file }: RunFiles,
-): Promise<Gathered> {
-  const { clock, session } = deps;
-  const read = (): Promise<ObservedWorld> =>
-    readWorld(inputs, session.client, questionOf(file, base?.kind === 'base' ? base.file : undefined));
-  const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
-  // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
-  const isDoubtful = world.identities.length === 0 || missingOwnBindings(world, self) !== undefined;
-  const whole = inputs.mode === 'apply' && isDoubtful ? await read() : world;
-  if (unmanagedOf(inputs) === 'ignore') return [whole, self, NOTHING_OUTSIDE];
-  return [whole, self, await readOutside(session.client, whole.organization.uid, clock.now())];
-}
-
 /**
  * The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. A binding
  * that has outlived its date is a notice where it is no change that is made or fails.
@@ -170,13 +122,17 @@ function planOf(
   return { ...result, plan: { ...plan, changes, notices } };
 }
 
+/** What blocks the plan: guards, unless it is only compared, and restrictions. */
 function judge(
   inputs: SyncRolebindingsInputs,
-  { kept }: RunFiles,
-  plan: RolePlan,
+  { kept, restrictions }: RunFiles,
+  planned: Planned,
   world: ObservedWorld,
   self: RunningIdentity,
 ): readonly Refusal[] {
+  const { plan } = planned;
+  const forbidden = restrictions === undefined ? [] : judgeRestrictions(planned, world, restrictions);
+  if (inputs.mode === 'drift') return forbidden;
   const settings: GuardSettings = {
     maxDeletes: inputs['max-deletes'],
     maxDeletePercent: inputs['max-delete-percent'],
@@ -188,7 +144,7 @@ function judge(
   };
   requireRoleNames(plan);
   if (inputs.mode === 'apply') requireNewIdentities(plan, world);
-  const guards = judgeGuards(plan, world, settings);
+  const guards = [...judgeGuards(plan, world, settings), ...forbidden];
   if (inputs.mode !== 'apply') return guards;
   return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];
 }

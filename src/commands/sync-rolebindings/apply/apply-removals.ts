@@ -3,7 +3,7 @@ import { PlatformError } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
 import { mayBeGone, type Named, type ObservedBinding } from '../plan/observed-world.ts';
 import type { RemoveBinding } from '../plan/role-change.ts';
-import { isHidden } from '../read-world.ts';
+import { isHidden } from '../read-one.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 
 const REMOVAL_LOOKS_MS = [0, 1000, 2000];

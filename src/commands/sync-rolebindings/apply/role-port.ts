@@ -26,14 +26,8 @@ import {
   type ObservedIdentity,
   observeIdentity,
 } from '../plan/observed-world.ts';
-import {
-  BINDING_NEEDS,
-  IDENTITY_NEEDS,
-  observedAnywhere,
-  observedIn,
-  otherAnswer,
-  readOne,
-} from '../read-world.ts';
+import { IDENTITY_NEEDS, otherAnswer, readOne } from '../read-one.ts';
+import { BINDING_NEEDS, observedAnywhere, observedIn } from '../read-world.ts';
 
 interface NewIdentity {
   readonly name: string;

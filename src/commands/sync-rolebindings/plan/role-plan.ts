@@ -1,5 +1,4 @@
 import { groupBy } from '../../../base/group-by.ts';
-import { compareText } from '../../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
@@ -21,13 +20,12 @@ import {
   grantKey,
   type RemovalReason,
   type RemoveBinding,
-  type RoleNotice,
   type RolePlan,
   sortChanges,
   type UpdateIdentity,
 } from './role-change.ts';
 import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
-import { claimText, shortName } from './role-words.ts';
+import { sortNotices, surplusNotice, wildcardNotice } from './role-notices.ts';
 import { resolveGrants, type WantedGrants } from './wanted-grants.ts';
 
 export interface PlanOptions {
@@ -220,43 +218,4 @@ function* surplusBindings(
     };
     yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
   }
-}
-
-/** Claims are compared exactly, so a wildcard in them lets nobody in. */
-function wildcardNotice({ entry: { claim, lookup, place } }: MatchedEntry): readonly RoleNotice[] {
-  const { issuer = '', subject = '' } = claim?.claimMatch ?? lookup ?? {};
-  const wild = [subject, issuer].find((text) => /[*?]/.test(text));
-  if (wild === undefined) return [];
-  const message = `\`${claimText(wild)}\` is compared exactly, so its wildcard matches no token; write one identity for each subject.`;
-  return [{ kind: 'wildcard-claim', message, place }];
-}
-
-function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {
-  const { uid, identity, role, group, reason, place } = removal;
-  const what = `\`${shortName(identity.name)}\` the role \`${shortName(role.name)}\` on \`${shortName(group.name)}\``;
-  if (reason === 'duplicate') {
-    return [
-      {
-        kind: 'duplicate-binding',
-        message: `Binding ${uid} gives ${what} a second time; both count as one.`,
-        place,
-      },
-    ];
-  }
-  if (reason === 'expired') {
-    const message = `Binding ${uid} still gives ${what}, although its entry has expired; \`apply\` with \`prune\` removes it.`;
-    return [{ kind: 'expired-binding', message, place }];
-  }
-  if (prune) return [];
-  return [
-    {
-      kind: 'unpruned-binding',
-      message: `Binding ${uid} gives ${what}: ${reason}; kept without \`prune\`.`,
-      place,
-    },
-  ];
-}
-
-function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
-  return [...notices].sort((a, b) => comparePlaces(a.place, b.place) || compareText(a.message, b.message));
 }

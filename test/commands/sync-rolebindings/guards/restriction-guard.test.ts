@@ -4,13 +4,13 @@ import type { Restriction } from '../../../../src/commands/sync-rolebindings/fil
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
 import type { Refusal } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
-import { refusalFindings } from '../../../../src/commands/sync-rolebindings/outcome.ts';
 import {
   type ObservedWorld,
   observePerson,
   personKey,
 } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { refusalFindings } from '../../../../src/commands/sync-rolebindings/role-findings.ts';
 import { binding, identity, ORG, ROLES, SUB, world } from '../../../support/role-world.ts';
 
 const entry: Restriction = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import type { GuardSettings } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
+import type { TrackedChange } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
+import { changeSentence } from '../../../../src/commands/sync-rolebindings/plan/role-words.ts';
 import {
   driftFindings,
   failureFindings,
   noticeFindings,
   refusalFindings,
-} from '../../../../src/commands/sync-rolebindings/outcome.ts';
-import type { TrackedChange } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
-import { changeSentence } from '../../../../src/commands/sync-rolebindings/plan/role-words.ts';
+} from '../../../../src/commands/sync-rolebindings/role-findings.ts';
 import { binding, identity, ORG, planOf, world } from '../../../support/role-world.ts';
 
 const settings: GuardSettings = {

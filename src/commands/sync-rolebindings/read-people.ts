@@ -1,0 +1,72 @@
+import { mapPool } from '../../base/pool.ts';
+import { isUidPath } from '../../base/uri.ts';
+import type { Client } from '../../platform/client.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { readNeeding } from '../../platform/needing.ts';
+import { getIdentity, lookupIdentity } from '../../platform/resources/identities.ts';
+import type { ClaimMatch } from '../../session/claim-match.ts';
+import {
+  type ObservedBinding,
+  type ObservedIdentity,
+  observeIdentity,
+  observePerson,
+  personKey,
+} from './plan/observed-world.ts';
+import { IDENTITY_NEEDS, isHidden, readOne } from './read-one.ts';
+
+const UNKNOWN_PERSON: ReadonlySet<string> = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED']);
+
+/** Uids of people by `personKey`, without those whom the service does not know or cannot look up. */
+export async function lookUpPeople(
+  client: Client,
+  people: readonly ClaimMatch[],
+  concurrency: number,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await mapPool(people, concurrency, async (person) => {
+    try {
+      const { uid } = await client.send(lookupIdentity(person.issuer, person.subject));
+      return uid === '' ? undefined : ([personKey(person), [uid]] as const);
+    } catch (error) {
+      if (error instanceof PlatformError && UNKNOWN_PERSON.has(error.code)) return undefined;
+      throw error;
+    }
+  });
+  return new Map(found.filter((pair) => pair !== undefined));
+}
+
+/** Identities that the file names and no list shows, such as people: from their bindings, or as they were looked up. */
+export function peopleOf(
+  bindings: readonly ObservedBinding[],
+  known: readonly ObservedIdentity[],
+  uids: readonly string[],
+  lookedUp: ReadonlyMap<string, ClaimMatch>,
+): readonly ObservedIdentity[] {
+  const readable = new Set(known.map(({ uid }) => uid));
+  const bound = new Map(bindings.map(({ identity }) => [identity.uid, identity]));
+  return [...new Set(uids)].flatMap((uid) => {
+    const person = lookedUp.get(uid);
+    const holder = bound.get(uid) ?? (person === undefined ? undefined : { uid, name: uid });
+    if (holder === undefined || readable.has(uid)) return [];
+    return [observePerson({ ...holder, ...person }, person !== undefined)];
+  });
+}
+
+/** Identities that are named by uid and not in the list, without those that do not exist or cannot be read. */
+export async function readOthers(
+  client: Client,
+  listed: readonly ObservedIdentity[],
+  uids: readonly string[],
+  concurrency: number,
+): Promise<readonly ObservedIdentity[]> {
+  const known = new Set(listed.map(({ uid }) => uid));
+  const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
+  const found = await mapPool(missing, concurrency, async (uid) => {
+    try {
+      return observeIdentity(await readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid));
+    } catch (error) {
+      if (!isHidden(error)) throw error;
+      return undefined;
+    }
+  });
+  return found.filter((identity) => identity !== undefined);
+}
