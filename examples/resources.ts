@@ -145,6 +145,9 @@ const terms: Example = async (platform, { organization }) => {
 const v1Policies: Example = async (platform, { digest, repo }) =>
   (await platform.send(api.checkPolicies(repo, digest))).results;
 
+const v1Sboms: Example = async (platform, { digest, repo }) =>
+  (await platform.send(api.getSbom(repo, digest, 'amd64'))).graph?.nodes.length;
+
 const v1Tags: Example = async (platform, { tag }) =>
   (await platform.send(api.listTagHistory(tag, { start: '2026-01-01T00:00:00Z' }))).items;
 
@@ -180,6 +183,7 @@ export const examples: Readonly<Record<string, Example>> = {
   tags,
   terms,
   v1Policies,
+  v1Sboms,
   v1Tags,
   v1Vulnerabilities,
   vulnerabilityMetadata,

@@ -2,7 +2,7 @@ import { ApiError, alreadyExists, notFound } from './api-error.ts';
 import { authenticate, type Caller, isPublic, listScope, publicRoots, requireCapability } from './auth.ts';
 import { toTimestamp } from './clock.ts';
 import { type Call, type Core, okReply, type Reply } from './core.ts';
-import { type Field, patched, readBody, readCreateFields } from './field-mask.ts';
+import { type Field, patched, readBody, readCreateFields, requireProtoJson } from './field-mask.ts';
 import { type Condition, either, uidpConditions, withinGroups } from './filters.ts';
 import { type JsonObject, textOf } from './json.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -61,7 +61,9 @@ export function crudRoutes(rules: ResourceRules): Route[] {
       pattern: `${path}/{uid}`,
       handle: async (call, parent) => {
         await allowed(call, rules, mayCreate, parent, rules.parentKind);
-        const sent = readCreateFields(readBody(call.body, area(rules)), rules.fields, area(rules));
+        const body = readBody(call.body, area(rules));
+        requireProtoJson(body, rules.kind.message, area(rules));
+        const sent = readCreateFields(body, rules.fields, area(rules));
         return resourceReply(call.core, rules, createResource(call, rules, parent, sent));
       },
     });
@@ -200,6 +202,7 @@ function update(call: Call, rules: ResourceRules, uid: string): Reply {
   if (!current) throw notFound(area(rules), rules.kind.type, uid);
   const query = createQuery(call.parameters, area(rules));
   const sent = readBody(call.body, area(rules));
+  requireProtoJson(sent, rules.kind.message, area(rules));
   const body = patched(current, sent, query, rules.fields, area(rules), rules.kind.message);
   rules.check?.(call, body, current);
   if (rules.uniqueName) {

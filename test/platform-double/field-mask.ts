@@ -1,4 +1,5 @@
 import { invalidArgument } from './api-error.ts';
+import { parseTimestamp } from './clock.ts';
 import { isJsonObject, type Json, type JsonObject, parseJsonObject } from './json.ts';
 import { type Query, toCamelCase } from './query.ts';
 import type { Message, Shape } from './wire.ts';
@@ -59,8 +60,60 @@ export function bodyValue(body: JsonObject, field: Field, area: string): Json | 
     strings: Array.isArray(value) && value.every((item) => typeof item === 'string'),
     object: typeof value === 'object' && !Array.isArray(value),
   };
-  if (!fits[field.kind]) throw invalidArgument(area, field.path, `is not of type ${field.kind}`);
-  return withKnownNames(field, value);
+  const numbered = withNamesOfNumbers(field, value);
+  if (numbered === value && !fits[field.kind])
+    throw invalidArgument(area, field.path, `is not of type ${field.kind}`);
+  if (field.kind === 'time' && parseTimestamp(String(value)) === undefined)
+    throw invalidArgument(area, field.path, 'is not an RFC 3339 timestamp');
+  return withKnownNames(field, numbered);
+}
+
+/** Enum values may be given by their number. */
+function withNamesOfNumbers({ names }: Field, value: Json): Json {
+  const nameOf = (one: Json): Json => (typeof one === 'number' ? (names?.[one] ?? String(one)) : one);
+  if (names === undefined) return value;
+  return Array.isArray(value) ? value.map(nameOf) : nameOf(value);
+}
+
+/** Refuses a value inside a message that proto JSON does not allow for its field; unknown fields are dropped by the gateway. */
+export function requireProtoJson(body: JsonObject, shape: Message, area: string): void {
+  for (const [key, value] of Object.entries(body)) {
+    const own = shape.fields[key] ?? shape.fields[toCamelCase(key)];
+    if (own !== undefined) requireValue(value, own, area, key);
+  }
+}
+
+function requireValue(value: Json, shape: Shape, area: string, place: string): void {
+  if (value === null) return;
+  const wrong = (what: string) => invalidArgument(area, 'body', `${place}: is not ${what}`);
+  switch (shape.kind) {
+    case 'optional':
+    case 'deciding':
+      requireValue(value, shape.of, area, place);
+      return;
+    case 'list':
+      if (!Array.isArray(value)) throw wrong('a list');
+      for (const item of value) requireValue(item, shape.of, area, place);
+      return;
+    case 'map':
+      if (!isJsonObject(value)) throw wrong('a map');
+      for (const item of Object.values(value)) requireValue(item ?? null, shape.of, area, place);
+      return;
+    case 'message':
+      if (!isJsonObject(value)) throw wrong('a message');
+      requireProtoJson(value, shape, area);
+      return;
+    default:
+      requireScalar(value, shape.zero, wrong);
+  }
+}
+
+function requireScalar(value: Json, zero: Json, wrong: (what: string) => Error): void {
+  if (zero === null) {
+    const text = String(value);
+    if (parseTimestamp(text) === undefined && !/^\d+(?:\.\d+)?s$/.test(text)) throw wrong('a time');
+  } else if (zero === '' && typeof value !== 'string') throw wrong('a text');
+  else if (typeof zero === 'boolean' && typeof value !== 'boolean') throw wrong('a boolean');
 }
 
 function withKnownNames({ inner = {}, names }: Field, value: Json): Json | undefined {
@@ -127,9 +180,20 @@ function changesOf(
   return mask.split(',').map((path) => {
     const [head = '', ...inside] = path.trim().split('.');
     const field = fields.find((candidate) => candidate.path === head);
-    if (!field) throw invalidArgument(area, 'update_mask', `"${path}" is not a field of this resource`);
+    if (!field || !hasPlace(shape.fields[field.json], inside))
+      throw invalidArgument(area, 'update_mask', `"${path}" is not a field of this resource`);
     return { field, inside: inside.map(toCamelCase) };
   });
+}
+
+/** Whether a message has a field at this place, in the spelling of masks. */
+function hasPlace(shape: Shape | undefined, inside: readonly string[]): boolean {
+  const [head, ...rest] = inside;
+  if (head === undefined) return true;
+  const own = shape?.kind === 'optional' || shape?.kind === 'deciding' ? shape.of : shape;
+  if (own?.kind !== 'message' || head !== head.toLowerCase()) return false;
+  const inner = own.fields[toCamelCase(head)];
+  return inner !== undefined && hasPlace(inner, rest);
 }
 
 /** The places inside a value that a body sets: those of a message's own fields, else the value as a whole. */

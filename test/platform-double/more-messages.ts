@@ -140,6 +140,36 @@ const unknown = enumOf('UNKNOWN');
 const cvss = list(message({ score: text, version: text }));
 const fix = message({ versions: texts, state: unknown });
 
+export const SBOM = message({
+  id: text,
+  digest: text,
+  name: text,
+  description: text,
+  format: text,
+  tool: text,
+  authors: text,
+  source: enumOf('UNKNOWN'),
+  generatedAt: time,
+  lastSeen: time,
+  rawSbom: text,
+  graph: message({
+    nodes: list(
+      message({
+        package: message({
+          id: text,
+          name: text,
+          version: text,
+          purl: text,
+          license: text,
+          description: text,
+        }),
+        file: message({ id: text, name: text, types: texts }),
+      }),
+    ),
+    edges: list(message({ subjectId: text, predicateId: text, type: enumOf('UNKNOWN') })),
+  }),
+});
+
 export const VULN_REPORT = message({
   id: text,
   lastSeen: time,

@@ -9,7 +9,7 @@ export type Query = {
   list(name: string): readonly string[];
   integer(name: string): number | undefined;
   flag(name: string): boolean;
-  /** Values of an enum, by name; code 3 for another name. */
+  /** Values of an enum, by name or number, which is the place in `known`; code 3 for another one. */
   names(name: string, known: readonly string[]): readonly string[];
   /** Milliseconds of an RFC 3339 value. */
   time(name: string): number | undefined;
@@ -28,11 +28,20 @@ function refuseWhole(parameters: URLSearchParams, area: string): void {
   if (parameters.has('uidp')) throw invalidArgument(area, 'uidp', 'is a message and takes no value');
 }
 
+/** A filter that is not a message has nothing inside: neither `name.x` nor `name[x]`. */
+function refuseInside(parameters: URLSearchParams, names: readonly string[], area: string): void {
+  for (const key of parameters.keys())
+    for (const name of names)
+      if (key.startsWith(`${name}.`) || key.startsWith(`${name}[`))
+        throw invalidArgument(area, key, 'is not a path of the request');
+}
+
 /** Reads `parameters`; names are given in snake_case; `area` is the service area of its errors. */
 export function createQuery(parameters: URLSearchParams, area: string): Query {
   refuseWhole(parameters, area);
   const list = (name: string) => {
     const camel = toCamelCase(name);
+    refuseInside(parameters, [name, camel], area);
     const values = parameters.getAll(name);
     return camel === name ? values : [...values, ...parameters.getAll(camel)];
   };
@@ -57,7 +66,10 @@ export function createQuery(parameters: URLSearchParams, area: string): Query {
       throw invalidArgument(area, name, 'is not a boolean');
     },
     names(name, known) {
-      const values = list(name);
+      // The gateway takes the number of a value, too.
+      const values = list(name).map((value) =>
+        /^\d+$/.test(value) ? (known[Number(value)] ?? value) : value,
+      );
       const wrong = values.find((value) => !known.includes(value));
       if (wrong !== undefined) throw invalidArgument(area, name, `"${wrong}" is not a valid value`);
       return values;

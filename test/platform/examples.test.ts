@@ -80,6 +80,31 @@ describe('the examples', () => {
     );
   });
 
+  it('end-of-life-tags: all that are, and an exit code where tags do not say', async () => {
+    const { acme, double } = world;
+    const repo = double.world.addRepo(acme, 'redis');
+    double.world.addTag(repo, '6', { deprecated: true });
+    double.world.addTag(repo, '7', { deprecated: false });
+    const end = await run('end-of-life-tags', [acme.uid]);
+    expect([end.code, end.stdout]).toEqual([0, 'redis:6\n']);
+    const fault = { kind: 'rows-without', of: 'tags', field: 'deprecated' } as const;
+    double.faults.add({ on: 'GET /registry/v2/tags', times: 'always', fault });
+    const untold = await run('end-of-life-tags', [acme.uid]);
+    expect([untold.code, untold.stdout]).toEqual([1, '']);
+    double.faults.clear();
+  });
+
+  it('rotate-identity: changes the subject and nothing else', async () => {
+    const { acme, double } = world;
+    const claimMatch = { issuer: 'https://issuer.test', subject: 'old', audience: 'aud' };
+    const identity = double.world.addIdentity(acme, 'ci', { claimMatch, description: 'd' });
+    expect((await run('rotate-identity', [identity.uid, 'new'])).stdout).toBe('ci accepts new\n');
+    const [changed] = double.world.list('identities').filter(({ name }) => name === 'ci');
+    expect(changed).toMatchObject({ description: 'd', claimMatch: { ...claimMatch, subject: 'new' } });
+    const refused = await run('rotate-identity', [`${acme.uid}/none`, 'new']);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('NOT_FOUND')]);
+  });
+
   it('the script of the reference page: the names of the repositories', async () => {
     const page = readRepositoryFile('docs/reference/client.md') ?? '';
     const script = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
@@ -92,10 +117,17 @@ describe('the examples', () => {
         end(stdout + stderr),
       );
     });
-    expect(names.trim().split('\n').toSorted()).toEqual(['empty', 'nginx', 'python']);
+    expect(names.trim().split('\n').toSorted()).toEqual(['empty', 'nginx', 'python', 'redis']);
   });
 
-  it.each(['list-repos', 'subscribe', 'vulnerability-counts'])('%s says what it needs', async (name) => {
+  it.each([
+    'list-repos',
+    'subscribe',
+    'vulnerability-counts',
+    'end-of-life-tags',
+    'rotate-identity',
+    'image-advisories',
+  ])('%s says what it needs', async (name) => {
     const end = await run(name, [], false);
     expect(end.code).toBe(2);
     expect(end.stderr).toContain('usage: ');

@@ -17,6 +17,8 @@ export type FoundPlaces =
 
 const ENVELOPE_TYPE = 'application/vnd.dsse.envelope.v1+json';
 const BUNDLE_TYPE = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+/** Most attestations of SBOMs of one image that are looked at: more would be an attack or a mistake. */
+export const MAXIMUM_ATTESTATIONS = 32;
 /** Most manifests attached to one image that are read: scanners and signers may attach one a day. */
 const MAXIMUM_MANIFESTS = 512;
 /** Manifests that are read at once. */

@@ -4,7 +4,12 @@ import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type ImageRegistry, referrersTag } from '../image-registry.ts';
 import { isSbomType, readEnvelope, readStatement, reasonOf, type Statement } from './envelope.ts';
-import { type AttestationPlace, attestationTag, findAttestations } from './find-attestations.ts';
+import {
+  type AttestationPlace,
+  attestationTag,
+  findAttestations,
+  MAXIMUM_ATTESTATIONS,
+} from './find-attestations.ts';
 import { policyWords, type SignaturePolicy } from './signature-policy.ts';
 import type { JudgeSignature, Verdict } from './verify-signature.ts';
 
@@ -50,9 +55,6 @@ interface Rejected {
 
 /** Reads SBOMs of images; throws `UserError` where there is none that counts, `PlatformError` where that is unknown. */
 export type ReadImageSbom = (question: SbomQuestion) => Promise<ImageSboms>;
-
-/** Most attestations of SBOMs of one image that are looked at: more would be an attack or a mistake. */
-export const MAXIMUM_ATTESTATIONS = 32;
 
 /**
  * Creates the reader of SBOMs under one policy. Of each format, the newest attestation that is about the image and validly

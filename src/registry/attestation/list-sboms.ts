@@ -4,8 +4,7 @@ import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform
 import { type FetchedManifest, type ImageRegistry, imagesOf } from '../image-registry.ts';
 import type { ImagePlatform } from '../manifest.ts';
 import { isSbomType, readStatement, reasonOf } from './envelope.ts';
-import { findAttestations } from './find-attestations.ts';
-import { MAXIMUM_ATTESTATIONS } from './image-sbom.ts';
+import { findAttestations, MAXIMUM_ATTESTATIONS } from './find-attestations.ts';
 
 /** An SBOM that is attached to an image, as its attestation has it: nobody has verified the signature. */
 export interface AttachedSbom {

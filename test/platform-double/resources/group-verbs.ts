@@ -1,4 +1,4 @@
-import { notFound } from '../api-error.ts';
+import { invalidArgument, notFound } from '../api-error.ts';
 import { authenticate } from '../auth.ts';
 import { type Call, messageReply, okReply, type Reply } from '../core.ts';
 import { textColumn } from '../database.ts';
@@ -81,6 +81,8 @@ async function updateMetadata(call: Call): Promise<Reply> {
   const body = readBody(call.body, 'iam');
   const sent = isJsonObject(body.identityMetadata) ? body.identityMetadata : {};
   const mask = textOf(body.updateMask);
+  // A mask in JSON is in camelCase.
+  if (mask.includes('_')) throw invalidArgument('iam', 'updateMask', `invalid path: "${mask}"`);
   const names = mask === '' ? Object.keys(sent) : mask.split(',');
   const metadata = { ...(isJsonObject(identity.metadata) ? identity.metadata : {}) };
   for (const name of names.filter((one) => METADATA_FIELDS.has(one))) metadata[name] = sent[name] ?? '';

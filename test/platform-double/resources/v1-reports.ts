@@ -11,6 +11,7 @@ import {
   PACKAGE_VERSIONS,
   POLICY_RESULTS,
   RAW_REPORT,
+  SBOM,
   TAGS_SUMMARY,
   VULN_COUNTS,
   VULN_REPORT,
@@ -41,6 +42,24 @@ async function scansOf(
 
 const objectsOf = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
+
+/** The packages that scans of an image name, as its SBOM; nothing known is an empty answer. */
+async function sbom(call: Call, repo: string, digest: string): Promise<Reply> {
+  const [scan] = await scansOf(call, 'TENANT_SBOMS_LIST', [
+    { sql: 'parent = ?', binds: [repo] },
+    { sql: 'digest = ?', binds: [digest] },
+  ]);
+  if (!scan) return messageReply(call.core, SBOM, {});
+  const purls = objectsOf(scan.vulnerabilities).flatMap(({ purls }) => textsOf(purls));
+  return messageReply(call.core, SBOM, {
+    id: textOf(scan.uid),
+    digest,
+    format: 'spdx',
+    source: 'GENERATED',
+    generatedAt: scan.createdAt ?? null,
+    graph: { nodes: purls.map((purl) => ({ package: { id: purl, purl } })) },
+  });
+}
 
 /** The latest scan of an image in the older shape; nothing known is an empty answer, as v1 has it. */
 async function vulnReport(call: Call, repo: string, digest: string): Promise<Reply> {
@@ -199,6 +218,7 @@ const REPORTS = '/registry/v1/vuln_reports';
 /** The operations of v1 on vulnerabilities, policies and versions that have no successor in v2. */
 export const v1ReportRoutes: readonly Route[] = [
   { service: 'api', method: 'GET', pattern: `${REPO}/digests/{digest}/vulnreport`, handle: vulnReport },
+  { service: 'api', method: 'GET', pattern: `${REPO}/digests/{digest}/sbom`, handle: sbom },
   { service: 'api', method: 'POST', pattern: `${REPO}:checkPolicies`, handle: checkPolicies },
   { service: 'api', method: 'GET', pattern: REPORTS, handle: listReports },
   { service: 'api', method: 'GET', pattern: `${REPORTS}/counts`, handle: counts(false) },

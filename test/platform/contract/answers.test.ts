@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Call } from '../../../src/platform/call.ts';
 import { everyAnswer } from './every-answer.ts';
 import { readDescription } from './open-api.ts';
 import { V1, V2, V2_LEFT_OUT } from './operations.ts';
@@ -8,6 +9,16 @@ const ABSENT = 'skipped: the published descriptions do not stand beside this rep
 const v1 = readDescription('v1');
 const v2 = readDescription('v2');
 const title = 'every answer of the double';
+
+function isDecoded(call: Call<unknown>, json: unknown): boolean {
+  try {
+    call.decode(json);
+    return true;
+  } catch (error) {
+    expect(json, String(error)).toEqual({});
+    return false;
+  }
+}
 
 describe.skipIf(v1 === undefined || v2 === undefined)(
   v1 === undefined ? `${title} (${ABSENT})` : title,
@@ -37,7 +48,9 @@ describe.skipIf(v1 === undefined || v2 === undefined)(
           return schemaProblems(description, operation.response, json, form).map((text) => `${id}: ${text}`);
         });
         expect(problems).toEqual([]);
-        for (const { call, json } of said) expect(() => call.decode(json)).not.toThrow();
+        // An answer that leaves everything out says nothing, and only few operations may do so.
+        const refused = said.flatMap(({ call, id, json }) => (isDecoded(call, json) ? [] : [id]));
+        expect(refused).toEqual(form === 'emitted' ? [] : ['Auth_GetHeadlessSession']);
       },
     );
 

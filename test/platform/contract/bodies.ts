@@ -61,7 +61,7 @@ export const ASSOCIATION = {
   amazon: { account: '123456789012' },
   google: { projectId: 'p', projectNumber: '1' },
   azure: { tenantId: 't', clientIds: { service: 'c' } },
-  github: { appInstallations: { app: { installations: [{ installationId: '1', name: 'n' }] } } },
+  github: { appInstallations: { '123': { installations: [{ installationId: '1', name: 'n' }] } } },
   chainguard: { serviceBindings: { INGESTER: 'u' } },
 };
 

@@ -180,6 +180,7 @@ async function askRegistry({ ask, world: { acme, double } }: Asking): Promise<vo
       { id: 'CVE-1', severity: 'HIGH', purls: ['pkg:apk/wolfi/zlib'], fix: { state: 'FIXED' } },
     ],
   });
+  await ask('Registry_GetSbom', api.getSbom(repo.uid, digest));
   await ask('Registry_GetVulnReport', api.getVulnReport(repo.uid, digest));
   await ask('Vulnerabilities_ListVulnReports', api.listVulnReports({ digest }));
   await ask('Vulnerabilities_ListVulnCountReports', api.listVulnCountReports({ repo: 'acme/python' }));

@@ -22,6 +22,7 @@ import * as roles from '../../../src/platform/resources/roles.ts';
 import * as sts from '../../../src/platform/resources/sts.ts';
 import * as subscriptions from '../../../src/platform/resources/subscriptions.ts';
 import * as tags from '../../../src/platform/resources/tags.ts';
+import * as sboms from '../../../src/platform/resources/v1-sboms.ts';
 import * as eolTags from '../../../src/platform/resources/v1-tags.ts';
 import * as v1Tags from '../../../src/platform/resources/v1-tags.ts';
 import * as vulnerabilities from '../../../src/platform/resources/v1-vulnerabilities.ts';
@@ -229,6 +230,7 @@ export const V1: Readonly<Record<string, Call<unknown>>> = {
   }),
   Registry_GetPackageVersionMetadata: v1Tags.getPackageVersions(PACKAGE),
   Registry_GetVulnReport: vulnerabilities.getVulnReport(UID, DIGEST),
+  Registry_GetSbom: sboms.getSbom(UID, DIGEST, 'amd64'),
   Vulnerabilities_ListVulnReports: vulnerabilities.listVulnReports({
     repoId: UID,
     digest: DIGEST,

@@ -138,7 +138,6 @@ export const V1_NOT_NAMED: readonly string[] = lines(`
   GET /registry/v1/repos/{repoId}/digests/{digest}/chart
   GET /registry/v1/repos/{repoId}/digests/{digest}/helm
   GET /registry/v1/repos/{repoId}/digests/{digest}/imageconfig
-  GET /registry/v1/repos/{repoId}/digests/{digest}/sbom
   GET /registry/v1/repos/{repoId}/manifestmetdata
   GET /registry/v1/repos/{repoId}:syncstatus
   GET /registry/v1/repos/{repoId}:updatestatus
