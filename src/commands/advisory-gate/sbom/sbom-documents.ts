@@ -19,7 +19,8 @@ const MAXIMUM_SHOWN = 5;
 /** Keys of what `docker buildx imagetools inspect` prints for several platforms. */
 const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
 
-const BASE64 = /^[\w+/\s-]*={0,2}\s*$/;
+/** Linear time: what may follow the text is bounded. */
+const BASE64 = /^[\w+/\s-]*={0,2}\s{0,2}$/;
 
 /** A broken envelope; reported as the reason why a text is not an SBOM. */
 class EnvelopeError extends Error {}
