@@ -19,27 +19,33 @@ const REQUESTS_OF_IMAGE = 4;
 /** Requests that wait for one another: of an image three, since referrers and tag are read at once; then the advisories. */
 const STEPS = 3;
 
-/** The gate on images of 300 packages whose SBOMs are attested, over a line of 20 ms. */
+/** The image whose SBOM is large: packages, and files that make it as long as such SBOMs are (about 39 MB). */
+const LARGE = { tag: 'large', packages: 20_000, quickPackages: 200 };
+
+/** The gate on images whose SBOMs are attested, over a line of 20 ms: of 300 packages, and one of 20,000. */
 export async function openGate({ dist, folder, quick }: BenchOptions): Promise<Section> {
   const double = await startPlatformDouble({ settings: { latencyMs: LATENCY_MS } });
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const keyFile = join(folder, 'key.pem');
   writeFileSync(keyFile, publicKey.export({ format: 'pem', type: 'spki' }).toString());
-  const token = await prepare(double, privateKey);
+  const many = quick ? LARGE.quickPackages : LARGE.packages;
+  const token = await prepare(double, privateKey, many);
   const counts = quick ? [1, 2] : [1, 20];
   const rowOf = (count: number): Row => ({
     work: `${count} ${count === 1 ? 'image' : 'images'} of ${PACKAGES} packages, ${LATENCY_MS} ms`,
     rounds: quick ? 1 : 5,
-    contestants: [gateOf(count), lineAlone(count)],
+    contestants: [gateOf(tags(count)), lineAlone(count)],
     goals: quick ? [] : [{ name: `G17 requests of ${count}`, figure: 'requests', of: LINE_ALONE, most: 1.5 }],
   });
-  const gateOf = (count: number): Contestant => ({
+  const tags = (count: number): readonly string[] =>
+    Array.from({ length: count }, (_, index) => String(index));
+  const gateOf = (names: readonly string[]): Contestant => ({
     name: 'platform-actions',
     role: 'us',
     measure: async (): Promise<Figures> => {
       double.requests.reset();
       const report = join(folder, 'report.json');
-      const images = Array.from({ length: count }, (_, index) => `${REPOSITORY}:${index}`);
+      const images = names.map((tag) => `${REPOSITORY}:${tag}`);
       const { figures } = await measureNode({
         words: [
           join(dist, 'index.js'),
@@ -55,11 +61,28 @@ export async function openGate({ dist, folder, quick }: BenchOptions): Promise<S
         environment: { PLATFORM_TOKEN: token.platform, PLATFORM_REGISTRY_TOKEN: token.registry },
       });
       const { images: read } = JSON.parse(readFileSync(report, 'utf8'));
-      if (read.length !== count) throw new Error(`${read.length} images of ${count}`);
+      if (read.length !== names.length) throw new Error(`${read.length} images of ${names.length}`);
       return { ...figures, requests: double.requests.count(), networkMs: double.requests.span() };
     },
   });
-  return { rows: counts.map(rowOf), close: () => double.close() };
+  const large: Row = {
+    work: `1 image of ${many.toLocaleString('en')} packages, ${LATENCY_MS} ms`,
+    rounds: quick ? 1 : 3,
+    contestants: [gateOf([LARGE.tag])],
+    goals: quick ? [] : [{ name: 'G18 time of a large SBOM', figure: 'wallMs', most: 5000 }],
+  };
+  return { rows: [...counts.map(rowOf), large], close: () => double.close() };
+}
+
+/** Files of an SPDX document. */
+function filesOf(count: number): readonly object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    SPDXID: `SPDXRef-File-${index}`,
+    fileName: `usr/lib/package/file-${index}.so`,
+    checksums: [{ algorithm: 'SHA256', checksumValue: index.toString(16).padStart(64, '0') }],
+    licenseConcluded: 'NOASSERTION',
+    copyrightText: '',
+  }));
 }
 
 const LINE_ALONE = `steps, or requests x latency / ${IN_FLIGHT}`;
@@ -76,21 +99,23 @@ function lineAlone(count: number): Contestant {
 async function prepare(
   double: PlatformDouble,
   privateKey: Parameters<typeof signWithKey>[1],
+  many: number,
 ): Promise<{ readonly platform: string; readonly registry: string }> {
   const { images, world } = double;
   const acme = world.addOrganization('acme');
   const viewer = world.addIdentity(acme, 'viewer', {});
   for (const role of ['viewer', 'registry.pull']) world.addBinding(acme, viewer, role);
   world.addRepo(acme, 'nginx');
-  const packages = Object.fromEntries(
-    Array.from({ length: PACKAGES }, (_, index) => [`package-${index}`, '1.0.0-r0']),
-  );
-  for (let index = 0; index < 20; index += 1) {
-    const { manifests } = images.addImage(REPOSITORY, String(index), ['linux/amd64']);
+  const sbomOf = (count: number): object =>
+    spdxOf(Object.fromEntries(Array.from({ length: count }, (_, index) => [`package-${index}`, '1.0.0-r0'])));
+  const attest = (tag: string, sbom: object): void => {
+    const { manifests } = images.addImage(REPOSITORY, tag, ['linux/amd64']);
     const manifest = manifests['linux/amd64'] ?? '';
-    const statement = statementOf(manifest, SPDX, spdxOf(packages));
+    const statement = statementOf(manifest, SPDX, sbom);
     images.attach(REPOSITORY, manifest, signWithKey(statement, privateKey), 'tag', SPDX);
-  }
+  };
+  for (let index = 0; index < 20; index += 1) attest(String(index), sbomOf(PACKAGES));
+  attest(LARGE.tag, { ...sbomOf(many), files: filesOf(many * 6) });
   return {
     platform: await double.platformToken(viewer),
     registry: await double.platformToken(viewer, { audiences: [double.registryAudience] }),

@@ -18,7 +18,7 @@ const at = (kind: JsonObject): JsonObject[] => [
 const OPENSSL = { artifactName: 'openssl', artifactType: 'apk' };
 
 describe('one row a package and vulnerability', () => {
-  it('stands in summary, comment, annotations and SARIF in the order of what a fix brings; JSON keeps all', async () => {
+  it('stands in summary, comment, annotations and SARIF the severest first, then what a fix ends; JSON keeps all', async () => {
     gate.write('sbom.json', spdx('openssl@3.3.0-r0', 'grafana@11.0.0-r0', 'curl@8.0.0-r0'));
     // Two components of one package with the same vulnerability, and one that knows it by another alias.
     for (const [index, aliases] of [['CVE-2026-1', 'GHSA-a'], ['CVE-2026-1'], ['GHSA-a']].entries())
@@ -49,27 +49,27 @@ describe('one row a package and vulnerability', () => {
     const run = await gate.run({ sbom: 'sbom.json', 'sarif-file': 'gate.sarif' });
     expect(run.outputs['count']).toBe('7');
     expect(JSON.parse(run.outputs['advisories'] ?? '')).toHaveLength(7);
-    const order = ['CVE-2026-2', 'CVE-2026-3', 'CVE-2026-4', 'CVE-2026-9', 'CVE-2026-1'];
+    const order = ['CVE-2026-1', 'CVE-2026-9', 'CVE-2026-2', 'CVE-2026-3', 'CVE-2026-4'];
     const tell = /CVE-2026-\d(?= in )/;
     const annotated = run.log.annotations.filter(({ level }) => level === 'error');
     expect(annotated.map(({ properties }) => tell.exec(properties['title'] ?? '')?.[0])).toEqual(order);
     for (const text of [run.summary, run.outputs['comment-content'] ?? '']) {
       const todo = text.split('\n').filter((line) => /^\| (?:Update|Wait)/.test(line));
       expect(todo.map((row) => row.split(' | ')[0])).toEqual([
-        '| Update `openssl` to 3.3.3-r0: fixes 2 of 3',
+        '| Wait for a fix of 2 in `grafana`, `openssl`, or ignore them with a reason',
         '| Update `curl` to 8.1.0-r0: fixes 1 of 1',
-        '| Wait for a fix of 2 in `openssl`, `grafana`, or ignore them with a reason',
+        '| Update `openssl` to 3.3.3-r0: fixes 2 of 3',
       ]);
       const rows = text.split('\n').filter((line) => /^\| (?:critical|high|medium|low)/.test(line));
       expect(rows.map((row) => /CVE-2026-\d/.exec(row)?.[0])).toEqual(order);
-      expect(rows[4]).toContain('`golang.org/x/net` `/usr/bin/part-0`');
-      expect(rows[4]).toContain('| pending upstream | – |');
-      expect(rows[2]).toContain('| under investigation | – |');
+      expect(rows[0]).toContain('`golang.org/x/net` `/usr/bin/part-0`');
+      expect(rows[0]).toContain('| pending upstream | – |');
+      expect(rows[4]).toContain('| under investigation | – |');
     }
     const sarif = JSON.parse(readFileSync(join(gate.place.workspace, 'gate.sarif'), 'utf8'));
     const { results } = sarif.runs[0];
     expect(results.map((result: { ruleId: string }) => result.ruleId)).toEqual(order);
-    expect(results[4].locations[0].logicalLocations).toHaveLength(4);
+    expect(results[0].locations[0].logicalLocations).toHaveLength(4);
     expect(run.log.visible).toContain('Update openssl to 3.3.3-r0 or later: fixes 2 of 3.');
   });
 });

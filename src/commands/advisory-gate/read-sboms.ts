@@ -112,14 +112,12 @@ export function globProblems(
   return [{ message, input }];
 }
 
-function notSbomProblem(input: string, file: string, { fix, reason }: NotSbom): UserProblem {
-  return {
-    message: `\`${input}\`: \`${plainLine(file, 300)}\` is not a readable SBOM: ${plainLine(reason, 300)}`,
-    fix:
-      fix ??
-      'provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft',
-    input,
-  };
+const FORMATS =
+  'provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft';
+
+function notSbomProblem(input: string, file: string, { fix = FORMATS, reason }: NotSbom): UserProblem {
+  const message = `\`${input}\`: \`${plainLine(file, 300)}\` is not a readable SBOM: ${plainLine(reason, 300)}`;
+  return { message, fix, input };
 }
 
 /** Facts about an SBOM that was read, for reports. */
@@ -203,9 +201,7 @@ function tooFewPackages(
 }
 
 /** Describes the type of SBOM entries, which is foreign text. */
-export function typeWords(type: string): string {
-  return `of type ${plainLine(type, 50)}`;
-}
+export const typeWords = (type: string): string => `of type ${plainLine(type, 50)}`;
 
 /** A path as reports show it. */
 export function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'inWorkspace'> {

@@ -2,7 +2,7 @@ import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { type Component, componentKey } from '../advisory/advisory-item.ts';
 import type { LastWord } from '../advisory/last-word.ts';
-import { type SeverityRating, severityRank } from '../advisory/severity.ts';
+import { SEVERITIES, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import { fixOfAll } from '../advisory/standing.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { compareVersions } from '../sbom/package-version.ts';
@@ -106,27 +106,31 @@ interface Ordered {
   readonly updates: ReadonlyMap<string, Update>;
 }
 
-/** Exposures by severity, then by what an update of their package fixes; the updates in the order of what they fix first. */
+/**
+ * Exposures by severity, then by what an update of their package fixes; the updates in the order of what they fix first.
+ * Packages are put in order once, and then searched for each severity: records to sort by would double a long list.
+ */
 function inOrder(exposures: readonly Exposure[]): Ordered {
-  const ranked = [...groupBy(exposures, ([first]) => packageKey(first)).values()].flatMap((group) => {
-    const update = updateFor(group);
-    return group.map((exposure) => ({ exposure, update, rating: ratingOf(exposure) }));
-  });
-  ranked.sort((a, b) => {
-    const [one, other] = [a.exposure[0].item, b.exposure[0].item];
-    return (
-      severityRank(a.rating.severity) - severityRank(b.rating.severity) ||
-      Number(other.isNew) - Number(one.isNew) ||
-      b.update.fixes - a.update.fixes ||
-      compareText(one.artifact, other.artifact) ||
-      (b.rating.score ?? 0) - (a.rating.score ?? 0) ||
-      compareText(one.advisoryId, other.advisoryId)
-    );
-  });
-  return {
-    exposures: ranked.map(({ exposure }) => exposure),
-    updates: new Map(ranked.map(({ exposure, update }) => [packageKey(exposure[0]), update])),
-  };
+  const packages = Array.from(
+    groupBy(exposures, ([first]) => packageKey(first)),
+    ([key, group]) => ({ key, group: group.toSorted(byScore), update: updateFor(group) }),
+  ).sort((a, b) => b.update.fixes - a.update.fixes || compareText(a.update.artifact, b.update.artifact));
+  const ordered: Exposure[] = [];
+  const updates = new Map<string, Update>();
+  for (const severity of SEVERITIES)
+    for (const isNew of [true, false])
+      for (const { group, key, update } of packages)
+        for (const exposure of group) {
+          if (exposure[0].item.isNew !== isNew || ratingOf(exposure).severity !== severity) continue;
+          ordered.push(exposure);
+          updates.set(key, update);
+        }
+  return { exposures: ordered, updates };
+}
+
+function byScore(a: Exposure, b: Exposure): number {
+  const order = (ratingOf(b).score ?? 0) - (ratingOf(a).score ?? 0);
+  return order || compareText(a[0].item.advisoryId, b[0].item.advisoryId);
 }
 
 /** The update of one package that fixes most of its exposures. */

@@ -2,8 +2,9 @@ import { type NotSbom, notSbom } from './sbom-reading.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Whether a text begins as SPDX in tags and values does, after comments. */
-export const isTagValue = (text: string): boolean => /^(?:\s*#[^\n]*\n|\s*\n)*\s*SPDXVersion:/.test(text);
+/** Whether a text begins as SPDX in tags and values does, after comments. Each line matches in one way: linear time. */
+export const isTagValue = (text: string): boolean =>
+  /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*SPDXVersion:/.test(text);
 
 /** Tags of a package, by the field of the JSON form. */
 const PACKAGE_FIELDS: ReadonlyMap<string, string> = new Map([

@@ -37,6 +37,8 @@ export type XmlDocument = { readonly kind: 'cyclonedx'; readonly document: Field
 class XmlError extends Error {}
 
 const EMPTY: readonly string[] = [];
+/** The parser looks for the namespace of each element in all that contain it. */
+const MAXIMUM_DEPTH = 200;
 
 /**
  * Reads CycloneDX in XML (cyclonedx.org/docs/1.7/xml) into the shape of its JSON. The text has to be well-formed to its
@@ -60,6 +62,8 @@ export function readCycloneDxXml(text: string): XmlDocument {
   parser.on('cdata', addText);
   parser.on('opentag', (tag) => {
     const parent = frames.at(-1);
+    if (frames.length === MAXIMUM_DEPTH)
+      throw new XmlError(`its elements are nested more than ${MAXIMUM_DEPTH} deep`);
     if (parent === undefined) root = rootFields(tag);
     frames.push(frameOf(tag, parent, root));
   });

@@ -341,3 +341,20 @@ describe('an empty name of what an SBOM describes', () => {
     expect(parse(document)).toMatchObject({ notPackages: 1, unaccounted: [] });
   });
 });
+
+describe('a hostile text', () => {
+  const BLANKS = 300_000;
+  it.each([
+    ['empty lines', `${'\n'.repeat(BLANKS)}x`],
+    ['comments', `${'#\n'.repeat(BLANKS)}x`],
+    ['blanks', `${' '.repeat(BLANKS)}x`],
+    ['a payload of blanks', { payloadType: 'x', payload: `${' '.repeat(BLANKS)}!` }],
+    ['nested elements', bom(`${'<components><component>'.repeat(BLANKS / 10)}`)],
+    ['a list in a list', `{"@context":"${SPDX3}","@graph":[{"a":${'['.repeat(5000)}${']'.repeat(5000)}}]}`],
+    ['a tag without an end', tags(...Array.from({ length: 20_000 }, () => 'PackageComment: <text>'))],
+  ])('is refused in linear time: %s', (_, value) => {
+    const start = performance.now();
+    expect(parse(value).kind).toBe('not-sbom');
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
