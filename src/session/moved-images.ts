@@ -1,5 +1,6 @@
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Deps } from './command.ts';
+import type { PackageChange } from './package-changes.ts';
 
 /** A tag whose references move from one digest to another. */
 export interface MovedImage {
@@ -18,6 +19,7 @@ export interface MovedImage {
 export interface AdvisoryDifference {
   readonly fixes: number;
   readonly brings: number;
+  readonly packages: readonly PackageChange[];
 }
 
 /** The life of a tag, as far as it is known. */

@@ -5,6 +5,7 @@ import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import type { AdvisoryDifference, Ask, MovedImage } from '../../session/moved-images.ts';
+import { comparePackages, type PackageChange } from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
 import { type AdvisorySink, readAdvisories } from './ask.ts';
@@ -22,6 +23,7 @@ interface Comparison {
   readonly index: number;
   readonly brings: AdvisoryCollection;
   readonly fixes: AdvisoryCollection;
+  readonly packages: readonly PackageChange[];
 }
 
 /**
@@ -42,7 +44,14 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
     const compared = sides.flatMap((side, index): readonly Comparison[] =>
       side === undefined
         ? []
-        : [{ index, brings: collect(side.to, side.from), fixes: collect(side.from, side.to) }],
+        : [
+            {
+              index,
+              brings: collect(side.to, side.from),
+              fixes: collect(side.from, side.to),
+              packages: comparePackages(side.from, side.to),
+            },
+          ],
     );
     const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
     await askAll(compared, all, inputs.concurrency, deps);
@@ -56,10 +65,10 @@ function collect(packages: Packages, base: Packages): AdvisoryCollection {
   return createAdvisoryCollection(search);
 }
 
-function differenceOf({ brings, fixes }: Comparison): AdvisoryDifference {
+function differenceOf({ brings, fixes, packages }: Comparison): AdvisoryDifference {
   const count = (collection: AdvisoryCollection): number =>
     collection.result().items.filter(({ facts, isNew }) => facts.status === 'affecting' && isNew).length;
-  return { fixes: count(fixes), brings: count(brings) };
+  return { fixes: count(fixes), brings: count(brings), packages };
 }
 
 /** Asks about every package once, for all comparisons together. Throws where an answer is not complete. */

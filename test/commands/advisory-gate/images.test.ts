@@ -291,6 +291,10 @@ describe('files on a change', () => {
       line: 1,
     });
     expect(run.summary).toContain('1 reference not moved by this change.');
+    expect(run.summary).toMatch(/\| Fixed \| Severity .*\n.*\n\| `CGA-[^`]*` \| high 7\.5 \| `openssl` \|/);
+    expect(run.summary).toContain('| `openssl` | updated | `3.3.0-r0` | `3.3.2-r0` |');
+    expect(run.summary).toContain('| `zlib` | added |  | `1.2-r0` |');
+    expect(run.summary).not.toContain('| `curl` | updated');
   });
 
   it('that move nothing cost no SBOM, and pass', async () => {
