@@ -9,6 +9,7 @@ import {
 import { type UnreadFolder, walkFiles } from '../host/files/workspace-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { type FileReference, type FileText, type JudgedText, judgeText } from '../images/judge/judge-text.ts';
+import { type Build, readBuilds } from '../images/read/builds.ts';
 import { companionOf, createBytesFilter, filesBeside } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
@@ -39,6 +40,8 @@ export type FileTask =
       readonly text: string;
       readonly offsets: readonly number[];
     }
+  /** Without a text, the file of the workspace is read. */
+  | { readonly kind: 'builds'; readonly path: string; readonly text?: string }
   | {
       readonly kind: 'edit';
       /** The file by whose reading the references were found, and its text. */
@@ -76,6 +79,7 @@ export type FileAnswer =
   | { readonly kind: 'read'; readonly file: ReadFile }
   | { readonly kind: 'judge'; readonly judged: JudgedText }
   | { readonly kind: 'slots'; readonly slots: readonly (readonly Slot[])[] }
+  | { readonly kind: 'builds'; readonly builds: readonly Build[] }
   | { readonly kind: 'edit'; readonly edited: EditedFile };
 
 /** Creates what handles the tasks of one run. */
@@ -128,9 +132,14 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
       refused: refused.map(({ move, reason }) => ({ move: move.index, reason })),
     };
   };
+  const builds = async ({ path, text }: Extract<FileTask, { kind: 'builds' }>): Promise<readonly Build[]> => {
+    const file = text === undefined ? await readWorkspaceFile(area, path) : { kind: 'text', text };
+    return 'text' in file ? readBuilds(path, file.text) : [];
+  };
   return async (task) => {
     if (task.kind === 'read') return { kind: 'read', file: await read(task) };
     if (task.kind === 'edit') return { kind: 'edit', edited: await edit(task) };
+    if (task.kind === 'builds') return { kind: 'builds', builds: await builds(task) };
     if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;
     const companion = file.companion && { ...file.companion, linkedTo: undefined };

@@ -412,6 +412,27 @@ describe('files on a change', () => {
       expect(run.summary).toContain(`| \`${file}\`: `);
     });
 
+    it.each([
+      [
+        'compose.yaml',
+        (target: string) => `services:\n  web:\n    build: { context: ., target: ${target} }\n`,
+      ],
+      ['docker-bake.hcl', (target: string) => `target "web" {\n  target = "${target}"\n}\n`],
+      ['docker-bake.json', (target: string) => JSON.stringify({ target: { web: { target } } })],
+    ])('are compared by the target that %s names as what ships', async (file, write) => {
+      world.write('Dockerfile', `${stages('old', 'new')}FROM scratch\n`.replace('new\n', 'new AS Run\n'));
+      world.write(file, write('run'));
+      const base = commitBase();
+      world.write(file, write('build'));
+      const run = await gate('Dockerfile', base);
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+      expect(run.report.moves).toMatchObject([
+        { file, to: 'cgr.dev/acme/nginx:old', from: 'cgr.dev/acme/nginx:new' },
+      ]);
+      world.write(file, write('run'));
+      expect((await gate('Dockerfile', base)).code).toBe(0);
+    });
+
     it('are compared by the services that use a value beside them', async () => {
       const image = 'cgr.dev/acme/nginx';
       const services = (web: string, job: string): string =>
