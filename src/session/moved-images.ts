@@ -1,5 +1,6 @@
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Deps } from './command.ts';
+import type { PackageChange } from './package-changes.ts';
 
 /** A tag whose references move from one digest to another. */
 export interface MovedImage {
@@ -28,8 +29,7 @@ export interface MovedAdvisory {
 export interface AdvisoryDifference {
   readonly fixes: readonly MovedAdvisory[];
   readonly brings: readonly MovedAdvisory[];
-  /** Numbers of packages. */
-  readonly packages: { readonly added: number; readonly removed: number; readonly changed: number };
+  readonly packages: readonly PackageChange[];
 }
 
 /** The life of a tag, as far as it is known. */

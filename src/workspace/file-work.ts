@@ -41,8 +41,8 @@ export type FileTask =
       /** The builds of a Dockerfile. */
       readonly builds?: readonly Build[] | undefined;
     }
-  /** Finds the builds that a file calls, by the paths that people see. */
-  | { readonly kind: 'builds'; readonly path: string; readonly shown: string }
+  /** Finds the builds that a file calls, by the paths that people see. Without a text, the file of the workspace is read. */
+  | { readonly kind: 'builds'; readonly path: string; readonly shown: string; readonly text?: string }
   | { readonly kind: 'judge'; readonly file: GivenText }
   | {
       readonly kind: 'slots';
@@ -149,15 +149,15 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
       refused: refused.map(({ move, reason }) => ({ move: move.index, reason })),
     };
   };
+  const builds = async (task: Extract<FileTask, { kind: 'builds' }>): Promise<readonly Build[]> => {
+    const { path, shown, text } = task;
+    const file = text === undefined ? await readWorkspaceFile(area, path) : { text };
+    return 'text' in file ? readBuilds(shown, file.text, (await companionText(path))?.text) : [];
+  };
   return async (task) => {
     if (task.kind === 'read') return { kind: 'read', file: await read(task) };
-    if (task.kind === 'builds') {
-      const file = await readWorkspaceFile(area, task.path);
-      if (file.kind !== 'text') return { kind: 'builds', builds: [] };
-      const environment = (await companionText(task.path))?.text;
-      return { kind: 'builds', builds: readBuilds(task.shown, file.text, environment) };
-    }
     if (task.kind === 'edit') return { kind: 'edit', edited: await edit(task) };
+    if (task.kind === 'builds') return { kind: 'builds', builds: await builds(task) };
     if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;
     const companion = file.companion && { ...file.companion, linkedTo: undefined };

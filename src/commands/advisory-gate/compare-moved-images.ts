@@ -1,4 +1,3 @@
-import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
 import { parseImageReference, printImageReference } from '../../images/reference/image-reference.ts';
@@ -8,6 +7,7 @@ import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import type { AdvisoryDifference, Ask, MovedAdvisory, MovedImage } from '../../session/moved-images.ts';
+import { comparePackages, type PackageChange } from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
 import { severityRank } from './advisory/severity.ts';
@@ -28,10 +28,9 @@ type Packages = readonly PackageInHand[];
 /** A move of which both SBOMs are known: what the new image has beyond the old one, and the other way round. */
 interface Comparison {
   readonly index: number;
-  readonly from: Packages;
-  readonly to: Packages;
   readonly brings: AdvisoryCollection;
   readonly fixes: AdvisoryCollection;
+  readonly packages: readonly PackageChange[];
 }
 
 /**
@@ -56,7 +55,14 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
     const compared = sides.flatMap((side, index): readonly Comparison[] =>
       side === undefined
         ? []
-        : [{ ...side, index, brings: collect(side.to, side.from), fixes: collect(side.from, side.to) }],
+        : [
+            {
+              index,
+              brings: collect(side.to, side.from),
+              fixes: collect(side.from, side.to),
+              packages: comparePackages(side.from, side.to),
+            },
+          ],
     );
     const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
     await askAll(compared, all, inputs.concurrency, deps);
@@ -98,26 +104,8 @@ function createJudge(policy: GatePolicy, ignores: readonly Ignore[], nowMs: numb
   };
 }
 
-function differenceOf({ brings, fixes, from, to }: Comparison, judge: Judge): AdvisoryDifference {
-  return { fixes: judge(fixes), brings: judge(brings), packages: comparePackages(from, to) };
-}
-
-/** Counts packages by name and type: a package with other versions is changed. */
-function comparePackages(from: Packages, to: Packages): AdvisoryDifference['packages'] {
-  const versionsOf = (packages: Packages): ReadonlyMap<string, string> =>
-    new Map(
-      Array.from(
-        groupBy(packages, ({ name, type }) => JSON.stringify([name, type])),
-        ([key, same]) => [key, JSON.stringify([...new Set(same.map(({ version }) => version))].sort())],
-      ),
-    );
-  const [old, now] = [versionsOf(from), versionsOf(to)];
-  const shared = [...now.keys()].filter((key) => old.has(key));
-  return {
-    added: now.size - shared.length,
-    removed: old.size - shared.length,
-    changed: shared.filter((key) => old.get(key) !== now.get(key)).length,
-  };
+function differenceOf({ brings, fixes, packages }: Comparison, judge: Judge): AdvisoryDifference {
+  return { fixes: judge(fixes), brings: judge(brings), packages };
 }
 
 /** Asks about every package once, for all comparisons together. Throws where an answer is not complete. */

@@ -5,6 +5,7 @@ import type { Ignore } from '../../kit/findings/ignore.ts';
 import type { Skipped } from '../../kit/run/coverage.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
+import { comparePackages, type ImagePackageChanges } from '../../session/package-changes.ts';
 import type { AdvisorySearch } from './advisory/advisory-collection.ts';
 import { readStatuses } from './advisory/last-word.ts';
 import { LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
@@ -27,7 +28,7 @@ import { createImageReader } from './images/read-image-sboms.ts';
 import type { WantedImages } from './images/wanted-images.ts';
 import { findWantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
-import { baseProblems, readSboms, type SbomFacts } from './read-sboms.ts';
+import { baseProblems, readSboms, type SbomFacts, type SbomsRead } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 import { readVex } from './vex/read-vex.ts';
 import type { VexStatement } from './vex/vex-statement.ts';
@@ -50,6 +51,8 @@ export interface Gathered {
   readonly unmoved: number;
   /** Places that the change moves to another image. */
   readonly moves: readonly Move[];
+  /** Packages that differ from those at the base. */
+  readonly packageChanges: readonly ImagePackageChanges[];
   /** Images that other shards look at. */
   readonly elsewhere: number;
   /** References in `files` that are not checked. */
@@ -112,6 +115,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     unreadImages: found.unread,
     unmoved: found.unmoved,
     moves: found.moves,
+    packageChanges: [...changesOfSboms(head, base), ...changesOfImages(found)],
     elsewhere: found.elsewhere,
     left: found.left,
     notes: { comments: found.comments, findings: found.findings },
@@ -172,6 +176,29 @@ async function readImages(
   const base = wanted.base === undefined ? undefined : await read(wanted.base);
   const unread = [...head.unread, ...(base?.unread ?? [])];
   return { ...wanted, head: head.read, unread, base: base?.read };
+}
+
+/** The packages of all SBOMs given, compared with those of the base. */
+function changesOfSboms(head: SbomsRead, base: SbomsRead): readonly ImagePackageChanges[] {
+  if (head.facts.length === 0 || base.facts.length === 0) return [];
+  const namesOf = ({ facts }: SbomsRead): string => facts.map(({ file }) => file).join(', ');
+  const changes = comparePackages(base.packages, head.packages);
+  return [{ from: namesOf(base), to: namesOf(head), changes }];
+}
+
+/** The packages of each image, compared with those of the images that it replaces, on the same platform. */
+function changesOfImages({ base = [], head }: FoundImages): readonly ImagePackageChanges[] {
+  return head.flatMap((image) =>
+    base
+      .filter(({ platform, places = [] }) => {
+        return platform === image.platform && places.some((place) => image.places?.includes(place));
+      })
+      .map((before) => ({
+        from: before.file,
+        to: image.file,
+        changes: comparePackages(before.packages, image.packages),
+      })),
+  );
 }
 
 const comparedSbom = (file: string, image: string | undefined): ComparedImage =>

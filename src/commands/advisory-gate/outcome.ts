@@ -144,6 +144,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     updates: exposuresOf(decision).updates,
     images: end.images,
     moves: gathered.moves,
+    packageChanges: gathered.packageChanges,
     artifactCount: packages.size,
     ...(basePackages === undefined ? {} : { baseArtifactCount: basePackages.size }),
     rowCount: collected.rowCount,

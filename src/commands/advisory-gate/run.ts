@@ -16,7 +16,7 @@ import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { decideGate, type GateDecision } from './decision/gate-decision.ts';
 import { gateCoverage, unaccountedOf, unreadProblems } from './gate-coverage.ts';
 import { type Gathered, gather } from './gather.ts';
-import { imageRecords } from './images/image-records.ts';
+import { imageChanges } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
 import { type AdvisoryGateInputs, manifest } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
@@ -51,13 +51,20 @@ const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) =
   const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };
   const problems = problemsOf(inputs, gathered, asked, decision);
   const { base } = gathered;
-  const images = imageRecords(gathered.images, { base, items: decision.items, replaced: collected.replaced });
+  const changes = imageChanges(gathered.images, {
+    base,
+    items: decision.items,
+    replaced: collected.replaced,
+  });
+  const images = changes.map(({ record }) => record);
   const locate = await locatorFor(inputs, deps, gathered, decision);
   const facts = {
     sboms: gathered.sboms,
     artifactCount: gathered.search.packages.size,
     rowCount: collected.rowCount,
     images,
+    fixed: changes,
+    packageChanges: gathered.packageChanges,
     unmoved: gathered.unmoved,
     moves: gathered.moves,
     indexes: gathered.indexes,

@@ -22,7 +22,8 @@ export function readBuilds(path: string, text: string, environment?: string): re
     return [];
   }
   const lines = createLineIndex(text);
-  return calls.slice(0, MOST_BUILDS).flatMap(({ args, context = '.', dockerfile, isFromRoot, offset }) => {
+  return calls.slice(0, MOST_BUILDS).flatMap((call): readonly Build[] => {
+    const { args, context = '.', dockerfile, isFromRoot, name, offset, target } = call;
     const base = isFromRoot === true ? '' : path.split('/').slice(0, -1).join('/');
     const folder = joinPath(base, context);
     const file =
@@ -31,7 +32,7 @@ export function readBuilds(path: string, text: string, environment?: string): re
         : joinPath(isFromRoot === true && dockerfile ? '' : folder, dockerfile ?? 'Dockerfile');
     return file === undefined
       ? []
-      : [{ dockerfile: file, args, calledAt: `${path}:${lines.position(offset).line}` }];
+      : [{ name, dockerfile: file, target, args, calledAt: `${path}:${lines.position(offset).line}` }];
   });
 }
 

@@ -13,8 +13,16 @@ export interface SyntaxPage {
   readonly alsoReadBy: string;
 }
 
+/** What ships of a Dockerfile. */
+interface BuildTarget {
+  /** The same before and after a change: `services.web.build`; `undefined` where calls have no names. */
+  readonly name: string | undefined;
+  /** The stage that ships, by name or number; the final one where it is absent. With `$` it is decided elsewhere. */
+  readonly target: string | undefined;
+}
+
 /** A call of a build, as a file has it. */
-export interface BuildCall {
+export interface BuildCall extends BuildTarget {
   /** Relative to the folder of the file, or to the repository. */
   readonly context: string | undefined;
   /** Relative to the context, or to the repository. */
@@ -26,7 +34,7 @@ export interface BuildCall {
 }
 
 /** A build of a Dockerfile, as a file of another tool calls it. */
-export interface Build extends BuildArguments {
+export interface Build extends BuildArguments, BuildTarget {
   /** The Dockerfile, with the same start as the path of the file that calls. */
   readonly dockerfile: string;
 }

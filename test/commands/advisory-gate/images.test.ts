@@ -291,6 +291,10 @@ describe('files on a change', () => {
       line: 1,
     });
     expect(run.summary).toContain('1 reference not moved by this change.');
+    expect(run.summary).toMatch(/\| Fixed \| Severity .*\n.*\n\| `CGA-[^`]*` \| high 7\.5 \| `openssl` \|/);
+    expect(run.summary).toContain('| `openssl` | updated | `3.3.0-r0` | `3.3.2-r0` |');
+    expect(run.summary).toContain('| `zlib` | added |  | `1.2-r0` |');
+    expect(run.summary).not.toContain('| `curl` | updated');
   });
 
   it('that move nothing cost no SBOM, and pass', async () => {
@@ -406,6 +410,27 @@ describe('files on a change', () => {
       });
       expect(run.summary).toContain('| What moved | From | To |');
       expect(run.summary).toContain(`| \`${file}\`: `);
+    });
+
+    it.each([
+      [
+        'compose.yaml',
+        (target: string) => `services:\n  web:\n    build: { context: ., target: ${target} }\n`,
+      ],
+      ['docker-bake.hcl', (target: string) => `target "web" {\n  target = "${target}"\n}\n`],
+      ['docker-bake.json', (target: string) => JSON.stringify({ target: { web: { target } } })],
+    ])('are compared by the target that %s names as what ships', async (file, write) => {
+      world.write('Dockerfile', `${stages('old', 'new')}FROM scratch\n`.replace('new\n', 'new AS Run\n'));
+      world.write(file, write('run'));
+      const base = commitBase();
+      world.write(file, write('build'));
+      const run = await gate('Dockerfile', base);
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+      expect(run.report.moves).toMatchObject([
+        { file, to: 'cgr.dev/acme/nginx:old', from: 'cgr.dev/acme/nginx:new' },
+      ]);
+      world.write(file, write('run'));
+      expect((await gate('Dockerfile', base)).code).toBe(0);
     });
 
     it('are compared by the services that use a value beside them', async () => {

@@ -40,6 +40,13 @@ export interface ImageRecord {
   readonly sbom: 'attested' | 'unverified';
 }
 
+/** What a change does to one image. */
+export interface ImageChange {
+  readonly record: ImageRecord;
+  /** The advisories that `fixedCount` counts. */
+  readonly fixed: readonly AdvisoryItem[];
+}
+
 /** Findings at the head and at the base. */
 interface Found {
   readonly items: readonly Pick<JudgedItem, 'item' | 'effect'>[];
@@ -49,14 +56,15 @@ interface Found {
   readonly base: readonly ComparedImage[];
 }
 
-/** The output `images`: what each image's packages are affected by, what the change brings and what it fixes. */
-export function imageRecords(
+/** Says of each image what its packages are affected by, what the change brings and what it fixes. */
+export function imageChanges(
   images: readonly LookedAtImage[],
   { base, items, replaced }: Found,
-): readonly ImageRecord[] {
+): readonly ImageChange[] {
   if (images.length === 0) return [];
   const after = keysBySource(items.map(({ item }) => item));
   const before = keysBySource(replaced);
+  const itemOf = new Map(replaced.map((item) => [itemKey(item), item]));
   const surely = keysBySource(replaced.filter(({ facts }) => facts.doubt === undefined));
   const doubted = new Set(items.flatMap(({ item }) => (item.facts.doubt === undefined ? [] : itemKey(item))));
   const ignored = new Set(items.flatMap(({ effect, item }) => (effect === 'ignored' ? itemKey(item) : [])));
@@ -65,7 +73,8 @@ export function imageRecords(
     const affecting = after.get(file) ?? NO_KEYS;
     const counted = [...affecting].filter((key) => !ignored.has(key));
     const known = knownAtAll(image, base, (key) => (doubted.has(key) ? before : surely));
-    return {
+    const fixed = fixedBy(image, base, before).filter((key) => !affecting.has(key));
+    const record = {
       image: name,
       digest,
       manifest,
@@ -73,9 +82,10 @@ export function imageRecords(
       packages: packageCount,
       count: counted.length,
       newCount: counted.filter((key) => !known(key)).length,
-      fixedCount: fixedBy(image, base, before).filter((key) => !affecting.has(key)).length,
+      fixedCount: fixed.length,
       sbom,
     };
+    return { record, fixed: fixed.flatMap((key) => itemOf.get(key) ?? []) };
   });
 }
 

@@ -1,10 +1,13 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
 import type { FileReference } from '../../../images/judge/judge-text.ts';
+import { mayCallBuilds } from '../../../images/read/builds.ts';
 import { kindOfFile } from '../../../images/read/file-kind.ts';
-import type { Slot } from '../../../images/read/slots.ts';
+import { FINAL_STAGE, type Slot } from '../../../images/read/slots.ts';
+import type { Build } from '../../../images/read/syntax.ts';
 import type { RegistryImage } from '../../../images/reference/image-name.ts';
 import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
+import { chooseFiles } from '../../../workspace/choose-files.ts';
 import { openFileThreads } from '../../../workspace/file-threads.ts';
 import { findRenames } from '../../../workspace/find-renames.ts';
 import { type BaseRun, judgeAtBase, unreadableError } from '../../../workspace/read-base.ts';
@@ -52,10 +55,92 @@ export async function readPlacedImages(
   const fileBefore = (file: string): string => renames.get(file) ?? file;
   const isUnchanged = (path: string): boolean =>
     kindOfFile(path) !== 'dockerfile' && headTexts.get(path) === baseTexts.get(path);
+  const head = await placeImages(references, headTexts, isUnchanged, run);
+  const base = await placeImages(before, baseTexts, isUnchanged, run);
+  const built = await placeBuilds({ head, base, fileBefore }, run);
+  return { head: [...head, ...built.head], base: [...base, ...built.base], fileBefore };
+}
+
+/** More files that describe builds are not read. */
+const MAXIMUM_BUILD_FILES = 200;
+
+/**
+ * What ships where Compose or Bake builds a Dockerfile: the stage that it names as the target, else the final one. A build
+ * that the base does not describe shipped the final stage there.
+ */
+async function placeBuilds(
+  { base, fileBefore, head }: BothSides,
+  run: BaseRun,
+): Promise<Pick<BothSides, 'head' | 'base'>> {
+  const isDockerfile = ({ file }: PlacedImage): boolean => kindOfFile(file) === 'dockerfile';
+  if (!head.some(isDockerfile)) return { head: [], base: [] };
+  const { paths } = await chooseFiles([], run.deps);
+  const files = paths.filter(mayCallBuilds).slice(0, MAXIMUM_BUILD_FILES);
+  if (files.length === 0) return { head: [], base: [] };
+  const { texts } = await judgeAtBase(files, run);
+  const now = await readBuildsOf(new Map(files.map((path) => [path, undefined])), run);
+  const earlier = await readBuildsOf(texts, run);
+  const [headAt, baseAt] = [indexStages(head.filter(isDockerfile)), indexStages(base.filter(isDockerfile))];
+  const placed = (
+    file: string,
+    { name }: NamedBuild,
+    image: WantedImage | undefined,
+  ): readonly PlacedImage[] => (image === undefined ? [] : [{ file, slots: [{ name }], image }]);
   return {
-    head: await placeImages(references, headTexts, isUnchanged, run),
-    base: await placeImages(before, baseTexts, isUnchanged, run),
-    fileBefore,
+    head: [...now].flatMap(([file, builds]) =>
+      builds.flatMap((build) => placed(file, build, headAt(build.dockerfile, build.target))),
+    ),
+    base: [...now].flatMap(([file, builds]) =>
+      builds.flatMap((build) => {
+        const same = earlier.get(file)?.find(({ name }) => name === build.name);
+        const dockerfile = same?.dockerfile ?? fileBefore(build.dockerfile);
+        return placed(file, build, baseAt(dockerfile, same?.target));
+      }),
+    ),
+  };
+}
+
+/** A build of Compose or Bake whose target is known. */
+type NamedBuild = Build & { readonly name: string };
+
+const isNamed = (build: Build): build is NamedBuild =>
+  build.name !== undefined && build.target?.includes('$') !== true;
+
+async function readBuildsOf(
+  files: ReadonlyMap<string, string | undefined>,
+  { deps, names }: BaseRun,
+): Promise<ReadonlyMap<string, readonly NamedBuild[]>> {
+  const given = [...files];
+  const answers = await openFileThreads(deps, names).handle(
+    given.map(([path, text]) => ({
+      kind: 'builds',
+      path,
+      shown: path,
+      ...(text === undefined ? {} : { text }),
+    })),
+  );
+  return new Map(
+    given.map(([path], index) => {
+      const one = answers[index];
+      if (one?.kind !== 'answer' || one.answer.kind !== 'builds') throw notCompared(path);
+      return [path, one.answer.builds.filter(isNamed)];
+    }),
+  );
+}
+
+/** Finds the image from which a stage of a Dockerfile starts, by the stage's name or number. */
+function indexStages(
+  placed: readonly PlacedImage[],
+): (dockerfile: string, target: string | undefined) => WantedImage | undefined {
+  const images = new Map<string, WantedImage>();
+  for (const { file, image, slots } of placed)
+    for (const { name, stage } of slots) {
+      images.set(`${file} ${name}`, image);
+      if (stage !== undefined) images.set(`${file} ${stage}`, image);
+    }
+  return (dockerfile, target) => {
+    if (target === undefined) return images.get(`${dockerfile} ${FINAL_STAGE}`);
+    return images.get(`${dockerfile} stage ${target.toLowerCase()}`) ?? images.get(`${dockerfile} ${target}`);
   };
 }
 

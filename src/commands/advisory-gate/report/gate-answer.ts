@@ -11,12 +11,13 @@ import {
 import type { Finding } from '../../../kit/findings/finding.ts';
 import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';
+import { type ImagePackageChanges, packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
 import type { Move } from '../images/compare-places.ts';
-import type { ImageRecord } from '../images/image-records.ts';
+import type { ImageChange, ImageRecord } from '../images/image-records.ts';
 import {
   cell,
   exposureTable,
@@ -46,6 +47,10 @@ export interface GateScanFacts {
   readonly unmoved?: number;
   /** Places that the change moves to another image. */
   readonly moves?: readonly Move[];
+  /** What the change fixes, by image. */
+  readonly fixed?: readonly ImageChange[];
+  /** Packages that differ from those at the base. */
+  readonly packageChanges?: readonly ImagePackageChanges[];
   /** Indexes that were left out. */
   readonly indexes?: readonly string[];
   /** Findings on the references of files. */
@@ -122,6 +127,8 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
       ...restBlock(omitted(), facts),
       ...moveBlocks(facts),
       ...imageBlocks(facts),
+      ...fixedBlocks(facts),
+      ...packageChangesMarkdown(facts.packageChanges ?? []),
       ...blocks.actions,
       ...(reasons.length === 0 ? [] : [listMarkdown(reasons)]),
     ],
@@ -217,6 +224,28 @@ function moveBlocks({ moves = [] }: GateScanFacts): readonly MarkdownBlock[] {
     cell(to),
   ]);
   return openOrFolded(`${counted(moves.length, 'place')} moved to another image`, table);
+}
+
+/** What the change fixes, by name: one row for each vulnerability of a package. */
+function fixedBlocks({ fixed = [] }: GateScanFacts): readonly MarkdownBlock[] {
+  const rows = new Map(
+    fixed.flatMap(({ fixed: items, record: { image, platform } }) =>
+      items.map((item) => {
+        const name = knownName(item);
+        return [JSON.stringify([image, platform, item.artifact, name]), { image, item, name }] as const;
+      }),
+    ),
+  );
+  const table = tableOf(['Fixed', 'Severity', 'Package', 'Image'], [...rows.values()], (row) => [
+    nameCell(row.name),
+    severityCell(row.item.rating),
+    cell(row.item.artifact),
+    cell(row.image),
+  ]);
+  return openOrFolded(
+    `${counted(rows.size, 'vulnerability', 'vulnerabilities')} fixed by this change`,
+    table,
+  );
 }
 
 /** One row an image: what affects it, what the change brings and fixes, and whether its SBOM was verified. */

@@ -12,6 +12,7 @@ import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems.ts';
 import type { AdvisoryDifference, MovedAdvisory, TagLife } from '../../../session/moved-images.ts';
+import type { PackageChange } from '../../../session/package-changes.ts';
 import { shortDigest } from '../render.ts';
 import { type BodyMark, type Memory, printBodyMark, printBox, printMemory } from './body-mark.ts';
 import type { MovedRow } from './pull-plan.ts';
@@ -80,9 +81,8 @@ function totals(rows: readonly KnownRow[]): readonly string[] {
   const known = rows.flatMap(({ advisories }) => advisories ?? []);
   if (known.length === 0) return [];
   const [fixes, brings] = [known.flatMap((one) => one.fixes), known.flatMap((one) => one.brings)];
-  const packages = (['added', 'removed', 'changed'] as const).map(
-    (how) => `${known.reduce((sum, one) => sum + one.packages[how], 0)} ${how}`,
-  );
+  const changes = known.flatMap((one) => one.packages);
+  const packages = KINDS.map((kind) => `${countKind(changes, kind)} ${kind}`);
   const moves = formFor(rows.length, 'It', 'They');
   const rest =
     known.length === rows.length ? '' : ` Compared: ${known.length} of ${counted(rows.length, 'image')}.`;
@@ -179,8 +179,14 @@ function renderAge(milliseconds: number): string {
 function differenceCells(difference: AdvisoryDifference | undefined): readonly string[] {
   if (difference === undefined) return ['not compared', ''];
   const { brings, fixes, packages } = difference;
-  const { added, changed, removed } = packages;
-  return [`fixes ${fixes.length}, brings ${brings.length}`, `+${added} −${removed} ~${changed}`];
+  const [added, removed, updated] = KINDS.map((kind) => countKind(packages, kind));
+  return [`fixes ${fixes.length}, brings ${brings.length}`, `+${added} −${removed} ~${updated}`];
+}
+
+const KINDS = ['added', 'removed', 'updated'] as const;
+
+function countKind(packages: readonly PackageChange[], kind: PackageChange['kind']): number {
+  return packages.filter((one) => one.kind === kind).length;
 }
 
 function lifeMarkdown(life: TagLife | undefined): string {

@@ -64,12 +64,15 @@ function callsIn(source: string, environment: string | undefined): readonly Buil
   const file = createYamlContext(source, compose.name, createSink(), environment);
   for (const { root } of readYaml(source)) {
     const context = { ...file, root, dialect: createEnvironment({ ...file, root }) };
-    for (const { value: service } of entriesOf(nodeAt(root, 'services'))) {
+    for (const { key, value: service } of entriesOf(nodeAt(root, 'services'))) {
       const entry = entryOf(service, 'build');
       const build = entry?.value;
-      if (entry === undefined || nodeAt(build, 'dockerfile_inline') !== undefined) continue;
+      if (entry === undefined || build === undefined || scalarValue(build) === '') continue;
+      if (nodeAt(build, 'dockerfile_inline') !== undefined) continue;
       const valueAt = (node: YamlNode | undefined) => node && (expandedText(context, node) ?? '$');
       calls.push({
+        name: `services.${key}.build`,
+        target: valueAt(nodeAt(build, 'target')),
         context: valueAt(build?.kind === 'text' ? build : nodeAt(build, 'context')),
         dockerfile: valueAt(nodeAt(build, 'dockerfile')),
         args: argumentsIn(context, nodeAt(build, 'args')),

@@ -103,11 +103,14 @@ export function inheritTargets(targets: readonly Target[]): readonly BuildCall[]
     const last = [target, ...parents.reverse()];
     const context = last.find((one) => one.context !== undefined)?.context;
     const dockerfile = last.find((one) => one.dockerfile !== undefined)?.dockerfile;
-    const whole = { ...target, args, context, dockerfile };
+    const stage = last.find((one) => one.target !== undefined)?.target;
+    const whole = { ...target, args, context, dockerfile, target: stage };
     known.set(target.name, whole);
     return whole;
   };
-  return targets.filter(({ isInline }) => !isInline).map(inherit);
+  return targets
+    .filter(({ isInline }) => !isInline)
+    .map((target) => ({ ...inherit(target), name: `target.${target.name}` }));
 }
 
 /** A text with its variables expanded; `undefined` if one has no value here. */
@@ -125,11 +128,18 @@ function targetsIn(source: string): readonly BuildCall[] {
     const [first] = value;
     const texts = textsIn(value).map((text) => expandedText(text, lookup));
     const offset = first?.start ?? 0;
-    const empty = { name: label, args: new Map(), context: undefined, dockerfile: undefined };
+    const empty = {
+      name: label,
+      args: new Map(),
+      context: undefined,
+      dockerfile: undefined,
+      target: undefined,
+    };
     const target = targets.get(label) ?? { ...empty, inherits: [], isInline: false, offset };
     const only = value.length === 1 ? (texts[0] ?? '$') : '$';
     if (name === 'args') targets.set(label, { ...target, args: pairsIn(value, lookup) });
-    else if (name === 'context' || name === 'dockerfile') targets.set(label, { ...target, [name]: only });
+    else if (name === 'context' || name === 'dockerfile' || name === 'target')
+      targets.set(label, { ...target, [name]: only });
     else if (name === 'inherits')
       targets.set(label, { ...target, inherits: texts.flatMap((text) => text ?? []) });
     else targets.set(label, { ...target, isInline: target.isInline || name === 'dockerfile-inline' });

@@ -40,7 +40,7 @@ export const dockerBakeJson: TextSyntax = {
           (pair) => [pair.key, textAt(pair.value)] as const,
         );
         const inherits = jsonItems(jsonAt(value, 'inherits')).flatMap((item) => textAt(item) ?? []);
-        const [context, dockerfile] = ['context', 'dockerfile'].map((name) => {
+        const [context, dockerfile, target] = ['context', 'dockerfile', 'target'].map((name) => {
           const node = jsonAt(value, name);
           return node && (textAt(node) ?? '$');
         });
@@ -49,6 +49,7 @@ export const dockerBakeJson: TextSyntax = {
           name: key,
           context,
           dockerfile,
+          target,
           args: new Map(args),
           inherits,
           isInline,

@@ -63,7 +63,8 @@ function callOf(step: YamlNode): readonly BuildCall[] {
     return name === undefined ? [] : [[name, value.includes('${{') ? undefined : value]];
   });
   const [context, dockerfile] = ['context', 'file'].map((name) => scalarValue(nodeAt(inputs, name)));
-  return [{ context, dockerfile, isFromRoot: true, args: new Map(args), offset: uses.keyStart }];
+  const unnamed = { name: undefined, target: undefined };
+  return [{ ...unnamed, context, dockerfile, isFromRoot: true, args: new Map(args), offset: uses.keyStart }];
 }
 
 /** Prefix of an image in `uses`. */

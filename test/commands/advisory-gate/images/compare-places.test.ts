@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparePlaces } from '../../../../src/commands/advisory-gate/images/compare-places.ts';
+import { readBuilds } from '../../../../src/images/read/builds.ts';
 import { readSlots } from '../../../../src/images/read/slots.ts';
 
 /** Files with images by the names of their slots, in order. */
@@ -236,5 +237,31 @@ describe('the slots of a file', () => {
     expect(slotsIn(path, text)).toEqual(expected);
     const marked = path.endsWith('.sh') ? text : `\uFEFF${text}`;
     if (path.endsWith('.yaml')) expect(slotsIn(path, marked)).toEqual(expected);
+  });
+});
+
+describe('the builds of a file', () => {
+  it.each([
+    [
+      'a/compose.yaml',
+      'services: {web: {build: ..}, job: {build: {context: ./x, dockerfile: D, target: t}}, none: {image: x}}',
+      [
+        { name: 'services.web.build', dockerfile: 'Dockerfile', target: undefined },
+        { name: 'services.job.build', dockerfile: 'a/x/D', target: 't' },
+      ],
+    ],
+    [
+      'compose.yaml',
+      'services: {a: {build: "$X"}, b: {build: https://x.test/y.git}, c: {build: ../..}, d: {build: }}',
+      [],
+    ],
+    [
+      'docker-bake.hcl',
+      'target "a" {\n  dockerfile = "D"\n  target = "t"\n}\ntarget "b" {\n  target = T\n}\n',
+      [{ name: 'target.a', dockerfile: 'D', target: 't' }],
+    ],
+  ])('in %s', (path, text, expected) => {
+    const known = readBuilds(path, text).filter(({ target = '' }) => !target.includes('$'));
+    expect(known.map(({ dockerfile, name, target }) => ({ name, dockerfile, target }))).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdvisoryCollection } from '../../../../src/commands/advisory-gate/advisory/advisory-collection.ts';
 import {
   type ComparedImage,
-  imageRecords,
+  imageChanges,
 } from '../../../../src/commands/advisory-gate/images/image-records.ts';
 import {
   groupByName,
@@ -43,7 +43,10 @@ function countsOf(
     sbom: 'attested' as const,
   }));
   const found = { items, replaced: collected.replaced, base: imagesOf(base ?? []) };
-  return imageRecords(images, found).map(({ count, fixedCount, newCount }) => [count, newCount, fixedCount]);
+  return imageChanges(images, found).map(({ fixed, record: { count, fixedCount, newCount } }) => {
+    expect(fixed).toHaveLength(fixedCount);
+    return [count, newCount, fixedCount];
+  });
 }
 
 /** `amd64.old` is the image `old` for that platform. */

@@ -1,0 +1,87 @@
+import { counted } from '../base/counted.ts';
+import { codeMarkdown, detailsMarkdown, type MarkdownBlock, tableOf } from '../base/markdown.ts';
+
+/** A package as an SBOM lists it. */
+interface ListedPackage {
+  readonly name: string;
+  readonly type?: string;
+  readonly version?: string;
+}
+
+/** A package whose versions differ between two images, or that only one of them has. */
+export interface PackageChange {
+  readonly name: string;
+  readonly kind: 'added' | 'removed' | 'updated';
+  /** Versions in the old image; an empty text for an unknown one. */
+  readonly before: readonly string[];
+  /** The same for the new image. */
+  readonly after: readonly string[];
+}
+
+/** The packages that differ between two lists, by name; architectures and capitals make no difference. */
+export function comparePackages(
+  before: Iterable<ListedPackage>,
+  after: Iterable<ListedPackage>,
+): readonly PackageChange[] {
+  const [old, now] = [versionsByPackage(before), versionsByPackage(after)];
+  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((key): readonly PackageChange[] => {
+    const [left, right] = [old.get(key), now.get(key)];
+    const name = (right ?? left)?.name ?? '';
+    const [from, to] = [[...(left?.versions ?? [])].sort(), [...(right?.versions ?? [])].sort()];
+    if (from.join('\n') === to.join('\n') && left !== undefined && right !== undefined) return [];
+    const kind = left === undefined ? 'added' : right === undefined ? 'removed' : 'updated';
+    return [{ name, kind, before: from, after: to }];
+  });
+  return changes.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+interface Versions {
+  readonly name: string;
+  readonly versions: Set<string>;
+}
+
+function versionsByPackage(packages: Iterable<ListedPackage>): ReadonlyMap<string, Versions> {
+  const found = new Map<string, Versions>();
+  for (const { name, type = '', version = '' } of packages) {
+    const key = `${type} ${name.toLowerCase()}`;
+    const known = found.get(key) ?? { name, versions: new Set() };
+    known.versions.add(version);
+    found.set(key, known);
+  }
+  return found;
+}
+
+/** Two images, or SBOMs, and the packages that differ between them. */
+export interface ImagePackageChanges {
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly PackageChange[];
+}
+
+/** Packages in an open table; more are folded. */
+const MAXIMUM_OPEN = 20;
+const LONGEST_CELL = 120;
+
+/** A table of the packages that differ, with the image where there are several; nothing where none differs. */
+export function packageChangesMarkdown(images: readonly ImagePackageChanges[]): readonly MarkdownBlock[] {
+  const rows = images.flatMap(({ changes, to }) => changes.map((change) => ({ ...change, to })));
+  if (rows.length === 0) return [];
+  const hasImages = new Set(images.map(({ to }) => to)).size > 1;
+  const header = [...(hasImages ? ['Image'] : []), 'Package', 'Change', 'Before', 'After'];
+  const table = tableOf(header, rows, ({ after, before, kind, name, to }) => [
+    ...(hasImages ? [cell(to)] : []),
+    cell(name),
+    kind,
+    before.map(cell).join(', '),
+    after.map(cell).join(', '),
+  ]);
+  return [rows.length > MAXIMUM_OPEN ? detailsMarkdown(wordsOf(rows), table) : table];
+}
+
+const cell = (text: string): string => (text === '' ? 'unknown' : codeMarkdown(text, LONGEST_CELL));
+
+/** `12 packages changed: 2 added, 1 removed, 9 updated`. */
+function wordsOf(rows: readonly PackageChange[]): string {
+  const count = (wanted: PackageChange['kind']): number => rows.filter(({ kind }) => kind === wanted).length;
+  return `${counted(rows.length, 'package')} changed: ${count('added')} added, ${count('removed')} removed, ${count('updated')} updated`;
+}
