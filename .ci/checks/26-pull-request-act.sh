@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # limit: 600
 # Runs test/act/pull-request.yml in a real runner, nektos/act in host mode, on a checkout of the GitHub double's repository: a
-# pull request is planned, opened, updated and closed. The log must show what each step gave, GitHub must have got only
+# pull request is planned, opened, left alone, frozen by somebody else's commit, written anew, updated and closed. The log must show what each step gave, GitHub must have got only
 # requests that it publishes (the double holds them against an extract of GitHub's description, which must be the published
 # one's), and no secret may be seen.
 set -euo pipefail

@@ -18,7 +18,7 @@ export const rules = [
     ],
     'foreign-commit': [
       'The branch of the pull request has a commit that is not from this command, so nothing was changed.',
-      'Merge or close the pull request, or delete its branch, and run again.',
+      'Tick the box in the text of the pull request, or close it and delete its branch; the next run goes on.',
     ],
     'workflow-left-out': [
       'The token may not change workflow files, so the pull request does not contain them.',
@@ -29,8 +29,8 @@ export const rules = [
       'Run this command before the steps that change files, and commit files that are not tracked.',
     ],
     'pull-request-incomplete': [
-      'Labels, reviews or a comment could not be added to the pull request.',
-      'Check their names, and the permissions of the token.',
+      'Labels, assignees, reviews or a comment could not be added to the pull request.',
+      'The message has the words of GitHub and what helps; then tick the box in the text of the pull request.',
     ],
   }),
   ...fileRules,

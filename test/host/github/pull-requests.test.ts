@@ -235,6 +235,14 @@ describe('the commits of a branch', () => {
     expect(await commitsOf()).toMatchObject([own, { message: expect.any(String), isVerified: false }]);
   });
 
+  it('are not read, and not waited for, where they have nothing in common with the base', async () => {
+    const { git } = double.repo('acme/app');
+    const words = ['-c', 'user.name=x', '-c', 'user.email=x@x', 'commit-tree', '-m', 'x', `${main}^{tree}`];
+    const orphan = (await git.bytes(words)).toString('utf8').trim();
+    expect(await pulls.commits(orphan, 'main')).toEqual({ kind: 'done', value: undefined });
+    expect(waits).toEqual([]);
+  });
+
   it('are not read where there are too many to be ours', async () => {
     const { git } = double.repo('acme/app');
     let parent = main;

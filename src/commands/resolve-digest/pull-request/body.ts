@@ -20,7 +20,7 @@ import type { MovedRow } from './pull-plan.ts';
 /** GitHub takes 65,536 characters, and no text has more characters than bytes. */
 const MAXIMUM_BYTES = 65_000;
 const HOUR_MS = 3_600_000;
-/** A longer table is folded, so that what comes after it is in sight. */
+/** A longer table is folded and comes later, so that the rest is in sight and not cut. */
 const MOST_OPEN_ROWS = 15;
 /** Advisories that are named; beyond, they are counted. */
 const MOST_ADVISORIES = 20;
@@ -46,19 +46,21 @@ export interface BodyFacts {
 /** The body of a pull request; of two runs, it differs in ages and in the link to the run only (see `isSameBody`). */
 export function renderBody({ leftOut, mark, memory, minAgeMs, now, rows, runUrl }: BodyFacts): string {
   const table = movesTable(rows, now);
+  const isLong = rows.length > MOST_OPEN_ROWS;
   const blocks: MarkdownBlock[] = [
     `${printBodyMark(mark)}\n${printMemory(memory)}${introduction(rows, minAgeMs)}`,
     ...totals(rows),
-    rows.length > MOST_OPEN_ROWS ? detailsMarkdown(`All ${rows.length} images`, table) : table,
+    ...(isLong ? [] : [table]),
     ...namedAdvisories(rows),
   ];
   if (leftOut.length > 0) {
     blocks.push('**Not in this pull request:**');
     blocks.push(listMarkdown(leftOut.map((sentence) => `⚠️ ${proseMarkdown(sentence)}`)));
   }
-  blocks.push(printBox(BOX_TEXT), SKIP_TEXT);
+  blocks.push(SKIP_TEXT, printBox(BOX_TEXT));
   // The runner's own address, which may be http on a server of a company.
   if (runUrl !== undefined) blocks.push(`Written by [this run](${encodeURI(runUrl)}).`);
+  if (isLong) blocks.push(detailsMarkdown(`All ${rows.length} images`, table));
   blocks.push(detailsMarkdown('Full digests', digestsTable(rows)));
   const places = rows.flatMap(({ image, places: where }) =>
     where.map((place) => `${placeMarkdown(place)}: ${codeMarkdown(image.name)}`),
@@ -76,19 +78,25 @@ function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): 
   return `This pull request pins ${what} to ${age}.`;
 }
 
-/** What all moves together do, where the images could be compared. */
+/** What all moves together do, where the images could be compared, and the tags that need a look. */
 function totals(rows: readonly KnownRow[]): readonly string[] {
+  const ending = rows.filter(({ life }) => life?.state === 'grace' || life?.state === 'deprecated').length;
+  const tags = `⚠️ ${counted(ending, 'tag has', 'tags have')} reached the end of life or the grace period before it.`;
+  return [...comparisons(rows), ...(ending === 0 ? [] : [tags])];
+}
+
+function comparisons(rows: readonly KnownRow[]): readonly string[] {
   const known = rows.flatMap(({ advisories }) => advisories ?? []);
   if (known.length === 0) return [];
   const [fixes, brings] = [known.flatMap((one) => one.fixes), known.flatMap((one) => one.brings)];
   const changes = known.flatMap((one) => one.packages);
   const packages = KINDS.map((kind) => `${countKind(changes, kind)} ${kind}`);
-  const moves = formFor(rows.length, 'It', 'They');
+  const [who, fix, bring] =
+    rows.length === 1 ? ['The new image', 'fixes', 'brings'] : ['The new images', 'fix', 'bring'];
   const rest =
     known.length === rows.length ? '' : ` Compared: ${known.length} of ${counted(rows.length, 'image')}.`;
-  const verb = (one: string, many: string): string => formFor(rows.length, one, many);
   return [
-    `**${moves} ${verb('fixes', 'fix')} ${severitiesOf(fixes)} and ${verb('brings', 'bring')} ${severitiesOf(brings)}.** Packages: ${packages.join(', ')}.${rest}`,
+    `**${who} ${fix} ${severitiesOf(fixes)} and ${bring} ${severitiesOf(brings)}.** Packages: ${packages.join(', ')}.${rest}`,
   ];
 }
 
@@ -103,14 +111,19 @@ function severitiesOf(advisories: readonly MovedAdvisory[]): string {
   return `${counted(advisories.length, 'advisory')} (${counts.join(', ')})`;
 }
 
-/** The most severe advisories by name; what a move brings comes before what it fixes. */
+/** The advisories by name: first those that a move brings, each with the most severe first. */
 function namedAdvisories(rows: readonly KnownRow[]): readonly MarkdownBlock[] {
-  const all = rows
-    .flatMap(({ advisories, image }) => [
-      ...(advisories?.brings ?? []).map((one) => ({ ...one, image, how: '⚠️ brings' })),
-      ...(advisories?.fixes ?? []).map((one) => ({ ...one, image, how: 'fixes' })),
-    ])
-    .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const all = (['brings', 'fixes'] as const).flatMap((what) =>
+    rows
+      .flatMap(({ advisories, image }) =>
+        (advisories?.[what] ?? []).map((one) => ({
+          ...one,
+          image,
+          how: what === 'brings' ? '⚠️ brings' : what,
+        })),
+      )
+      .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)),
+  );
   if (all.length === 0) return [];
   const table = tableMarkdown(
     ['', 'Advisory', 'Severity', 'Package', 'Fixed in', 'Image'],
@@ -126,9 +139,7 @@ function namedAdvisories(rows: readonly KnownRow[]): readonly MarkdownBlock[] {
       ]),
   );
   const more = all.length - MOST_ADVISORIES;
-  return more > 0
-    ? [table, `And ${counted(more, 'more advisory')} of the same or a lower severity.`]
-    : [table];
+  return more > 0 ? [table, `And ${counted(more, 'more advisory', 'more advisories')}.`] : [table];
 }
 
 const BOX_TEXT =

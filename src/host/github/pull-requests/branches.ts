@@ -2,7 +2,7 @@ import { fieldOf, textOf } from '../../../base/json-value.ts';
 import type { Answer, Branch, BranchCommit, Place, Refusal } from '../../pull-requests.ts';
 import { type Github, type GithubFailure, placeOf } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
-import { refusalOf, untilFound } from './refusal.ts';
+import { isUnrelated, refusalOf, untilFound } from './refusal.ts';
 
 /** A branch of ours has one commit, rarely more. */
 const MOST_COMMITS = 100;
@@ -82,6 +82,8 @@ export async function readCommits(
   const compared = await untilFound(patience, () =>
     api(({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: MOST_COMMITS })),
   );
+  // All of its commits are new to the base.
+  if (compared.kind === 'failed' && isUnrelated(compared)) return { kind: 'done', value: undefined };
   if (compared.kind === 'failed')
     return refusalOf(compared, `the commits of ${head.slice(0, 12)} cannot be read`, 'read');
   const { commits, total_commits: total } = compared.body;

@@ -134,6 +134,13 @@ export async function untilFound<T>(
 
 const NOT_THERE = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
 
-function isNotFound({ status, type, why }: GithubFailure): boolean {
+/** Whether two commits have nothing in common, which GitHub answers with 404. */
+export function isUnrelated({ why }: GithubFailure): boolean {
+  return /\bno common ancestor\b/i.test(why);
+}
+
+function isNotFound(failure: GithubFailure): boolean {
+  const { status, type, why } = failure;
+  if (isUnrelated(failure)) return false;
   return status === 404 || type === 'NOT_FOUND' || (status === 422 && NOT_THERE.test(why));
 }
