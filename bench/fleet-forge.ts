@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -12,6 +13,19 @@ export interface Forge {
 
 /** Repositories that differ; the others are copies of them. */
 const PATTERNS = 20;
+
+/** Clone URLs of repositories of which each fourth has pictures and models beside what is scanned. */
+export function addLargeRepositories(folder: string, count: number, { git }: Forge): readonly string[] {
+  const large = (mebibytes: number): string => randomBytes(mebibytes * 786_432).toString('base64');
+  return Array.from({ length: count }, (_, index) => {
+    const files = index % 4 === 3 ? { 'docs/demo.png': large(30), 'model.safetensors': large(60) } : {};
+    makeBareRepository(join(folder, 'repositories', 'large'), `app-${index}.git`, {
+      ...filesOf(index),
+      ...files,
+    });
+    return `${git.url}/large/app-${index}.git`;
+  });
+}
 
 /** Makes the repositories: a few files that are scanned among many that are not. */
 export async function openForge(folder: string, count: number): Promise<Forge> {

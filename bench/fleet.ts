@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createLimiter } from '../src/base/pool.ts';
 import { startPlatformDouble } from '../test/platform-double/start.ts';
 import type { BenchOptions, Contestant, Figures, Section } from './contestant.ts';
-import { type Forge, openForge, writeReports } from './fleet-forge.ts';
+import { addLargeRepositories, type Forge, openForge, writeReports } from './fleet-forge.ts';
 import { useProcess } from './process-usage.ts';
 
 const SHARDS = 16;
@@ -33,6 +33,7 @@ export async function openFleet(options: BenchOptions): Promise<Section> {
     PLATFORM_GITHUB_TOKEN: 'ghs_a-token-of-the-bench',
   };
   const fleet: Fleet = { options, forge, registryUrl: platform.registryUrl, environment };
+  const large = addLargeRepositories(folder, quick ? 4 : 40, forge);
   const reports = quick ? 50 : 5000;
   writeReports(join(folder, 'reports'), reports);
   const tenth = Math.max(2, Math.floor(count / 10));
@@ -60,6 +61,18 @@ export async function openFleet(options: BenchOptions): Promise<Section> {
         goals: [
           { name: 'total work is linear', figure: 'perRepositoryMs', of: 'a tenth of them', most: 1.3 },
           { name: 'worst shard, times the mean', figure: 'worstOverMean', most: 1.3 },
+        ],
+      },
+      {
+        work: `${large.length} repositories, each fourth with 90 MiB that nobody reads`,
+        rounds: quick ? 1 : 3,
+        contestants: [
+          { name: 'platform-actions', role: 'us', measure: () => runLarge(fleet, large) },
+          { name: CLONE, role: 'peer', measure: () => cloneLarge(fleet, large) },
+        ],
+        goals: [
+          { name: 'requests', figure: 'requests', of: CLONE, most: 1.5 },
+          { name: 'time', figure: 'wallMs', of: CLONE, most: 1.3 },
         ],
       },
       {
@@ -188,8 +201,62 @@ async function killAndResume(fleet: Fleet, count: number): Promise<Figures> {
   const asked = fleet.forge.git.requests.slice(before).filter((request) => request.endsWith('/info/refs'));
   return {
     lost: count - report.repositories.filter(({ commit }) => commit !== undefined).length,
-    // Each repository costs two requests of this kind.
-    repeated: Math.max(0, Math.ceil(asked.length / 2) - count),
+    // Each repository costs one request of this kind.
+    repeated: Math.max(0, asked.length - count),
+  };
+}
+
+const CLONE = 'git clone --depth 1 --filter=blob:limit=1m, and the command';
+/** Repositories that both look at at the same time. */
+const PARALLEL = 4;
+
+async function runLarge(fleet: Fleet, urls: readonly string[]): Promise<Figures> {
+  const folder = mkdtempSync(join(fleet.options.folder, 'large-'));
+  const words = [...RUN, '--parallel', String(PARALLEL), '--repositories', urls.join(',')];
+  const before = fleet.forge.git.requests.length;
+  const { figures } = await useProcess(
+    command(fleet, folder, [...words, '--report-file', 'report.json'], [0, 1, 2, 5]),
+  );
+  const report: { repositories: readonly { status: string; why?: string; commit?: string }[] } = JSON.parse(
+    readFileSync(join(folder, 'report.json'), 'utf8'),
+  );
+  const unread = report.repositories.find(({ commit }) => commit === undefined);
+  if (unread !== undefined) throw new Error(`a repository was not fetched: ${unread.why}`);
+  return { ...figures, requests: fleet.forge.git.requests.length - before };
+}
+
+/** What a person would write: clones, and starts the command in each. */
+async function cloneLarge(fleet: Fleet, urls: readonly string[]): Promise<Figures> {
+  const folder = mkdtempSync(join(fleet.options.folder, 'clones-'));
+  const oneOf = createLimiter(PARALLEL);
+  const before = fleet.forge.git.requests.length;
+  const started = performance.now();
+  const program = [join(fleet.options.dist, 'index.js'), 'resolve-digest', '--mode', 'check'];
+  const used = await Promise.all(
+    urls.map((url, index) =>
+      oneOf(async () => {
+        const place = join(folder, `${index}`);
+        mkdirSync(place);
+        const words = ['git', 'clone', '--quiet', '--depth', '1', '--filter=blob:limit=1m', url, 'clone'];
+        const cloned = await useProcess({
+          ...command(fleet, place, [], [0]),
+          program: '/usr/bin/env',
+          words,
+        });
+        const checkout = join(place, 'clone');
+        const run = command(fleet, checkout, [], [0, 1, 2, 5]);
+        const checked = await useProcess({
+          ...run,
+          words: [...program, '--registry-url', fleet.registryUrl],
+        });
+        return (cloned.figures['cpuMs'] ?? 0) + (checked.figures['cpuMs'] ?? 0);
+      }),
+    ),
+  );
+  return {
+    wallMs: performance.now() - started,
+    cpuMs: used.reduce((sum, one) => sum + one, 0),
+    requests: fleet.forge.git.requests.length - before,
   };
 }
 

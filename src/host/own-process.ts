@@ -16,6 +16,10 @@ export interface OwnProcess {
   readonly ended: Promise<string>;
 }
 
+/** Processes that end with this one. */
+const running = new Set<ChildProcess>();
+const endAll = (): void => running.forEach(killGroup);
+
 /** Starts `file`, which is this program, with a channel for messages. No secret is in its arguments or variables. */
 export function startOwnProcess(file: string, receive: (message: unknown) => void): OwnProcess {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name)));
@@ -29,9 +33,8 @@ export function startOwnProcess(file: string, receive: (message: unknown) => voi
     detached: process.platform !== 'win32',
   });
   child.on('message', receive);
-  const kill = (): void => killGroup(child);
-  const onExit = (): void => kill();
-  process.once('exit', onExit);
+  if (running.size === 0) process.once('exit', endAll);
+  running.add(child);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`its process cannot be started: ${error.message}`));
     // Not `exit`: messages that it sent before may still be on their way.
@@ -39,11 +42,14 @@ export function startOwnProcess(file: string, receive: (message: unknown) => voi
       resolve(`its process ended with ${signal === null ? `code ${code}` : `signal ${signal}`}`);
     });
   });
-  void ended.then(() => process.off('exit', onExit));
+  void ended.then(() => {
+    running.delete(child);
+    if (running.size === 0) process.off('exit', endAll);
+  });
   return {
     // Whatever it does not receive any more, `ended` reports.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
-    kill,
+    kill: () => killGroup(child),
     ended,
   };
 }

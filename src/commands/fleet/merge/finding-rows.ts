@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { countBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { UserError } from '../../../base/user-error.ts';
@@ -70,19 +69,15 @@ export async function writeFindingRows(
     checkWritable(path, area, 'fleet-file'),
   ) as [string, string];
   const earlier = await readRows(resolve(area.workingDirectory, `${base}.jsonl`));
-  const rows = compareRows(facts, earlier ?? []);
-  writeAtomically(
-    jsonl,
-    linesOf(rows, (row) => JSON.stringify(row)),
-  );
-  writeAtomically(csv, linesOf([HEADER, ...rows], renderCsvRow));
-  return { csv, jsonl, trend: earlier === undefined ? undefined : trendOf(rows) };
-}
-
-function trendOf(rows: readonly FindingRow[]): Trend {
-  const counts = countBy(rows, ({ state }) => state);
-  const count = (state: FindingRow['state']): number => counts.get(state) ?? 0;
-  return { new: count('new'), standing: count('standing'), ended: count('ended'), unknown: count('unknown') };
+  const rows = (): Generator<FindingRow> => compareRows(facts, earlier ?? []);
+  const trend = { new: 0, standing: 0, ended: 0, unknown: 0 };
+  const renderCounted = (row: FindingRow): string => {
+    trend[row.state] += 1;
+    return JSON.stringify(row);
+  };
+  writeAtomically(jsonl, linesOf(rows(), renderCounted));
+  writeAtomically(csv, csvLines(rows()));
+  return { csv, jsonl, trend: earlier === undefined ? undefined : trend };
 }
 
 /** Rows of the last run that had not ended; `undefined` if there was none. */
@@ -104,26 +99,24 @@ async function readRows(path: string): Promise<readonly FindingRow[] | undefined
   return rows;
 }
 
-/** Rows of all findings, and of those of the last run that are not among them. */
-export function compareRows(facts: RowFacts, earlier: readonly FindingRow[]): readonly FindingRow[] {
+/** Rows of all findings, and of those of the last run that are not among them; made while they are written. */
+function* compareRows(facts: RowFacts, earlier: readonly FindingRow[]): Generator<FindingRow> {
   const before = new Map(
     earlier
       .filter(({ command }) => facts.command === undefined || command === facts.command)
       .map((row) => [row.id, row]),
   );
-  const rows = facts.records.flatMap((record) =>
-    record.findings.map((finding) => {
+  const absent = new Map(before);
+  for (const record of facts.records) {
+    for (const finding of record.findings) {
       const row = rowOf(record, finding, facts);
       const known = before.get(row.id);
-      return known === undefined
-        ? row
-        : { ...row, state: 'standing' as const, first_seen_at: known.first_seen_at };
-    }),
-  );
-  const present = new Set(rows.map(({ id }) => id));
+      absent.delete(row.id);
+      yield known === undefined ? row : { ...row, state: 'standing', first_seen_at: known.first_seen_at };
+    }
+  }
   const byUrl = new Map(facts.records.map((record) => [record.url, record]));
-  const absent = [...before.values()].filter(({ id }) => !present.has(id));
-  return [...rows, ...absent.map((row) => ({ ...row, state: stateOf(row, byUrl.get(row.url), facts) }))];
+  for (const row of absent.values()) yield { ...row, state: stateOf(row, byUrl.get(row.url), facts) };
 }
 
 /** The state of a finding that no report has. */
@@ -175,6 +168,11 @@ function renderCsvRow(row: Readonly<Record<string, string | number | null>>): st
   }).join(',');
 }
 
-function* linesOf<T>(rows: readonly T[], render: (row: T) => string): Generator<string> {
+function* csvLines(rows: Iterable<FindingRow>): Generator<string> {
+  yield* linesOf([HEADER], renderCsvRow);
+  yield* linesOf(rows, renderCsvRow);
+}
+
+function* linesOf<T>(rows: Iterable<T>, render: (row: T) => string): Generator<string> {
   for (const row of rows) yield `${render(row)}\n`;
 }
