@@ -19,7 +19,12 @@ import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
 import { renderCompletion, SHELLS } from './kit/manifest/render-completion.ts';
-import { renderCommandHelp, renderProgramHelp, renderRuleHelp } from './kit/manifest/render-help.ts';
+import {
+  renderCommandHelp,
+  renderInputsHelp,
+  renderProgramHelp,
+  renderRuleHelp,
+} from './kit/manifest/render-help.ts';
 import type { CommandRow } from './kit/run/command-row.ts';
 import { hostEnding } from './kit/run/handover.ts';
 import { runCommand } from './kit/run/run-command.ts';
@@ -212,6 +217,7 @@ const ruleIds: readonly string[] = [...new Set(allRules.map(({ id }) => id))];
 /** Help on a command, on a rule, or on everything; `undefined` for another word. */
 function helpAbout(word: string | undefined): string | undefined {
   if (word === undefined) return renderProgramHelp(manifests);
+  if (word === 'inputs') return renderInputsHelp();
   const command = manifests.find(({ name }) => name === word);
   if (command !== undefined) return renderCommandHelp(command);
   const rule = allRules.find(({ id }) => id === word);
