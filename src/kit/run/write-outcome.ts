@@ -8,6 +8,7 @@ import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { reportChunks } from '../report/report-text.ts';
+import { codeFrame } from './code-frame.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { hostEnding, renderSummary } from './handover.ts';
 import type { LazyFinding, Outcome, Problem } from './outcome.ts';
@@ -23,6 +24,8 @@ const MAXIMUM_LISTED = 200;
  * own list is complete.
  */
 const MAXIMUM_REPORTED = 10_000;
+/** Maximum number of problems whose line of the file is shown. */
+const MAXIMUM_FRAMES = 5;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
 export interface RunFacts {
@@ -33,6 +36,8 @@ export interface RunFacts {
   readonly requests: { readonly count: number; readonly retried: number };
   readonly annotations: boolean;
   readonly summary: boolean;
+  /** True if places in files are those of the checkout, so that their lines can be shown. */
+  readonly frames: boolean;
   readonly reportFile: string | undefined;
   readonly json: boolean;
   readonly stdout: (text: string) => void;
@@ -66,7 +71,18 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
     for (const why of host.unwritten())
       fail({ kind: 'service', message: plainLine(why, 600), fix: UNWRITTEN_FIX });
   };
-  for (const problem of outcome.problems) tellProblem(host, problem);
+  let framed = 0;
+  for (const problem of outcome.problems) {
+    tellProblem(host, problem);
+    const { location } = problem;
+    const frame =
+      !facts.frames || location === undefined || framed >= MAXIMUM_FRAMES
+        ? undefined
+        : codeFrame(host.context.workspace, location);
+    if (frame === undefined) continue;
+    framed += 1;
+    host.quote(frame);
+  }
   tellFindings(host, outcome, facts.annotations);
   for (const line of outcome.log) host.log.info(line);
   for (const limitation of host.limitations) host.log.info(`Note: ${limitation}.`);
