@@ -1,7 +1,8 @@
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { nearestNames, unknownWord } from './base/nearest-names.ts';
-import { chooseCommand, commandNames, commands, findInnerCommand, manifests } from './commands/commands.ts';
+import { unknownWord } from './base/nearest-names.ts';
+import { chooseCommand, findInnerCommand, manifests } from './commands/commands.ts';
+import { helpAbout, unknownTopic } from './commands/help.ts';
 import { createHost } from './host/create-host.ts';
 import { exitNow } from './host/end-process.ts';
 import { type Face, faceOf } from './host/face.ts';
@@ -12,13 +13,11 @@ import { openNetwork } from './host/network/network.ts';
 import { isTerminal, writeText } from './host/standard-streams.ts';
 import { createThreads } from './host/threads.ts';
 import { type RunEnd, untilStopped } from './host/until-stopped.ts';
-import type { Rule } from './kit/findings/rule.ts';
-import { commonRules } from './kit/findings/shared-rules.ts';
 import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
 import { renderCompletion, SHELLS } from './kit/manifest/render-completion.ts';
-import { renderCommandHelp, renderProgramHelp, renderRuleHelp } from './kit/manifest/render-help.ts';
+import { renderCommandHelp } from './kit/manifest/render-help.ts';
 import type { CommandRow } from './kit/run/command-row.ts';
 import { hostEnding } from './kit/run/handover.ts';
 import { runCommand } from './kit/run/run-command.ts';
@@ -43,7 +42,7 @@ export async function start(words: readonly string[], ownFile: string): Promise<
   if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
     const isAsked = words.length > 0;
     const text = helpAbout(words[0] === 'help' ? words[1] : undefined);
-    if (text === undefined) return refuseTopic(words[1] ?? '');
+    if (text === undefined) return refuseWord(...unknownTopic(words[1] ?? ''));
     (isAsked ? toStdout : toStderr)(text);
     return isAsked ? 0 : 2;
   }
@@ -169,32 +168,6 @@ async function runRow(
     watch,
     lastWords,
   });
-}
-
-const allRules: readonly Rule[] = [...commonRules, ...commands.flatMap(({ rules }) => rules)];
-const ruleIds: readonly string[] = [...new Set(allRules.map(({ id }) => id))];
-
-/** Help on a command, on a rule, or on everything; `undefined` for another word. */
-function helpAbout(word: string | undefined): string | undefined {
-  if (word === undefined) return renderProgramHelp(manifests);
-  const command = manifests.find(({ name }) => name === word);
-  if (command !== undefined) return renderCommandHelp(command);
-  const rule = allRules.find(({ id }) => id === word);
-  const owners = commands.filter(({ rules }) => rules.some(({ id }) => id === word));
-  return rule === undefined
-    ? undefined
-    : renderRuleHelp(
-        rule,
-        owners.map(({ manifest }) => manifest.name).filter((name) => name !== 'fleet'),
-      );
-}
-
-/** Refuses a word that neither a command nor a rule has; returns the exit code. */
-function refuseTopic(word: string): number {
-  const [rule] = nearestNames(word, commandNames, 1).length === 0 ? nearestNames(word, ruleIds, 1) : [];
-  return rule === undefined
-    ? refuseWord('the command', word, commandNames)
-    : refuseWord('the rule', word, [rule]);
 }
 
 /** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */

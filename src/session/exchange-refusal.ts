@@ -21,6 +21,8 @@ export interface TokenClaims {
 export interface RefusedExchange extends Partial<TokenClaims> {
   /** Audience that the service accepts unless the identity pins another: the issuer URL. */
   readonly expectedAudience?: string | undefined;
+  /** False if the token is not a JWT. */
+  readonly isReadable?: boolean;
   /** True in a run for a fork's change. */
   readonly fork?: boolean | undefined;
   readonly httpStatus?: number | undefined;
@@ -46,8 +48,8 @@ export interface RefusalExplanation {
 export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
   const { issuer, subject } = refused;
   const audiences = listAudiences(refused.audience);
-  const audience = audienceCauses(audiences, refused.expectedAudience);
-  const certain = [...timeCauses(refused), ...unknownIdentity(refused)];
+  const audience = refused.isReadable === false ? [] : audienceCauses(audiences, refused.expectedAudience);
+  const certain = [...garbage(refused), ...timeCauses(refused), ...unknownIdentity(refused)];
   const [only] = audiences;
   const isPinned = audience.length > 0 && only !== undefined && audiences.length === 1;
   return {
@@ -72,6 +74,13 @@ export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
 function listAudiences(audience: RefusedExchange['audience']): readonly string[] {
   if (audience === undefined) return [];
   return typeof audience === 'string' ? [audience] : audience;
+}
+
+function garbage({ isReadable }: RefusedExchange): readonly string[] {
+  if (isReadable !== false) return [];
+  return [
+    'The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.',
+  ];
 }
 
 /** Clocks of CI hosts and services differ by some seconds. */

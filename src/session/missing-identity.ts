@@ -25,7 +25,7 @@ export function findMissingIdentity(
 ): readonly UserProblem[] {
   if (isGiven('identity') || isGiven('token') || host.person?.token !== undefined) return [];
   const fix =
-    'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform';
+    'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform; if it comes from a variable of the CI, that variable is empty';
   return [
     {
       message: `\`identity\` is required: ${why}`,

@@ -56,6 +56,8 @@ function callWords(call: string): string {
   return call.replace(/\?.*$/s, '');
 }
 
+const STRANGER =
+  'if no token was given, check the name: without signing in, only public images and the tags `latest` and `latest-dev` can be read';
 const OTHER_AUDIENCE =
   'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
 
@@ -73,7 +75,10 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     // Advisories are the one thing that a role to pull images does not read.
     const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
     const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
-    return identity === undefined ? `${fix}\n${OTHER_AUDIENCE}` : fix;
+    if (identity !== undefined) return fix;
+    // The platform answers nobody without a token; the registry does.
+    const isRegistry = !/ \/(?:events|iam|registry|sts|vulnerabilities)\//.test(error.call);
+    return `${isRegistry ? STRANGER : fix}\n${OTHER_AUDIENCE}`;
   }
   if (error.code === 'UNAUTHENTICATED')
     return 'the token was not accepted: check `identity`, `token` and the URLs';

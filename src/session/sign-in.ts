@@ -112,6 +112,7 @@ async function refused(
   const { httpStatus } = error;
   const explained = explainRefusal({
     ...readClaims(idToken),
+    isReadable: readClaims(idToken) !== undefined,
     expectedAudience: issuerUrl,
     fork: options.host.context.changeRequest?.fork,
     httpStatus,

@@ -182,6 +182,6 @@ export const ciHosts: Readonly<Record<string, CiHost>> = {
       environment: { PLATFORM_DOTENV_FILE: 'outputs.env', ...givenToken(job) },
     }),
     outputs: (job) => readDotenv(job, 'outputs.env'),
-    remedy: 'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token',
+    remedy: 'export PLATFORM_TOKEN="$(chainctl auth token --audience ',
   },
 };

@@ -49,6 +49,14 @@ describe('a refused exchange', () => {
     expect(first(subject)).toContain(words);
   });
 
+  it('says that a text is not an ID token at all, and guesses nothing else', () => {
+    const explanation = explainRefusal({ isReadable: false, expectedAudience: issuerUrl, httpStatus: 401 });
+    expect(explanation.certain).toContain('is not a JWT');
+    expect(explanation.certain).toContain('`PLATFORM_ID_TOKEN`');
+    expect(explanation.causes).toHaveLength(1);
+    expect(explanation.claimMatch).toBeUndefined();
+  });
+
   it('mentions only in letter case where there are capitals in a name', () => {
     const mentions = (subject: string) =>
       explain(subject).causes.some((cause) => cause.startsWith('Letter case'));

@@ -33,6 +33,8 @@ describe('the fix for a missing capability', () => {
     const error = new PlatformError('no', { code: 'PERMISSION_DENIED', call, httpStatus: 403 });
     const [given] = toProblems(error, undefined);
     expect(given?.fix).toContain('`registry-token` for the registry');
+    // Without any token, the registry refuses a name that is not public in the same words.
+    expect(given?.fix).toContain('if no token was given, check the name');
     const [assumed] = toProblems(error, 'acme/ci');
     expect(assumed?.fix).not.toContain('registry-token');
   });

@@ -154,8 +154,8 @@ function ignoredTable(tags: readonly DecidedTag[], now: number): MarkdownBlock {
 function stateCell(tag: DecidedTag, now: number): string {
   const { state, until } = tag.judged;
   if (until === undefined) return `${signOf(tag)} ${stateWords(tag)}`;
-  const end = state === 'grace' ? 'in grace, which ends' : `${state}, end of life`;
-  return `${signOf(tag)} ${end} ${datedTime(until, now)}`;
+  if (state === 'grace') return `${signOf(tag)} ${stateWords(tag)}`;
+  return `${signOf(tag)} ${state}, end of life ${datedTime(until, now)}`;
 }
 
 function moveCell(tag: DecidedTag): string {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { isRecord } from '../../base/json-value.ts';
 import { readTextFile, realFolder } from '../../host/files/files.ts';
 import { majorTag, version } from '../../version.ts';
-import type { OwnAction } from './first-files.ts';
+import type { OwnAction } from './github-workflow.ts';
 
 const MAXIMUM_BYTES = 64 * 1024;
 const COMMIT = /^[0-9a-f]{40}$/;

@@ -39,7 +39,7 @@ export async function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   for (const [name, spec] of Object.entries(specs)) {
     const source = given(name);
     const text = source?.text ?? spec.default ?? '';
-    const parsed = await parseInput(spec, text, now);
+    const parsed = unsetVariable(text) ?? (await parseInput(spec, text, now));
     if ('value' in parsed) {
       values[name] = parsed.value;
       continue;
@@ -54,6 +54,18 @@ export async function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   // Each value was made by `parseInput` from the spec that `InputsOf` maps its type from.
   if (problems.length > 0) return { kind: 'problems', problems, inputs: values as Partial<InputsOf<S>> };
   return { kind: 'inputs', inputs: values as InputsOf<S> };
+}
+
+/** A CI leaves the reference as it is where the variable is not set: `$(NAME)`, `${NAME}`, `$NAME`, `%NAME%`. */
+function unsetVariable(text: string): Parsed | undefined {
+  const [, ...names] =
+    /^\s*(?:\$\(([\w.]+)\)|\$\{([\w.]+)\}|\$([A-Za-z_]\w*)|%([A-Za-z_]\w*)%)\s*$/.exec(text) ?? [];
+  const name = names.find((one) => one !== undefined);
+  if (name === undefined) return undefined;
+  return {
+    problem: `is ${quote(text.trim())}: the variable \`${name}\` is not set`,
+    fix: `set \`${name}\` in the variables of your CI, and check that this job may read it`,
+  };
 }
 
 async function parseInput(spec: InputSpec, text: string, now: number): Promise<Parsed> {

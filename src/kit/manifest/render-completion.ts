@@ -1,7 +1,7 @@
 import type { InputSpec, Manifest } from './manifest.ts';
 
 /** Shells that complete the words of the command line. */
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export const SHELLS = ['bash', 'zsh', 'fish', 'pwsh'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 const PROGRAM = 'platform-actions';
@@ -15,6 +15,8 @@ export function renderCompletion(shell: Shell, manifests: readonly Manifest[]): 
       return renderZsh(manifests);
     case 'fish':
       return renderFish(manifests);
+    case 'pwsh':
+      return renderPowerShell(manifests);
   }
 }
 
@@ -146,5 +148,39 @@ ${manifests.map(({ name, summary }) => command(name, summary)).join('\n')}
 ${command('completion', 'Print the completion script of a shell.')}
 complete -c ${PROGRAM} -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'
 ${flags.join('\n')}
+`;
+}
+
+function renderPowerShell(manifests: readonly Manifest[]): string {
+  const word = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+  const list = (texts: readonly string[]): string => `@(${texts.map(word).join(', ')})`;
+  const flags = manifests.map(
+    (manifest) => `    ${word(manifest.name)} = ${list(flagsOf(manifest).map(({ name }) => `--${name}`))}`,
+  );
+  const values = manifests.flatMap((manifest) =>
+    flagsOf(manifest).flatMap(({ name, values: known }) =>
+      known === undefined ? [] : [`    ${word(`${manifest.name} --${name}`)} = ${list(known)}`],
+    ),
+  );
+  return `# PowerShell completion of ${PROGRAM}: ${PROGRAM} completion pwsh | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName ${PROGRAM} -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $flags = @{
+${flags.join('\n')}
+    'completion' = ${list(SHELLS)}
+  }
+  $values = @{
+${values.join('\n')}
+  }
+  $words = @($commandAst.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() })
+  if ($wordToComplete -ne '') { $words = @($words | Select-Object -SkipLast 1) }
+  if ($words.Count -eq 0) { $offered = ${list([...manifests.map(({ name }) => name), 'completion', 'help'])} }
+  elseif ($values.ContainsKey("$($words[0]) $($words[-1])")) { $offered = $values["$($words[0]) $($words[-1])"] }
+  elseif ($wordToComplete -like '-*' -or $words[0] -eq 'completion') { $offered = $flags[$words[0]] }
+  else { return }
+  $offered | Where-Object { $_ -like "$wordToComplete*" } | ForEach-Object {
+    [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)
+  }
+}
 `;
 }

@@ -1,6 +1,5 @@
 import { type Rule, ruleUrl } from '../findings/rule.ts';
 import { commonInputs, reportInputs } from './common-inputs.ts';
-import { variableName } from './input-names.ts';
 import type { InputKind, InputSpec, Manifest } from './manifest.ts';
 
 const width = 80;
@@ -51,7 +50,7 @@ export function renderProgramHelp(manifests: readonly Manifest[]): string {
     '  platform-actions resolve-digest --images python:latest',
     '',
     ...wrap(
-      '`platform-actions help <command>` lists the inputs of a command; `help <rule>` explains a finding.',
+      '`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding.',
       '',
     ),
     ...wrap(
@@ -76,51 +75,49 @@ export function renderRuleHelp({ help, id, level, title }: Rule, commands: reado
   ].join('\n');
 }
 
-/** How to set an input in a terminal: a flag and a variable; secrets only in a file or a variable. */
-function inputTitle(name: string, spec: InputSpec): string {
-  const flag =
-    spec.kind === 'secret'
-      ? `--${name}-file <path>`
-      : spec.kind === 'boolean'
-        ? `--${name} [true|false]`
-        : `--${name} <${valueWord(spec)}>`;
-  const gap = '  ';
-  const variable = variableName(name);
-  const title = `  ${flag}${gap}${variable}`;
-  return title.length <= width ? title : `  ${flag}\n      ${variable}`;
+/** The flag that sets an input in a terminal; secrets only have one for a file. */
+function flagOf(name: string, spec: InputSpec): string {
+  if (spec.kind === 'secret') return `--${name}-file <path>`;
+  return spec.kind === 'boolean' ? `--${name} [true|false]` : `--${name} <${valueWord(spec)}>`;
 }
+
+/** Column of the descriptions; longer flags have a line of their own. */
+const COLUMN = 30;
 
 function inputHelp(name: string, spec: InputSpec): readonly string[] {
   const words = defaultWords(spec);
   const text = [
     spec.description,
     ...(spec.kind === 'choices' ? [`Any of: ${(spec.choices ?? []).join(', ')}.`] : []),
-    ...(words === undefined ? [] : [`Default: ${words}.`]),
+    ...(words === undefined || words === '`false`' ? [] : [`Default: ${words}.`]),
   ].join(' ');
-  return [inputTitle(name, spec), ...wrap(text, '      ')];
+  const title = `  ${flagOf(name, spec)}`;
+  const [first = '', ...rest] = wrap(text, ' '.repeat(COLUMN));
+  return title.length > COLUMN - 2
+    ? [title, first, ...rest]
+    : [title.padEnd(COLUMN) + first.trimStart(), ...rest];
 }
 
-/** Titles of the inputs, those that matter to the command first. */
-const SECTIONS = ['Inputs', 'Signing in', 'Reports', 'Other inputs of every command'] as const;
-const SIGN_IN: ReadonlySet<string> = new Set([
-  'identity',
-  'organization',
-  'token',
-  'registry-token',
-  'id-token-audience',
-]);
-const REPORTS: ReadonlySet<string> = new Set([
-  ...Object.keys(reportInputs),
-  'report-file',
-  'annotations',
-  'summary',
-]);
+const isCommon = (name: string): boolean => name in commonInputs || name in reportInputs;
 
-function sectionOf(name: string): (typeof SECTIONS)[number] {
-  if (SIGN_IN.has(name)) return 'Signing in';
-  if (REPORTS.has(name)) return 'Reports';
-  return name in commonInputs ? 'Other inputs of every command' : 'Inputs';
+/** The inputs that every command has, which the help of each only names. */
+export function renderInputsHelp(): string {
+  const section = (title: string, inputs: Readonly<Record<string, InputSpec>>): readonly string[] => [
+    '',
+    title,
+    ...Object.entries(inputs).flatMap(([name, spec]) => inputHelp(name, spec)),
+  ];
+  return [
+    ...wrap(SOURCES, ''),
+    ...section('Inputs of every command', commonInputs),
+    ...section('Inputs of every command that has findings', reportInputs),
+    '',
+  ].join('\n');
 }
+
+const SOURCES =
+  'An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file, else it has its default, which is `false` where none is named and the value is true or false. An empty value counts as not set. ' +
+  'Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.';
 
 function exampleLines(manifest: Manifest): readonly string[] {
   const more = (manifest.moreExamples ?? []).flatMap(([flags, effect]) => [
@@ -146,10 +143,8 @@ function wrapCommand(command: string): readonly string[] {
 
 export function renderCommandHelp(manifest: Manifest): string {
   const entries = Object.entries(manifest.inputs);
-  const section = (title: string): readonly string[] => {
-    const part = entries.filter(([name]) => sectionOf(name) === title);
-    return part.length === 0 ? [] : ['', title, ...part.flatMap(([name, spec]) => inputHelp(name, spec))];
-  };
+  const own = entries.filter(([name]) => !isCommon(name));
+  const common = entries.filter(([name]) => isCommon(name)).map(([name]) => name);
   return [
     `Usage: platform-actions ${manifest.name} [--input value ...]`,
     '',
@@ -158,14 +153,16 @@ export function renderCommandHelp(manifest: Manifest): string {
     '',
     'Examples',
     ...exampleLines(manifest),
-    ...SECTIONS.flatMap(section),
+    ...(own.length === 0 ? [] : ['', 'Inputs', ...own.flatMap(([name, spec]) => inputHelp(name, spec))]),
+    ...(common.length === 0
+      ? []
+      : [
+          '',
+          'Inputs of every command (see `platform-actions help inputs`)',
+          ...wrap(common.join(', '), '  '),
+        ]),
     '',
-    ...wrap(
-      'An input is read from its flag, else its variable, else the config file, else it has its default; an empty value counts as not set. ' +
-        'Separate list entries by newlines or commas, or repeat the flag. ' +
-        'Set a secret in its variable, or in a file.',
-      '',
-    ),
+    ...wrap(SOURCES, ''),
     '',
     'Options',
     ...listing(options),

@@ -33,7 +33,7 @@ th[aria-sort="ascending"] button::after { content: " \\2191"; }
 th[aria-sort="descending"] button::after { content: " \\2193"; }
 td.number { font-variant-numeric: tabular-nums; }
 td.place, td.do { min-width: 14rem; }
-td.rule, td.subject { min-width: 8rem; }
+td.rule, td.subject, td[data-label="For"] { min-width: 9rem; }
 .level { font-weight: 600; white-space: nowrap; }
 .level.error { color: var(--error); } .level.warning { color: var(--warning); } .level.notice { color: var(--notice); }
 ul { margin: .25rem 0; padding-left: 1.25rem; }

@@ -12,7 +12,7 @@ import type { CommandRow } from './command-row.ts';
 import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
 import { renderPage } from './render-page.ts';
-import { madeFindings } from './write-outcome.ts';
+import { madeFindings } from './tell-findings.ts';
 
 const INFORMATION_URI = `https://github.com/${repository}`;
 const CATEGORY_LENGTH = 200;

@@ -6,7 +6,7 @@ import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import type { DrillDown, Outcome } from './outcome.ts';
 import { endingOf, soften } from './soften.ts';
-import { madeFindings } from './write-outcome.ts';
+import { madeFindings } from './tell-findings.ts';
 
 /** The HTML page of an outcome, in pieces. Secrets are removed from every text before it is cut and escaped. */
 export function renderPage(

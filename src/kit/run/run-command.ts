@@ -119,6 +119,7 @@ function write(options: RunOptions, state: RunState, outcome: Outcome, { over }:
     requests: state.requests,
     annotations: started?.inputs.annotations ?? givenText(texts, 'annotations')?.trim() !== 'false',
     summary: started?.inputs.summary ?? givenText(texts, 'summary')?.trim() !== 'false',
+    frames: givenText(texts, 'policy-from')?.trim() !== 'base' && !host.context.untrustedHead,
     reportFile: state.reportFile ?? privateReport(host),
     json: texts.commandLine.json,
     stdout: options.stdout,

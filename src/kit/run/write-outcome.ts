@@ -1,29 +1,23 @@
-import { formFor } from '../../base/counted.ts';
 import { cutJsonArray } from '../../base/json-text.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
-import type { Finding, FindingLevel } from '../findings/finding.ts';
-import { ruleUrl } from '../findings/rule.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { hostEnding, renderSummary } from './handover.ts';
-import type { LazyFinding, Outcome, Problem } from './outcome.ts';
+import type { Outcome, Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import { type Ending, endingOf } from './soften.ts';
+import { countFindings, madeFindings, tellFindings, tellProblem, tellProblems } from './tell-findings.ts';
 
-/** Maximum number of annotations per level and step; the host drops the rest. */
-const MAXIMUM_ANNOTATIONS = 10;
-/** Maximum number of findings per level in the log; nobody reads many thousand lines. */
-const MAXIMUM_LISTED = 200;
 /**
  * Maximum number of findings in the report and in the host's own files; the report counts the rest, and the command's
  * own list is complete.
  */
 const MAXIMUM_REPORTED = 10_000;
-const LEVELS = ['error', 'warning', 'notice'] as const;
 
 export interface RunFacts {
   readonly manifest: Manifest;
@@ -33,6 +27,8 @@ export interface RunFacts {
   readonly requests: { readonly count: number; readonly retried: number };
   readonly annotations: boolean;
   readonly summary: boolean;
+  /** True if places in files are those of the checkout, so that their lines can be shown. */
+  readonly frames: boolean;
   readonly reportFile: string | undefined;
   readonly json: boolean;
   readonly stdout: (text: string) => void;
@@ -66,7 +62,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
     for (const why of host.unwritten())
       fail({ kind: 'service', message: plainLine(why, 600), fix: UNWRITTEN_FIX });
   };
-  for (const problem of outcome.problems) tellProblem(host, problem);
+  tellProblems(host, outcome, facts.frames);
   tellFindings(host, outcome, facts.annotations);
   for (const line of outcome.log) host.log.info(line);
   for (const limitation of host.limitations) host.log.info(`Note: ${limitation}.`);
@@ -104,85 +100,6 @@ function writePayload(
     facts.stdout(
       `${facts.secretStdout ? outcome.stdout.join('\n') : host.redact(outcome.stdout.join('\n'))}\n`,
     );
-}
-
-function tellProblem(host: Host, problem: Outcome['problems'][number]): void {
-  const text = [problem.message, problem.fix, problem.copy].filter((part) => part !== undefined).join('\n');
-  if (problem.location === undefined) host.log.error(text);
-  else host.annotate({ level: 'error', title: 'platform-actions', message: text, ...problem.location });
-}
-
-/** Those that are created only now come first. */
-function* allFindings({ findings, lazyFindings = [] }: Outcome): Generator<LazyFinding | Finding> {
-  yield* lazyFindings;
-  yield* findings;
-}
-
-function madeOf(finding: LazyFinding | Finding): Finding {
-  return 'make' in finding ? finding.make() : finding;
-}
-
-/** The first findings of an outcome, at most `most`. */
-export function* madeFindings(outcome: Outcome, most: number): Generator<Finding> {
-  let left = most;
-  for (const finding of allFindings(outcome)) {
-    if (left <= 0) return;
-    left -= 1;
-    yield madeOf(finding);
-  }
-}
-
-function countFindings({ findings, lazyFindings = [] }: Outcome): number {
-  let count = findings.length;
-  for (const _ of lazyFindings) count += 1;
-  return count;
-}
-
-function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void {
-  const native = host.capabilities.annotations === 'native';
-  const annotated = annotations ? (native ? MAXIMUM_ANNOTATIONS : MAXIMUM_LISTED) : 0;
-  const first: Record<FindingLevel, Finding[]> = { error: [], warning: [], notice: [] };
-  const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
-  for (const finding of allFindings(outcome)) {
-    const { level } = finding;
-    counts[level] += 1;
-    if (counts[level] <= MAXIMUM_LISTED) first[level].push(madeOf(finding));
-  }
-  for (const level of LEVELS) {
-    const shown = first[level].slice(0, annotated);
-    for (const finding of shown)
-      host.annotate({
-        level,
-        title: native ? finding.title : `${finding.title} (${finding.rule})`,
-        message: native ? `${messageOf(finding)}\n${ruleLine(finding.rule)}` : messageOf(finding),
-        ...finding.location,
-      });
-    // Notices require no action: those not shown are counted here and are in the report.
-    const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
-    if (listed.length > 0) host.log.info(listed.map(lineOf).join('\n'));
-    if (annotations && native && listed.length > 0)
-      host.log.info(
-        `${listed.length} more ${level}${formFor(listed.length, ' is', 's are')} listed here without an annotation.`,
-      );
-    const left = counts[level] - shown.length - listed.length;
-    if (left > 0)
-      host.log.info(`${left} more ${level}${formFor(left, ' is', 's are')} not listed here: see the report.`);
-  }
-  // A native annotation has the link of its own rule.
-  const told = LEVELS.flatMap((level) => first[level].slice(native ? annotated : 0));
-  const rules = new Set(told.map(({ rule }) => rule));
-  if (rules.size > 0) host.log.info([...rules].map(ruleLine).join('\n'));
-}
-
-const ruleLine = (rule: string): string => `${rule}: ${ruleUrl(rule)}`;
-
-function lineOf({ level, location, rule, title, ...finding }: Finding): string {
-  const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
-  return `${place}${level}: ${title} (${rule}): ${messageOf(finding)}`;
-}
-
-function messageOf(finding: Pick<Finding, 'fix' | 'message'>): string {
-  return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
 }
 
 function reportOf(outcome: Outcome, facts: RunFacts, ending: Ending): Readonly<Record<string, unknown>> {

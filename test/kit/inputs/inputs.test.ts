@@ -266,3 +266,20 @@ describe('findProblems', async () => {
     expect(await messages({ ...base, images: [] })).toEqual(['`images` is required']);
   });
 });
+
+describe('a reference to a variable that the CI did not replace', () => {
+  it.each([
+    ['$(PLATFORM_IDENTITY)', 'PLATFORM_IDENTITY'],
+    ['$PLATFORM_IDENTITY', 'PLATFORM_IDENTITY'],
+    ['${PLATFORM_IDENTITY}', 'PLATFORM_IDENTITY'],
+    [' %PLATFORM_IDENTITY% ', 'PLATFORM_IDENTITY'],
+    ['$(platform.identity)', 'platform.identity'],
+  ])('%s is named as not set, whatever the kind of the input', async (text, name) => {
+    for (const input of ['identity', 'files', 'cache', 'timeout']) {
+      const read = await readInputs(manifest.inputs, (one) => (one === input ? { text } : undefined), 0);
+      expect(read.kind === 'problems' ? read.problems : []).toMatchObject([
+        { input, message: `\`${input}\` is \`${text.trim()}\`: the variable \`${name}\` is not set` },
+      ]);
+    }
+  });
+});

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../../../src/commands/commands.ts';
-import { variableName } from '../../../src/kit/manifest/input-names.ts';
-import { renderCommandHelp, renderProgramHelp, valueWord } from '../../../src/kit/manifest/render-help.ts';
+import { commonInputs, reportInputs } from '../../../src/kit/manifest/common-inputs.ts';
+import {
+  renderCommandHelp,
+  renderInputsHelp,
+  renderProgramHelp,
+  valueWord,
+} from '../../../src/kit/manifest/render-help.ts';
+
+const isCommon = (name: string): boolean => name in commonInputs || name in reportInputs;
 
 const rows = manifests.map((manifest) => [manifest.name, manifest] as const);
 
@@ -33,15 +40,36 @@ describe.each(rows)('help of %s', (name, manifest) => {
     expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it('gives every input its flag, its variable and its default, and secrets no flag of their own', () => {
+  it('fits two screens, and explains the inputs of its own with flag and default', () => {
+    expect(text.split('\n').length).toBeLessThanOrEqual(110);
     const words = text.replace(/\s+/g, ' ');
     for (const [input, spec] of Object.entries(manifest.inputs)) {
-      const flag = spec.kind === 'secret' ? `--${input}-file <path>` : `--${input} `;
-      expect(words).toContain(flag);
-      expect(words).toContain(` ${variableName(input)} ${spec.description.split(' ')[0]}`);
-      if (spec.kind === 'secret') expect(words).not.toContain(`--${input} `);
-      if (spec.default !== undefined) expect(words).toContain(`Default: \`${spec.default}\`.`);
+      if (isCommon(input)) {
+        expect(words).toContain(` ${input}`);
+        continue;
+      }
+      expect(words).toContain(spec.kind === 'secret' ? `--${input}-file <path>` : `--${input} `);
+      expect(words).toContain(spec.description.split(' ').slice(0, 3).join(' '));
+      if (spec.default !== undefined && spec.default !== 'false')
+        expect(words).toContain(`Default: \`${spec.default}\`.`);
     }
+  });
+});
+
+describe('help on the inputs of every command', () => {
+  it('explains each of them, secrets without a flag of their own, within 80 columns', () => {
+    const words = renderInputsHelp().replace(/\s+/g, ' ');
+    for (const [input, spec] of Object.entries({ ...commonInputs, ...reportInputs })) {
+      const isSecret: boolean = spec.kind === 'secret';
+      expect(words).toContain(isSecret ? `--${input}-file <path>` : `--${input} `);
+      if (isSecret) expect(words).not.toContain(`--${input} `);
+      expect(words).toContain(spec.description);
+    }
+    expect(
+      renderInputsHelp()
+        .split('\n')
+        .filter((line) => line.length > 80),
+    ).toEqual([]);
   });
 });
 
@@ -70,7 +98,7 @@ describe('words for values', () => {
       inputs: { [long]: { kind: 'choice', description: 'X.', choices } },
       outputs: {},
     });
-    expect(help).toContain(`--${long} <${choices.join('|')}>\n      ${variableName(long)}\n      X.`);
+    expect(help).toContain(`--${long} <${choices.join('|')}>\n${' '.repeat(30)}X.`);
     expect(help).not.toContain('Inputs of every command');
   });
 });

@@ -32,7 +32,11 @@ function bodyOf(count: number): string {
       advisories: {
         fixes: [advisory(`CVE-2026-${index}`, 'critical')],
         brings: index === count - 1 ? [advisory('CVE-2026-999', 'high')] : [],
-        packages: { added: 1, removed: 0, changed: 2 },
+        packages: [
+          { name: 'a', kind: 'added', before: [], after: ['1'] },
+          { name: 'b', kind: 'updated', before: ['1'], after: ['2'] },
+          { name: 'c', kind: 'updated', before: ['1'], after: ['2'] },
+        ],
       },
     }),
   );

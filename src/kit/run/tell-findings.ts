@@ -1,0 +1,113 @@
+import { formFor } from '../../base/counted.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { Host } from '../../host/host.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
+import { ruleUrl } from '../findings/rule.ts';
+import { codeFrame } from './code-frame.ts';
+import type { LazyFinding, Outcome } from './outcome.ts';
+
+/** Maximum number of annotations per level and step; the host drops the rest. */
+const MAXIMUM_ANNOTATIONS = 10;
+/** Maximum number of findings per level in the log; nobody reads many thousand lines. */
+const MAXIMUM_LISTED = 200;
+/** Maximum number of problems whose line of the file is shown. */
+const MAXIMUM_FRAMES = 5;
+const LEVELS = ['error', 'warning', 'notice'] as const;
+
+/** Writes the problems to the log; `frames`: with the lines of the checkout that they are about. */
+export function tellProblems(host: Host, outcome: Outcome, frames: boolean): void {
+  let framed = 0;
+  for (const problem of outcome.problems) {
+    tellProblem(host, problem);
+    const { location } = problem;
+    const frame =
+      !frames || location === undefined || framed >= MAXIMUM_FRAMES
+        ? undefined
+        : codeFrame(host.context.workspace, location);
+    if (frame === undefined) continue;
+    framed += 1;
+    host.quote(frame);
+  }
+}
+
+/** Writes one problem to the log, or on its line. */
+export function tellProblem(host: Host, problem: Outcome['problems'][number]): void {
+  const text = [problem.message, problem.fix, problem.copy].filter((part) => part !== undefined).join('\n');
+  if (problem.location === undefined) host.log.error(text);
+  else host.annotate({ level: 'error', title: 'platform-actions', message: text, ...problem.location });
+}
+
+/** Those that are created only now come first. */
+function* allFindings({ findings, lazyFindings = [] }: Outcome): Generator<LazyFinding | Finding> {
+  yield* lazyFindings;
+  yield* findings;
+}
+
+function madeOf(finding: LazyFinding | Finding): Finding {
+  return 'make' in finding ? finding.make() : finding;
+}
+
+/** The first findings of an outcome, at most `most`. */
+export function* madeFindings(outcome: Outcome, most: number): Generator<Finding> {
+  let left = most;
+  for (const finding of allFindings(outcome)) {
+    if (left <= 0) return;
+    left -= 1;
+    yield madeOf(finding);
+  }
+}
+
+/** Number of findings of an outcome. */
+export function countFindings({ findings, lazyFindings = [] }: Outcome): number {
+  let count = findings.length;
+  for (const _ of lazyFindings) count += 1;
+  return count;
+}
+
+/** Writes the findings as annotations and log lines. */
+export function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void {
+  const native = host.capabilities.annotations === 'native';
+  const annotated = annotations ? (native ? MAXIMUM_ANNOTATIONS : MAXIMUM_LISTED) : 0;
+  const first: Record<FindingLevel, Finding[]> = { error: [], warning: [], notice: [] };
+  const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
+  for (const finding of allFindings(outcome)) {
+    const { level } = finding;
+    counts[level] += 1;
+    if (counts[level] <= MAXIMUM_LISTED) first[level].push(madeOf(finding));
+  }
+  for (const level of LEVELS) {
+    const shown = first[level].slice(0, annotated);
+    for (const finding of shown)
+      host.annotate({
+        level,
+        title: native ? finding.title : `${finding.title} (${finding.rule})`,
+        message: native ? `${messageOf(finding)}\n${ruleLine(finding.rule)}` : messageOf(finding),
+        ...finding.location,
+      });
+    // Notices require no action: those not shown are counted here and are in the report.
+    const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
+    if (listed.length > 0) host.log.info(listed.map(lineOf).join('\n'));
+    if (annotations && native && listed.length > 0)
+      host.log.info(
+        `${listed.length} more ${level}${formFor(listed.length, ' is', 's are')} listed here without an annotation.`,
+      );
+    const left = counts[level] - shown.length - listed.length;
+    if (left > 0)
+      host.log.info(`${left} more ${level}${formFor(left, ' is', 's are')} not listed here: see the report.`);
+  }
+  // A native annotation has the link of its own rule.
+  const told = LEVELS.flatMap((level) => first[level].slice(native ? annotated : 0));
+  const rules = new Set(told.map(({ rule }) => rule));
+  if (rules.size > 0) host.log.info([...rules].map(ruleLine).join('\n'));
+}
+
+const ruleLine = (rule: string): string => `${rule}: ${ruleUrl(rule)}`;
+
+function lineOf({ level, location, rule, title, ...finding }: Finding): string {
+  const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
+  return `${place}${level}: ${title} (${rule}): ${messageOf(finding)}`;
+}
+
+function messageOf(finding: Pick<Finding, 'fix' | 'message'>): string {
+  return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
+}
