@@ -5,7 +5,14 @@ import { lossyNumber } from '../read/report-split-image.ts';
 import { type ImageMapReader, UNKNOWN_READER } from '../read/syntaxes/image-map-reader.ts';
 import type { ChartFiles } from './chart-files.ts';
 import { ANY, type ChartText, type ValuePath } from './follow-value.ts';
-import { type Actions, addDefinitions, blankDots, readActions } from './template-actions.ts';
+import {
+  type Actions,
+  addDefinitions,
+  blankDots,
+  namesThatRun,
+  outsideDefinitions,
+  readActions,
+} from './template-actions.ts';
 import { createValueUse, type ValueUse } from './value-use.ts';
 import { createSchemaCheck } from './values-schema.ts';
 
@@ -37,12 +44,13 @@ const COMMON_IMAGE = `"${blankDots('common.images.image')}"`;
 const COMMON_IMAGE_BODY =
   '{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}';
 
-function createChart(files: ChartFiles): Chart | undefined {
+function createChart(chart: ChartFiles): Chart | undefined {
   const texts: (Omit<ChartText, 'rest'> & { readonly base: ValuePath })[] = [];
   const schemas: SchemaOf[] = [];
   const described = new Map<string, Description>();
   const definitions = new Map<string, Actions>();
-  for (const [path, text] of files) {
+  const files: typeof texts = [];
+  for (const [path, text] of chart) {
     const file = path.replace(BELOW, '');
     const folders = path.slice(0, path.length - file.length).split('/');
     const base = folders.filter((_, index) => index % 2 === 1);
@@ -55,13 +63,23 @@ function createChart(files: ChartFiles): Chart | undefined {
       if (actions === undefined && isValues) continue;
       if (actions === undefined) return undefined;
       addDefinitions(actions, definitions);
-      texts.push({ base, actions });
+      texts.push({ base, actions: outsideDefinitions(actions) });
+      files.push({ base, actions });
     }
   }
   const own = definitions.get(COMMON_IMAGE);
   // One without digests is a library of the same name.
   if (own === undefined || own.some(({ code }) => code.includes('.imageRoot.digest')))
     definitions.set(COMMON_IMAGE, readActions(COMMON_IMAGE_BODY) ?? []);
+  const running = namesThatRun(
+    texts.map(({ actions }) => actions),
+    definitions,
+  );
+  for (const { actions, base } of files) {
+    const own = new Map<string, Actions>();
+    addDefinitions(actions, own);
+    for (const [name, body] of own) if (running.has(name)) texts.push({ base, actions: body });
+  }
   const at = (base: ValuePath) => described.get(JSON.stringify(base));
   const isOfBitnami = (path: ValuePath): boolean =>
     path.some((key, index) => {

@@ -61,7 +61,7 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
   // The list grows on the way.
   for (const view of views) {
     left -= view.actions.length;
-    if (views.length > MOST_VIEWS || left < 0) return { views: [], isLost: true };
+    if (views.length > texts.length + MOST_VIEWS || left < 0) return { views: [], isLost: true };
     const pattern = holderPattern(view);
     for (const [index, { code }] of view.actions.entries())
       for (const { 1: fields = '', index: start } of code.matchAll(pattern)) {

@@ -90,3 +90,34 @@ export function addDefinitions(actions: Actions, definitions: Map<string, Action
     if (name !== undefined) definitions.set(name, restOfBlock(actions, index + 1));
   }
 }
+
+/** What a text does by itself, without the named templates that it defines. */
+export function outsideDefinitions(actions: Actions): Actions {
+  const outside: Action[] = [];
+  for (let at = 0; at < actions.length; at += 1) {
+    const action = actions[at];
+    if (action === undefined) break;
+    if (/^define\b/.test(action.code)) at += restOfBlock(actions, at + 1).length + 1;
+    else outside.push(action);
+  }
+  return outside;
+}
+
+/** The names of the named templates that run; all of them where a name is computed. */
+export function namesThatRun(
+  texts: readonly Actions[],
+  definitions: ReadonlyMap<string, Actions>,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  const open = [...texts];
+  // The list grows on the way.
+  for (const actions of open)
+    for (const { code } of actions)
+      for (const [, name = ''] of code.matchAll(/\b(?:include|template)\s+("[^"]*"|\S)/g)) {
+        if (!name.startsWith('"')) return new Set(definitions.keys());
+        const body = names.has(name) ? undefined : definitions.get(name);
+        names.add(name);
+        if (body !== undefined) open.push(body);
+      }
+  return names;
+}

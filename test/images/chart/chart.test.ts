@@ -40,6 +40,10 @@ describe('a chart that is not known to read a digest gets it in the tag', () => 
     ['a chart whose templates are elsewhere', {}],
     ['a named template that reads another map', helper(BY_HELPER, '{{ include "image" .Values.other }}')],
     ['a named template that nobody uses', helper(BY_HELPER, REPOSITORY)],
+    [
+      'values in a named template that nobody uses',
+      helper('@{{ with .Values.image.digest }}{{ . }}{{ end }}', REPOSITORY),
+    ],
     ['a named template of a chart that is missing', template('{{ include "common.image" .Values.image }}')],
     ['a key of another map', template(`${REPOSITORY}@{{ .Values.other.image.digest }}`)],
     ['a key whose name is computed', template('{{ index .Values.image (print "dig" "est") }}')],
