@@ -174,11 +174,11 @@ exports.modules = {
 		const typeOf = ({ artifactType: e }) => e?.toLowerCase() || undefined;
 		function standingsByRow(e, t, n) {
 			const [r, ...i] = n.map((t) => ({
-				facts: (0, a.Gh)(e, t.type, t.version),
+				facts: (0, a.Gh)(e, t),
 				packages: [t]
 			}));
 			if (r === undefined) return [{
-				facts: (0, a.Gh)(e, undefined, undefined),
+				facts: (0, a.Gh)(e, {}),
 				packages: n
 			}];
 			if (i.every(({ facts: e }) => (0, s.iL)(e, r.facts))) return [{
@@ -335,11 +335,14 @@ exports.modules = {
 		]);
 		const timeOf = ({ createTime: e = "" }) => (0, r.pe)(e);
 		const fractionOf = ({ createTime: e = "" }) => (/\.(\d+)/.exec(e)?.[1] ?? "").padEnd(9, "0");
+		const l = /^-?[0-9]+$/;
 		function latestApprovedEvent(e) {
 			let t;
 			let n;
 			for (const r of e) {
-				if (!c.has(r.reviewState ?? "")) continue;
+				const e = r.reviewState ?? "";
+				if (l.test(e)) return "undated";
+				if (!c.has(e)) continue;
 				if (t !== undefined) {
 					n ??= timeOf(t);
 					const e = timeOf(r);
@@ -364,20 +367,22 @@ exports.modules = {
 			...e === undefined ? {} : { fixedVersion: e },
 			...t === undefined ? {} : { doubt: t }
 		});
-		const l = "a fix is recorded without a version";
-		const u = "its version cannot be compared with the fixed one";
-		function judgeFix(e, t, n) {
-			if (n === "") return t === undefined ? { status: "fixed" } : unfixed(undefined, l);
-			if (t === undefined) return {
+		const u = "a fix is recorded without a version";
+		const d = "its version cannot be compared with the fixed one";
+		const f = "a fix is known, but the SBOM does not give its version";
+		function judgeFix(e, { source: t, version: n }, r) {
+			if (n === undefined && t !== undefined) return unfixed(r === "" ? undefined : r, f);
+			if (r === "") return n === undefined ? { status: "fixed" } : unfixed(undefined, u);
+			if (n === undefined) return {
 				status: "fixed",
-				fixedVersion: n
+				fixedVersion: r
 			};
-			const r = (0, i.Zy)(e, t, n);
-			if (r === "same" || r === "newer") return {
+			const a = (0, i.Zy)(e, n, r);
+			if (a === "same" || a === "newer") return {
 				status: "fixed",
-				fixedVersion: n
+				fixedVersion: r
 			};
-			return unfixed(n, r === "older" ? undefined : u);
+			return unfixed(r, a === "older" ? undefined : d);
 		}
 		function highest(e, t) {
 			let n = t[0];
@@ -391,7 +396,7 @@ exports.modules = {
 		function judgePatch(e, t, n) {
 			const r = n.filter((e) => e !== "");
 			const a = highest(e, r);
-			if (r.length === 0) return unfixed(undefined, l);
+			if (r.length === 0) return unfixed(undefined, u);
 			if (t === undefined) return unfixed(a ?? r[0], "patched versions are listed, and its own version is not known");
 			const o = (0, i.mm)(e, t);
 			const s = r.filter((t) => (0, i.mm)(e, t) === o);
@@ -401,7 +406,7 @@ exports.modules = {
 				status: "fixed",
 				fixedVersion: c
 			};
-			return unfixed(s[0] ?? a ?? r[0], a === undefined ? u : undefined);
+			return unfixed(s[0] ?? a ?? r[0], a === undefined ? d : undefined);
 		}
 		const schemeType = (e, t) => {
 			if (t !== undefined && (0, i.kE)(t)) return t;
@@ -413,33 +418,37 @@ exports.modules = {
 			const t = (0, r.pe)(e.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
 			return t !== undefined && t > 0;
 		}
-		function judgeStatus(e, t, n) {
+		function judgeStatus(e, t) {
 			if (isWithdrawn(e)) return { status: "withdrawn" };
 			if (e.events === undefined) return a;
-			const r = latestApprovedEvent(e.events);
-			if (r === "undated") return o;
-			if (r?.fixed !== undefined) return judgeFix(schemeType(e, t), n, r.fixed.fixedVersion ?? "");
-			if (r?.patched !== undefined) return judgePatch(schemeType(e, t), n, r.patched.patchedVersions ?? []);
-			if (r?.falsePositiveDetermination !== undefined) {
-				const e = r.falsePositiveDetermination.type;
+			const n = latestApprovedEvent(e.events);
+			if (n === "undated") return o;
+			if (n?.fixed !== undefined) return judgeFix(schemeType(e, t.type), t, n.fixed.fixedVersion ?? "");
+			if (n?.patched !== undefined) return judgePatch(schemeType(e, t.type), t.version, n.patched.patchedVersions ?? []);
+			if (n?.falsePositiveDetermination !== undefined) {
+				const e = n.falsePositiveDetermination.type;
 				return {
 					status: "not-affected",
 					...e === undefined ? {} : { falsePositiveType: e }
 				};
 			}
-			const i = lastWord(r);
-			return i === undefined ? a : s[i];
+			const r = lastWord(n);
+			return r === undefined ? a : s[r];
 		}
 	}),
 	93146: ((e, t, n) => {
 		n.d(t, {
+			D4: () => severityWords,
 			IB: () => rateSeverities,
-			J_: () => a,
-			oC: () => i,
+			J_: () => o,
+			Vo: () => isUnknownType,
+			bX: () => warnOfTypes,
+			oC: () => a,
 			qs: () => severityRank
 		});
 		var r = n(44353);
-		const i = [
+		var i = n(38086);
+		const a = [
 			"critical",
 			"high",
 			"medium",
@@ -447,34 +456,47 @@ exports.modules = {
 			"none",
 			"unknown"
 		];
-		const a = { severity: "unknown" };
-		const o = 400;
+		function severityWords({ otherwise: e, score: t, severity: n }) {
+			const r = [...t === undefined ? [] : [t.toFixed(1)], ...e === undefined ? [] : [e]];
+			return r.length === 0 ? n : `${n} (${r.join("; ")})`;
+		}
+		const o = { severity: "unknown" };
+		const s = 400;
 		function severityOfScore(e) {
 			if (e >= 9) return "critical";
 			if (e >= 7) return "high";
 			if (e >= 4) return "medium";
 			return e > 0 ? "low" : "none";
 		}
+		function isUnknownType(e) {
+			return e !== undefined && !/^(?:(?:TYPE_)?(?:UNSPECIFIED|CVSS_V[234]))?$/.test(e);
+		}
+		function warnOfTypes(e, t) {
+			if (t.size === 0) return;
+			const n = [...t].sort().map((e) => `\`${(0, i.h0)(e, 100)}\``);
+			e.warning(`Severities of unknown types were left out: ${n.slice(0, 10).join(", ")}. Update platform-actions if a newer version knows them.`);
+		}
 		const versionOfType = (e) => Number(/V(\d)/.exec(e)?.[1] ?? 0);
 		const versionOfVector = (e) => Number(/^CVSS:([34])\.\d\//.exec(e)?.[1] ?? 2);
-		const s = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
-		const c = new Map();
-		const l = 4096;
+		const c = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
+		const l = new Map();
+		const u = 4096;
 		function cachedScore(e) {
-			if (c.has(e)) return c.get(e);
+			if (l.has(e)) return l.get(e);
 			const t = scoreVector(e);
-			if (c.size === l) c.clear();
-			c.set(e, t);
+			if (l.size === u) l.clear();
+			l.set(e, t);
 			return t;
 		}
 		function scoreVector(e) {
-			if (!s.test(e)) return undefined;
+			if (!c.test(e)) return undefined;
 			const t = r.fromVector(e);
 			if (!(t instanceof r.CvssVector) || !t.isBaseFullyDefined()) return undefined;
 			const n = t.calculateScores();
 			return n.baseMetricsOnly ?? n.base;
 		}
 		function readScore(e) {
+			if (isUnknownType(e.type)) return undefined;
 			const t = (e.score ?? "").trim();
 			if (/^\d{1,2}(?:\.\d+)?$/.test(t)) {
 				const n = Number(t);
@@ -483,7 +505,7 @@ exports.modules = {
 					score: n
 				} : undefined;
 			}
-			const n = t.length > o ? undefined : cachedScore(t.replace(/^\((.*)\)$/, "$1"));
+			const n = t.length > s ? undefined : cachedScore(t.replace(/^\((.*)\)$/, "$1"));
 			return n === undefined ? undefined : {
 				version: versionOfVector(t),
 				score: n,
@@ -491,35 +513,40 @@ exports.modules = {
 			};
 		}
 		const isBetter = (e, t) => e.version > t.version || e.version === t.version && e.score > t.score;
-		const u = new Map();
+		const d = new Map();
 		function rateSeverities(e) {
 			const [t, ...n] = e;
 			const r = t?.score ?? "";
-			if (t === undefined || n.length > 0 || r.length > o) return rateAll(e);
+			if (t === undefined || n.length > 0 || r.length > s) return rateAll(e);
 			const i = `${t.type} ${r}`;
-			const a = u.get(i);
+			const a = d.get(i);
 			if (a !== undefined) return a;
-			if (u.size === l) u.clear();
-			const s = rateAll(e);
-			u.set(i, s);
-			return s;
+			if (d.size === u) d.clear();
+			const o = rateAll(e);
+			d.set(i, o);
+			return o;
 		}
 		function rateAll(e) {
 			let t;
-			for (const n of e) {
-				const e = readScore(n);
+			let n;
+			for (const r of e) {
+				const e = readScore(r);
 				if (e !== undefined && (t === undefined || isBetter(e, t))) t = e;
+				if (e?.version === 3 && (n === undefined || isBetter(e, n))) n = e;
 			}
-			if (t === undefined) return a;
-			const { score: n, vector: r } = t;
+			if (t === undefined) return o;
+			const { score: r, vector: i, version: a } = t;
+			const s = severityOfScore(r);
+			const c = a === 4 && n !== undefined ? severityOfScore(n.score) : s;
 			return {
-				severity: severityOfScore(n),
-				score: n,
-				...r === undefined ? {} : { vector: r }
+				severity: s,
+				score: r,
+				...i === undefined ? {} : { vector: i },
+				...c === s ? {} : { otherwise: `CVSS 3: ${c} ${n?.score.toFixed(1)}` }
 			};
 		}
 		function severityRank(e) {
-			return i.indexOf(e);
+			return a.indexOf(e);
 		}
 	}),
 	25225: ((e, t, n) => {
@@ -625,7 +652,7 @@ exports.modules = {
 		const l = new Set([undefined]);
 		function placesOf(e, t, n) {
 			if (t.every(({ places: e }) => e === undefined)) return l;
-			const r = t.filter(({ type: t, version: r }) => !n || (0, i.Gh)(e, t, r).status === "affecting");
+			const r = t.filter((t) => !n || (0, i.Gh)(e, t).status === "affecting");
 			return new Set(r.flatMap(({ places: e }) => e ?? [undefined]));
 		}
 		function stateAt(e, { isDoubted: t, place: n, type: a }, o) {
@@ -633,7 +660,7 @@ exports.modules = {
 			for (const c of o) {
 				if (!isAt(c, n)) continue;
 				if (!(0, r.hN)(a, c.type) || !(0, r.sN)(e.artifactArchitecture, c.arch)) continue;
-				const { doubt: o, status: l } = (0, i.Gh)(e, c.type, c.version);
+				const { doubt: o, status: l } = (0, i.Gh)(e, c);
 				if (l === "affecting" && (t || o === undefined)) return "affected";
 				s = "has";
 			}
@@ -749,17 +776,47 @@ exports.modules = {
 			return i.some((e) => n.has(e.toLowerCase()));
 		}
 	}),
-	46836: ((e, t, n) => {
+	89994: ((e, t, n) => {
 		n.d(t, {
-			g: () => readAdvisories,
-			j: () => askAdvisories
+			j: () => askAdvisories,
+			g: () => readAdvisories
 		});
 		var r = n(24344);
-		var i = n(86368);
-		var a = n(67004);
-		var o = n(14263);
-		var s = n(60489);
-		var c = n(47025);
+		var i = n(83822);
+		var a = n(86368);
+		var o = n(67004);
+		var s = n(14263);
+		;
+		const c = {
+			uid: true,
+			advisoryId: true,
+			artifactName: true,
+			aliases: true,
+			legacyAdvisoryId: true,
+			artifactType: true,
+			artifactArchitecture: true,
+			componentName: false,
+			componentType: false,
+			componentLocation: false,
+			severities: {},
+			deleteTime: true,
+			events: {
+				createTime: true,
+				reviewState: true,
+				detection: {},
+				fixed: { fixedVersion: true },
+				truePositiveDetermination: {},
+				falsePositiveDetermination: {},
+				analysisNotPlanned: {},
+				fixNotPlanned: {},
+				pendingUpstreamFix: {},
+				patched: { patchedVersions: true }
+			}
+		};
+		var l = n(93146);
+		var u = n(60489);
+		var d = n(47025);
+		;
 		class StoppedError extends Error {}
 		function createStoppableClient(e, t) {
 			const n = (0, r.zm)(2 * t);
@@ -777,74 +834,78 @@ exports.modules = {
 			};
 		}
 		async function askAdvisories(e, t, n) {
-			const r = (0, o.u)(e);
+			const r = (0, s.u)(e);
 			const i = await readAdvisories(e, r, t, n);
 			const a = r.result();
-			const s = i.failure === undefined && i.unread.length === 0;
+			const o = i.failure === undefined && i.unread.length === 0;
 			return {
-				collected: s ? a : {
+				collected: o ? a : {
 					...a,
 					missingLookups: []
 				},
 				...i
 			};
 		}
-		async function readAdvisories(e, t, n, o) {
-			const c = createStoppableClient(n.session.client, o);
-			const d = createRowCounter(n);
-			const f = (0, s.M6)();
-			const p = (0, s.fq)({
-				read: (e, n) => f.watch(e, n, (r) => (0, i.h)(c, (0, a.YM)({ [e]: n }), (n) => {
+		async function readAdvisories(e, t, n, i) {
+			const o = createStoppableClient(n.session.client, i);
+			const s = new Set();
+			const c = createRowCounter(n, s);
+			const d = (0, u.M6)();
+			const m = (0, u.fq)({
+				read: (e, n) => d.watch(e, n, (r) => (0, a.h)(o, advisoriesBy({ [e]: n }), (n) => {
 					t.add(n, e);
-					d();
+					c(n);
 					r(n);
 				})),
-				stop: c.stop
+				stop: o.stop
 			});
-			const m = questionsOf(e);
-			await (0, r.Pk)(m, o, async ({ question: e, values: t }, n) => {
-				if (n > 0) await f.opened;
-				if (!f.areIgnored()) await p.read(e, t);
+			const h = questionsOf(e);
+			await (0, r.Pk)(h, i, async ({ question: e, values: t }, n) => {
+				if (n > 0) await d.opened;
+				if (!d.areIgnored()) await m.read(e, t);
 			});
-			let h = p.unread();
-			if (f.areIgnored() && c.reason() === undefined) {
+			let g = m.unread();
+			if (d.areIgnored() && o.reason() === undefined) {
 				n.host.log.info("The service ignores the filters of the list of advisories, so all of it is read.");
-				h = await readCatalog(t, c, m, d);
-			} else if (c.reason() === undefined && t.openLookups().length > 0) {
-				await l(t, n, o, c.stop);
-				if (t.canTellAliases()) await u(t, n, o, c.stop);
+				g = await readCatalog(t, o, h, c);
+			} else if (o.reason() === undefined && t.openLookups().length > 0) {
+				await f(t, n, i, o.stop);
+				if (t.canTellAliases()) await p(t, n, i, o.stop);
 			}
-			const g = c.reason();
-			if (g === undefined) t.endAliases();
+			(0, l.bX)(n.host.log, s);
+			const _ = o.reason();
+			if (_ === undefined) t.endAliases();
 			return {
-				failure: g,
-				unread: h,
-				openLookups: g === undefined ? [] : t.openLookups()
+				failure: _,
+				unread: g,
+				openLookups: _ === undefined ? [] : t.openLookups()
 			};
 		}
+		const advisoriesBy = (e) => (0, i.F)((0, o.YM)(e), c);
 		function questionsOf(e) {
 			const t = [e.packages, ...e.replaced === undefined ? [] : [e.replaced]];
-			const n = new Set(t.flatMap((e) => [...e.keys(), ...(0, c.QF)(e).keys()]));
-			return [...(0, s.vj)("artifactNames", [...n].sort()).map((e) => ({
+			const n = new Set(t.flatMap((e) => [...e.keys(), ...(0, d.QF)(e).keys()]));
+			return [...(0, u.vj)("artifactNames", [...n].sort()).map((e) => ({
 				question: "artifactNames",
 				values: e
-			})), ...(0, s.vj)("advisoryIds", spellings(e.lookups)).map((e) => ({
+			})), ...(0, u.vj)("advisoryIds", spellings(e.lookups)).map((e) => ({
 				question: "advisoryIds",
 				values: e
 			}))];
 		}
-		function createRowCounter({ host: e }) {
-			let t = 0;
-			return () => {
-				t += 1;
-				if (t % 1e3 === 0) e.progress(`${t} advisories read`);
+		function createRowCounter({ host: e }, t) {
+			let n = 0;
+			return ({ severities: r = [] }) => {
+				for (const { type: e } of r) if ((0, l.Vo)(e)) t.add(e);
+				n += 1;
+				if (n % 1e3 === 0) e.progress(`${n} advisories read`);
 			};
 		}
 		async function readCatalog(e, t, n, r) {
 			try {
-				await (0, i.h)(t, (0, a.YM)({}), (t) => {
+				await (0, a.h)(t, advisoriesBy({}), (t) => {
 					e.add(t, "aliases");
-					r();
+					r(t);
 				});
 				return [];
 			} catch (e) {
@@ -856,26 +917,26 @@ exports.modules = {
 				})));
 			}
 		}
-		const l = lookUpBy("aliases", (e, t) => {
+		const f = lookUpBy("aliases", (e, t) => {
 			t.add(e, "aliases");
 			return t.canTellAliases();
 		});
-		const u = lookUpBy("legacyAdvisoryIds", (e, t) => {
+		const p = lookUpBy("legacyAdvisoryIds", (e, t) => {
 			if (e.legacyAdvisoryId === undefined) return false;
 			t.add(e, "legacyAdvisoryIds");
 			return true;
 		});
 		function lookUpBy(e, t) {
-			return async (n, r, o, c) => {
-				const l = createStoppableClient(r.session.client, o);
-				await Promise.all((0, s.vj)(e, spellings(n.openLookups())).map(async (r) => {
+			return async (n, r, i, o) => {
+				const s = createStoppableClient(r.session.client, i);
+				await Promise.all((0, u.vj)(e, spellings(n.openLookups())).map(async (r) => {
 					try {
-						await (0, i.h)(l, (0, a.YM)({ [e]: r }), (e) => {
+						await (0, a.h)(s, advisoriesBy({ [e]: r }), (e) => {
 							if (!t(e, n)) throw new StoppedError();
 						});
 					} catch (e) {
-						l.stop(e);
-						if (!(e instanceof StoppedError)) c(e);
+						s.stop(e);
+						if (!(e instanceof StoppedError)) o(e);
 					}
 				}));
 			};
@@ -893,53 +954,90 @@ exports.modules = {
 		var r = n(38086);
 		var i = n(24344);
 		var a = n(63664);
-		var o = n(59083);
-		var s = n(34779);
-		var c = n(96299);
-		var l = n(14263);
-		var u = n(46836);
-		var d = n(28579);
-		var f = n(29759);
-		var p = n(43216);
-		var m = n(47025);
-		const h = 4;
+		var o = n(40460);
+		var s = n(59083);
+		var c = n(34779);
+		var l = n(72367);
+		var u = n(96299);
+		var d = n(14263);
+		var f = n(93146);
+		var p = n(89994);
+		var m = n(37167);
+		var h = n(59075);
+		var g = n(92962);
+		var _ = n(29759);
+		var v = n(43216);
+		var y = n(47025);
+		const b = 4;
 		const compareMovedImages = async (e, t, n) => {
 			const r = e.map(() => undefined);
 			if (t.identity === undefined && t.token === undefined) return r;
 			return await orLogged(n, r, async () => {
-				const r = createPackageReader((0, f.p)(await settingsOf(n), n), n);
-				const a = await (0, i.Pk)(e, h, async (e) => {
+				const r = await settingsOf(n);
+				const a = n.clock.now();
+				const s = (0, o.Gq)(n.config, (0, o.X)(v.e.name, n.config, r), a);
+				const c = createJudge((0, g.U)(r, true), s, a);
+				const u = createPackageReader((0, _.p)(r, n), n);
+				const d = await (0, i.Pk)(e, b, async (e) => {
 					if (e.from === undefined) return undefined;
-					const [t, n] = await Promise.all([r(e, e.from), r(e, e.to)]);
+					const [t, n] = await Promise.all([u(e, e.from), u(e, e.to)]);
 					return t === undefined || n === undefined ? undefined : {
 						from: t,
 						to: n
 					};
 				});
-				const o = a.flatMap((e, t) => e === undefined ? [] : [{
+				const f = d.flatMap((e, t) => e === undefined ? [] : [{
 					index: t,
 					brings: collect(e.to, e.from),
-					fixes: collect(e.from, e.to)
+					fixes: collect(e.from, e.to),
+					packages: (0, l.F)(e.from, e.to)
 				}]);
-				const s = a.flatMap((e) => e === undefined ? [] : [...e.from, ...e.to]);
-				await askAll(o, s, t.concurrency, n);
-				const c = new Map(o.map((e) => [e.index, differenceOf(e)]));
-				return e.map((e, t) => c.get(t));
+				const p = d.flatMap((e) => e === undefined ? [] : [...e.from, ...e.to]);
+				await askAll(f, p, t.concurrency, n);
+				const m = new Map(f.map((e) => [e.index, differenceOf(e, c)]));
+				return e.map((e, t) => m.get(t));
 			});
 		};
 		function collect(e, t) {
 			const n = {
-				packages: (0, m.mV)(e),
-				basePackages: (0, m.mV)(t),
+				packages: (0, y.mV)(e),
+				basePackages: (0, y.mV)(t),
 				lookups: []
 			};
-			return (0, l.u)(n);
+			return (0, d.u)(n);
 		}
-		function differenceOf({ brings: e, fixes: t }) {
-			const count = (e) => e.result().items.filter(({ facts: e, isNew: t }) => e.status === "affecting" && t).length;
+		function createJudge(e, t, n) {
+			const r = {
+				policy: e,
+				ignores: t,
+				nowMs: n,
+				baseIgnores: undefined,
+				hasBase: true
+			};
+			return (e) => {
+				const t = e.result();
+				const n = (0, h.q)({
+					...r,
+					collected: t,
+					unaccounted: [],
+					withoutAdvisories: [],
+					incomplete: [],
+					findVex: () => undefined
+				});
+				const { kept: i, pressing: a } = (0, m.WU)(n);
+				return [...a, ...i].filter((e) => e.some(({ item: e }) => e.isNew)).map((e) => ({
+					id: (0, m.kK)(e),
+					severity: (0, m.Zq)(e).severity,
+					artifact: e[0].item.artifact,
+					fixedVersion: (0, m.Qe)(e)
+				})).sort((e, t) => (0, f.qs)(e.severity) - (0, f.qs)(t.severity));
+			};
+		}
+		function differenceOf({ brings: e, fixes: t, packages: n }, r) {
 			return {
-				fixes: count(t),
-				brings: count(e)
+				fixes: r(t),
+				brings: r(e),
+				packages: n
 			};
 		}
 		async function askAll(e, t, n, r) {
@@ -953,10 +1051,10 @@ exports.modules = {
 				endAliases: () => undefined
 			};
 			const o = {
-				packages: (0, m.mV)(t),
+				packages: (0, y.mV)(t),
 				lookups: []
 			};
-			const { failure: s, unread: c } = await (0, u.g)(o, a, r, n);
+			const { failure: s, unread: c } = await (0, p.g)(o, a, r, n);
 			if (s !== undefined) throw s;
 			if (c[0] !== undefined) throw c[0].error;
 		}
@@ -976,16 +1074,14 @@ exports.modules = {
 					...t.reference,
 					digest: r
 				});
-				const u = (0, d.createProblemCollector)();
-				const f = await e([{
+				const u = await e([{
 					image: c,
 					reference: r,
 					name: l
-				}], u);
-				u.throwIfAny();
-				const [p] = f.unread;
-				if (p !== undefined) throw p.error;
-				return f.read.flatMap(({ packages: e }) => e);
+				}]);
+				const [d] = u.unread;
+				if (d !== undefined) throw d.error;
+				return u.read.flatMap(({ packages: e }) => e);
 			});
 			return (e, t) => {
 				const r = `${e.repository}@${t}`;
@@ -998,16 +1094,376 @@ exports.modules = {
 			try {
 				return await n();
 			} catch (n) {
-				if (n instanceof s.Wk && n.code === "CANCELLED") throw n;
-				for (const { message: t } of (0, c.e)(n, undefined)) e.host.log.info(`Advisories were not compared: ${(0, r.h0)(t, 500)}`);
+				if (n instanceof c.Wk && n.code === "CANCELLED") throw n;
+				for (const { message: t } of (0, u.e)(n, undefined)) e.host.log.info(`Advisories were not compared: ${(0, r.h0)(t, 500)}`);
 				return t;
 			}
 		}
 		async function settingsOf(e) {
-			const given = (t) => e.config.given(p.e.name, t);
-			const t = await (0, o.K)(p.e.inputs, given, e.clock.now());
+			const given = (t) => e.config.given(v.e.name, t);
+			const t = await (0, s.K)(v.e.inputs, given, e.clock.now());
 			if (t.kind === "problems") throw new Error(t.problems.map(({ message: e }) => e).join("; "));
 			return t.inputs;
+		}
+	}),
+	37167: ((e, t, n) => {
+		n.d(t, {
+			DT: () => packagesOf,
+			Qe: () => fixedVersionOf,
+			UX: () => idsOf,
+			VN: () => exposureName,
+			WU: () => exposuresOf,
+			Zq: () => ratingOf,
+			aG: () => wordOf,
+			ct: () => componentsOf,
+			kK: () => exposureFullName,
+			qC: () => isFixedBy
+		});
+		var r = n(77825);
+		var i = n(38086);
+		var a = n(8e3);
+		var o = n(93146);
+		var s = n(25225);
+		var c = n(55270);
+		const l = new WeakMap();
+		function exposuresOf(e) {
+			const t = l.get(e) ?? findExposures(e);
+			l.set(e, t);
+			return t;
+		}
+		const isPressing = ([{ effect: e }]) => e === "fails" || e === "warned";
+		const isShown = ({ effect: e }) => e !== "ignored" && e !== "settled";
+		function findExposures({ items: e }) {
+			const t = [...(0, r.$)(e.filter(isShown), packageKey).values()].flatMap(mergeVulnerabilities);
+			const n = inOrder(t.filter(isPressing));
+			const i = inOrder(t.filter((e) => !isPressing(e)));
+			return {
+				pressing: n.exposures,
+				kept: i.exposures,
+				updates: [...n.updates.values()],
+				updateOf: (e) => (isPressing(e) ? n : i).updates.get(packageKey(e[0]))
+			};
+		}
+		const packageKey = ({ item: e }) => JSON.stringify([e.artifact, e.type]);
+		function mergeVulnerabilities(e) {
+			const t = new Set();
+			const n = new Map();
+			for (const r of e) {
+				const i = lowerIds(r);
+				const a = withIds(i, n);
+				const [o = [r], ...s] = a;
+				if (a.size > 0) o.push(r);
+				for (const e of s) {
+					o.push(...e);
+					t.delete(e);
+				}
+				if (s.length > 0) o.sort((t, n) => e.indexOf(t) - e.indexOf(n));
+				t.add(o);
+				if (s.length === 0) for (const e of i) n.set(e, o);
+				else for (const e of o) for (const t of lowerIds(e)) n.set(t, o);
+			}
+			return [...t];
+		}
+		const u = new Set();
+		function withIds(e, t) {
+			let n;
+			for (const r of e) {
+				const e = t.get(r);
+				if (e !== undefined) n = (n ?? new Set()).add(e);
+			}
+			return n ?? u;
+		}
+		const lowerIds = ({ item: e }) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
+		function inOrder(e) {
+			const t = Array.from((0, r.$)(e, ([e]) => packageKey(e)), ([e, t]) => ({
+				key: e,
+				group: t.toSorted(byScore),
+				update: updateFor(t)
+			})).sort((e, t) => t.update.fixes - e.update.fixes || (0, i.n6)(e.update.artifact, t.update.artifact));
+			const n = [];
+			const a = new Map();
+			for (const e of o.oC) for (const r of [true, false]) for (const { group: i, key: o, update: s } of t) for (const t of i) {
+				if (t[0].item.isNew !== r || ratingOf(t).severity !== e) continue;
+				n.push(t);
+				a.set(o, s);
+			}
+			return {
+				exposures: n,
+				updates: a
+			};
+		}
+		function byScore(e, t) {
+			const n = (ratingOf(t).score ?? 0) - (ratingOf(e).score ?? 0);
+			return n || (0, i.n6)(e[0].item.advisoryId, t[0].item.advisoryId);
+		}
+		function updateFor(e) {
+			const t = e[0]?.[0].item.artifact ?? "";
+			const n = e.flatMap((e) => {
+				const t = fixedVersionOf(e);
+				return t === undefined ? [] : [{
+					version: t,
+					type: e[0].item.type ?? "apk"
+				}];
+			});
+			let r = {
+				artifact: t,
+				fixes: 0,
+				total: e.length
+			};
+			for (const { type: e, version: t } of highestFirst(n)) {
+				const i = n.filter((n) => isReached(e, t, n.version)).length;
+				if (i > r.fixes) r = {
+					...r,
+					version: t,
+					fixes: i
+				};
+				if (i === n.length) break;
+			}
+			return r;
+		}
+		function highestFirst(e) {
+			const t = [...new Map(e.map((e) => [e.version, e])).values()];
+			return t.sort((e, t) => {
+				const n = (0, c.Zy)(e.type, e.version, t.version);
+				return Number(n === "older") - Number(n === "newer");
+			});
+		}
+		const isReached = (e, t, n) => ["same", "newer"].includes((0, c.Zy)(e, t, n));
+		function isFixedBy(e, { version: t }) {
+			const n = fixedVersionOf(e);
+			if (t === undefined || n === undefined) return false;
+			return isReached(e[0].item.type ?? "apk", t, n);
+		}
+		function fixedVersionOf(e) {
+			const { facts: t, type: n } = e[0].item;
+			if (e.length === 1) return t.fixedVersion;
+			return (0, s.ie)(n, e.map(({ item: e }) => e.facts.fixedVersion));
+		}
+		function ratingOf(e) {
+			let t = e[0].item.rating;
+			for (const { item: n } of e) {
+				const e = (0, o.qs)(n.rating.severity) - (0, o.qs)(t.severity);
+				if (e < 0 || e === 0 && (n.rating.score ?? 0) > (t.score ?? 0)) t = n.rating;
+			}
+			return t;
+		}
+		function wordOf([e]) {
+			return e.item.facts.word;
+		}
+		function componentsOf(e) {
+			const { components: t = [] } = e[0].item;
+			if (e.length === 1 && t.length < 2) return t;
+			const n = e.flatMap(({ item: e }) => e.components ?? []);
+			return [...new Map(n.map((e) => [(0, a.bA)(e), e])).values()];
+		}
+		function packagesOf(e) {
+			return e.length === 1 ? e[0].item.packages : [...new Set(e.flatMap(({ item: e }) => e.packages))];
+		}
+		function idsOf(e) {
+			return {
+				ids: [...new Set(e.map(({ item: e }) => e.advisoryId))].sort(),
+				aliases: [...new Set(e.flatMap(({ item: e }) => e.aliases))]
+			};
+		}
+		function exposureName(e) {
+			for (const { item: t } of e) for (const e of t.aliases) if (/^CVE-/i.test(e)) return e;
+			const { aliases: t, ids: n } = idsOf(e);
+			return t[0] ?? n[0] ?? "";
+		}
+		function exposureFullName(e) {
+			const t = exposureName(e);
+			const n = idsOf(e).ids.filter((e) => e !== t);
+			return n.length === 0 ? t : `${t} (${n.slice(0, 3).join(", ")}${n.length > 3 ? ", \u2026" : ""})`;
+		}
+	}),
+	59075: ((e, t, n) => {
+		n.d(t, { q: () => decideGate });
+		var r = n(38086);
+		var i = n(77176);
+		var a = n(93146);
+		var o = n(25225);
+		;
+		const s = [
+			"fails",
+			"warned",
+			"unfixed",
+			"other-status",
+			"below-severity",
+			"in-base",
+			"ignored",
+			"settled"
+		];
+		function reachesSeverity(e, t) {
+			if (e === "unknown") return t.failOnUnknownSeverity;
+			const n = t.failOnSeverity === "none" ? "low" : t.failOnSeverity;
+			return (0, a.qs)(e) <= (0, a.qs)(n);
+		}
+		function hasListedStatus(e, { failOnStatus: t }) {
+			return t === undefined || e === undefined || t.includes(e);
+		}
+		function isUnfixed({ hasFixedVersion: e, word: t }, { onlyFixed: n }) {
+			return n && !e && t !== undefined;
+		}
+		function judgeItem(e, t) {
+			if (e.status !== "affecting") return "settled";
+			if (e.isIgnored) return "ignored";
+			if (t.scope === "changed" && !e.isNew) return "in-base";
+			if (!reachesSeverity(e.severity, t)) return "below-severity";
+			if (!hasListedStatus(e.word, t)) return "other-status";
+			if (isUnfixed(e, t)) return "unfixed";
+			return t.warnOnly || t.failOnSeverity === "none" ? "warned" : "fails";
+		}
+		const isCounted = (e) => e.effect !== "settled" && e.effect !== "ignored";
+		const zeros = (e) => Object.fromEntries(e.map((e) => [e, 0]));
+		function countItems(e, t) {
+			const n = zeros(s);
+			const r = zeros(a.oC);
+			let i = 0;
+			let o = 0;
+			for (const t of e) {
+				n[t.effect] += 1;
+				if (!isCounted(t)) continue;
+				i += 1;
+				if (t.item.isNew) o += 1;
+				r[t.item.rating.severity] += 1;
+			}
+			return {
+				count: i,
+				newCount: o,
+				ignoredCount: n.ignored,
+				expiredIgnores: t,
+				byEffect: n,
+				bySeverity: r
+			};
+		}
+		function highestOf(e) {
+			return a.oC.filter((e) => e !== "none").find((t) => e.bySeverity[t] > 0) ?? "none";
+		}
+		var c = n(2810);
+		var l = n(77275);
+		;
+		const u = [
+			"a",
+			"zlib",
+			"libstdc++",
+			"py3.12-x_y"
+		];
+		const d = ["cgr.dev/chainguard/a:latest", "cgr.dev/z.example/y/x:1-w"];
+		function isBoundless({ artifact: e, id: t, image: n }) {
+			if (t !== undefined || e === undefined) return false;
+			return u.every((0, c.mi)(e)) && (n === undefined || d.every((0, l.oB)(n)));
+		}
+		function createIgnoreMatcher(e) {
+			const t = e.map((e, t) => ({
+				ignore: e,
+				order: t,
+				artifact: e.artifact === undefined ? undefined : (0, c.mi)(e.artifact),
+				image: e.image === undefined ? undefined : (0, l.oB)(e.image)
+			}));
+			const n = t.filter(({ ignore: e }) => e.id === undefined);
+			const r = new Map();
+			for (const e of t) {
+				if (e.ignore.id === undefined) continue;
+				const t = e.ignore.id.toLowerCase();
+				r.set(t, [...r.get(t) ?? [], e]);
+			}
+			if (t.length === 0) return () => [];
+			return (e) => {
+				const t = new Set(n);
+				for (const n of e.ids) for (const e of r.get(n.toLowerCase()) ?? []) t.add(e);
+				if (t.size === 0) return [];
+				return [...t].filter(({ artifact: t, image: n }) => (t === undefined || t(e.artifact)) && (n === undefined || everyImage(e.images, n))).sort((e, t) => e.order - t.order).map(({ ignore: e }) => e);
+			};
+		}
+		const everyImage = (e, t) => e.length > 0 && e.every((e) => e !== undefined && t(e));
+		;
+		const strongestOf = (e) => s.find((t) => e.includes(t)) ?? "settled";
+		function compareJudged(e, t) {
+			return s.indexOf(e.effect) - s.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, a.qs)(e.item.rating.severity) - (0, a.qs)(t.item.rating.severity) || (0, r.n6)(e.item.artifact, t.item.artifact) || (0, r.n6)(e.item.advisoryId, t.item.advisoryId) || (0, r.n6)(e.item.type ?? "", t.item.type ?? "");
+		}
+		function createJudge(e, t) {
+			const n = createIgnoreMatcher(e.ignores.filter(i.UB));
+			return (r) => {
+				const { facts: a, rating: s, isNew: c } = r;
+				const l = a.status === "affecting" ? n({
+					ids: [r.advisoryId, ...r.aliases],
+					artifact: r.artifact,
+					images: r.packages.map(({ image: e }) => e)
+				}) : [];
+				for (const e of l) t.add(e);
+				const u = l.find((t) => !(0, i._d)(t, e.nowMs));
+				const d = a.status === "affecting" && u === undefined ? e.findVex(r) : undefined;
+				const f = u !== undefined || d !== undefined;
+				const p = (0, o.Jo)(r).map(({ status: t, fixedVersion: n, word: r }) => {
+					const i = n !== undefined;
+					const { severity: a } = s;
+					return judgeItem({
+						status: t,
+						severity: a,
+						isNew: c,
+						isIgnored: f,
+						hasFixedVersion: i,
+						word: r
+					}, e.policy);
+				});
+				const m = strongestOf(p);
+				if (u !== undefined) return {
+					item: r,
+					effect: m,
+					ignore: u
+				};
+				if (d !== undefined) return {
+					item: r,
+					effect: m,
+					vex: d
+				};
+				const h = l.find((t) => (0, i._d)(t, e.nowMs));
+				return h === undefined ? {
+					item: r,
+					effect: m
+				} : {
+					item: r,
+					effect: m,
+					expiredIgnore: h
+				};
+			};
+		}
+		const isUnused = (e, t, n) => (0, i.UB)(e) && !t.has(e) && !(0, i._d)(e, n);
+		function decideGate(e) {
+			const { collected: t, ignores: n, policy: r, nowMs: a } = e;
+			const o = new Set();
+			const s = t.items.map(createJudge(e, o)).sort(compareJudged);
+			const c = n.filter((e) => (0, i._d)(e, a));
+			const l = n.filter((e) => (0, i.v$)(e, a));
+			const u = countItems(s, c.length);
+			const { missingLookups: d, unknownLookups: f, fieldsSeen: p } = t;
+			const m = n.filter((e) => !(0, i.UB)(e));
+			const h = n.filter((e) => isBoundless(e) && !(0, i._d)(e, a));
+			const { incomplete: g, unaccounted: _ } = e;
+			const v = u.byEffect.warned + c.length + l.length + m.length + h.length + d.length + _.length + g.length;
+			const y = v > 0 ? "warn" : "pass";
+			const b = _.length > 0 && r.failOnUnaccounted && !r.warnOnly;
+			return {
+				verdict: u.byEffect.fails > 0 || b ? "fail" : y,
+				items: s,
+				unaccounted: _,
+				incomplete: g,
+				unaccountedFails: b,
+				withoutAdvisories: e.withoutAdvisories,
+				imageOnly: m,
+				boundless: h,
+				counts: u,
+				highestSeverity: highestOf(u),
+				expired: c,
+				expiring: l,
+				unused: n.filter((e) => isUnused(e, o, a)),
+				loosened: e.baseIgnores === undefined ? [] : (0, i.cY)(e.baseIgnores, e.ignores),
+				missingLookups: d,
+				unknownLookups: f,
+				fieldsSeen: p,
+				policy: r,
+				hasBase: e.hasBase
+			};
 		}
 	}),
 	28579: ((e, t, n) => {
@@ -1067,21 +1523,22 @@ exports.modules = {
 				input: "shard"
 			}]];
 		}
-		const findProblems = async (e, { area: t, isGiven: n }) => {
-			const r = [];
+		const findProblems = async (e, t) => {
+			const { area: n, isGiven: r } = t;
+			const o = [];
 			if (![
 				"images",
 				"files",
 				"sbom",
 				"artifacts",
 				"advisories"
-			].some(n)) r.push(d);
-			if (e.scope === "changed" && !n("base-sbom") && !n("files")) r.push(f);
-			r.push(...subjectProblems(e), ...artifactProblems(e), ...await shardProblems(e));
-			r.push(...(0, c.m)(n, u));
-			const o = e["vex-file"];
-			if (o !== undefined) r.push(...await (0, i.GW)(() => (0, a.ZB)(o, t, "vex-file")));
-			return r;
+			].some(r)) o.push(d);
+			if (e.scope === "changed" && !r("base-sbom") && !r("files")) o.push(f);
+			o.push(...subjectProblems(e), ...artifactProblems(e), ...await shardProblems(e));
+			o.push(...(0, c.mu)(e, t, u));
+			const s = e["vex-file"];
+			if (s !== undefined) o.push(...await (0, i.GW)(() => (0, a.ZB)(s, n, "vex-file")));
+			return o;
 		};
 		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
@@ -1093,25 +1550,28 @@ exports.modules = {
 			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
 			const o = n.some((e) => e !== "apk");
 			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
-			if (a === undefined) return { entry: { name: i } };
-			return h.test(a) ? { entry: {
+			if (a === undefined) return { entries: [{ name: i }] };
+			return h.test(a) ? { entries: [{
 				name: i,
 				version: a
-			} } : { problem: "its version is not a package version" };
+			}] } : { problem: "its version is not a package version" };
 		}
 		function readPurlArtifact(e, t) {
 			const n = (0, l.gd)(e);
 			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
-			const { arch: r, name: i, origin: a, type: o, version: s } = n.purl;
+			const { arch: r, name: i, origins: a, type: o, version: s } = n.purl;
 			if (!t.includes(o)) return { problem: `its type \`${o}\` is not one of \`artifact-types\` (${t.join(", ")})` };
-			return { entry: {
+			const c = {
 				name: i,
 				type: o,
 				purl: e,
 				...s === undefined ? {} : { version: s },
-				...r === undefined ? {} : { arch: r },
-				...a === undefined ? {} : { origin: a }
-			} };
+				...r === undefined ? {} : { arch: r }
+			};
+			return { entries: a.length === 0 ? [c] : a.map((e) => ({
+				...c,
+				origin: e
+			})) };
 		}
 		function artifactProblems(e) {
 			const { artifacts: t = [], "artifact-types": n = ["apk"] } = e;
@@ -1144,15 +1604,941 @@ exports.modules = {
 			};
 		}
 	}),
+	92962: ((e, t, n) => {
+		n.d(t, {
+			k: () => gather,
+			U: () => policyOf
+		});
+		var r = n(45794);
+		var i = n(48636);
+		var a = n(40460);
+		var o = n(25314);
+		var s = n(72367);
+		var c = n(1414);
+		var l = n(60489);
+		var u = n(28579);
+		var d = n(29759);
+		var f = n(34150);
+		var p = n(38086);
+		var m = n(72792);
+		var h = n(98124);
+		var g = n(29396);
+		var _ = n(77275);
+		var v = n(12056);
+		var y = n(88209);
+		var b = n(64128);
+		var x = n(19161);
+		var S = n(77825);
+		;
+		function comparePlaces(e, t, n) {
+			const r = slotsByFile(t);
+			const i = [...slotsByFile(e)].flatMap(([e, t]) => pairsOf(e, t, r.get(n(e))));
+			const a = createCopyCheck(i.filter(({ from: e, to: t }) => e?.name === t.name));
+			const o = i.filter((e) => e.from?.name !== e.to.name && !a(e));
+			const s = new Map();
+			for (const [e, t] of (0, S.$)(o, ({ to: e }) => e.name)) for (const { to: n } of t.slice(0, 1)) s.set(e, {
+				...n,
+				places: [...new Set(t.map(({ from: e }) => e?.name ?? ""))]
+			});
+			const c = o.flatMap(({ from: e }) => e === undefined ? [] : [e]);
+			return {
+				moves: uniqueMoves(o),
+				head: [...s.values()],
+				base: unique(c).map((e) => ({
+					...e,
+					places: [e.name]
+				})),
+				unmoved: unique(e.map(({ image: e }) => e)).filter(({ name: e }) => !s.has(e))
+			};
+		}
+		function slotsByFile(e) {
+			const t = (0, S.$)(e, ({ file: e }) => e);
+			return new Map(Array.from(t, ([e, t]) => [e, (0, S.$)(t.flatMap(({ image: e, slots: t }) => t.map((t) => ({
+				slot: t,
+				image: e
+			}))), ({ slot: e }) => e.name)]));
+		}
+		function pairsOf(e, t, n) {
+			const r = n !== undefined;
+			return [...t].flatMap(([i, a]) => {
+				const o = n?.get(i) ?? stageBefore(a, t, n);
+				const s = align(a.map(({ image: e }) => e.name), o.map(({ image: e }) => e.name));
+				return a.map(({ image: t, slot: n }, i) => {
+					const a = o[s[i] ?? -1]?.image;
+					return {
+						file: e,
+						slot: n,
+						to: t,
+						from: a,
+						isKnownFile: r
+					};
+				});
+			});
+		}
+		function stageBefore(e, t, n) {
+			const r = e[0]?.slot.stage;
+			if (r === undefined || n === undefined) return [];
+			const [, i = []] = [...n].find(([e, [n]]) => n?.slot.stage === r && !t.has(e)) ?? [];
+			return i;
+		}
+		function align(e, t) {
+			if (e.length === t.length) return e.map((e, t) => t);
+			const n = Math.min(e.length, t.length);
+			let r = 0;
+			while (r < n && e[r] === t[r]) r += 1;
+			let i = 0;
+			while (i < n - r && e.at(-1 - i) === t.at(-1 - i)) i += 1;
+			return e.map((n, a) => {
+				if (a < r) return a;
+				if (a >= e.length - i) return a + t.length - e.length;
+				return a < t.length - i ? a : -1;
+			});
+		}
+		function createCopyCheck(e) {
+			const namesOf = (e) => new Set(e.map(({ to: e }) => e.name));
+			const t = namesOf(e);
+			const n = namesOf(e.filter(({ slot: e }) => !isBuildStage(e)));
+			return ({ from: e, isKnownFile: r, slot: i, to: a }) => e === undefined && !r && (isBuildStage(i) ? t : n).has(a.name);
+		}
+		const isBuildStage = ({ stage: e }) => e !== undefined;
+		function unique(e) {
+			return [...new Map(e.map((e) => [e.name, e])).values()];
+		}
+		function uniqueMoves(e) {
+			const keyOf = ({ file: e, from: t, to: n }) => JSON.stringify([
+				e,
+				t?.name,
+				n.name
+			]);
+			return [...(0, S.$)(e, keyOf).values()].flatMap((e) => {
+				const t = [...new Set(e.map((e) => e.slot.name))].join(", ");
+				return e.slice(0, 1).map(({ file: e, from: n, to: r }) => {
+					return {
+						file: e,
+						slot: t,
+						...n === undefined ? {} : { from: n.name },
+						to: r.name
+					};
+				});
+			});
+		}
+		var C = n(67399);
+		var w = n(10433);
+		var T = n(63664);
+		var E = n(25235);
+		var D = n(56306);
+		var O = n(35147);
+		var k = n(48395);
+		var A = n(97512);
+		;
+		const j = 200;
+		const ee = .5;
+		async function findRenames(e, t, n) {
+			if (e.length === 0) return new Map();
+			const r = await changesOf(n);
+			const i = new Map(r.flatMap(({ from: e, path: t }) => e === undefined ? [] : [[t, e]]));
+			const a = new Map();
+			for (const t of e) {
+				const e = i.get(t);
+				if (e !== undefined) a.set(t, e);
+			}
+			const o = e.filter((e) => !a.has(e));
+			const s = new Set(o.map(g.yK));
+			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, g.yK)(t)));
+			if (o.length === 0 || c.length === 0 || c.length > j) return a;
+			const l = await (0, A.W)(c.map(({ path: e }) => e), n);
+			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, g.yK)(t) === (0, g.yK)(e)).map(([n, r]) => ({
+				path: e,
+				from: n,
+				score: similarity(t.get(e) ?? "", r)
+			})).filter(({ score: e }) => e >= ee));
+			const d = new Set();
+			for (const { from: e, path: t } of u.toSorted((e, t) => t.score - e.score)) {
+				if (a.has(t) || d.has(e)) continue;
+				a.set(t, e);
+				d.add(e);
+			}
+			return a;
+		}
+		async function changesOf({ deps: e, inputs: t }) {
+			const failed = (t) => {
+				e.host.log.debug(`Renames are not followed: ${(0, p.h0)(t, 400)}`);
+				return [];
+			};
+			try {
+				const n = await (0, k.W)((0, O.U)(t, e));
+				return n.kind === "failed" ? failed(n.why) : n.files;
+			} catch (e) {
+				if (!(e instanceof r.yo)) throw e;
+				return failed(e.problems[0]?.message ?? "");
+			}
+		}
+		function similarity(e, t) {
+			const n = new Map();
+			for (const t of e.split("\n")) n.set(t, (n.get(t) ?? 0) + 1);
+			let r = 0;
+			for (const e of t.split("\n")) {
+				const t = n.get(e) ?? 0;
+				if (t === 0) continue;
+				n.set(e, t - 1);
+				r += e.length + 1;
+			}
+			return r / (Math.max(e.length, t.length) + 1);
+		}
+		;
+		function wantedOf(e, t) {
+			const { digest: n } = t;
+			const r = n === undefined ? e.tag : t.tag;
+			const i = (0, T.Yk)({
+				...e.complete,
+				tag: r,
+				digest: n
+			});
+			return {
+				image: e,
+				reference: n ?? e.tag,
+				name: i
+			};
+		}
+		async function readPlacedImages(e, t, n, r) {
+			const i = await (0, A.W)(t, r);
+			const a = new Map([...n].map(([e, { text: t }]) => [e, t]));
+			const isNew = (e) => !i.texts.has(e) && a.has(e);
+			const o = await findRenames(t.filter(isNew), a, r);
+			const s = await (0, A.W)([...new Set(o.values())], r);
+			const c = [...i.unreadable, ...s.unreadable];
+			if (c.length > 0) throw (0, A.S)(c);
+			const l = [...i.judged.values(), ...s.judged.values()];
+			const u = l.flatMap((e) => e.references).filter(({ scanned: e }) => !e.isScript);
+			const d = new Map([...i.texts, ...s.texts]);
+			const fileBefore = (e) => o.get(e) ?? e;
+			const isUnchanged = (e) => (0, g.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
+			const f = await placeImages(e, a, isUnchanged, r);
+			const p = await placeImages(u, d, isUnchanged, r);
+			const m = await placeBuilds({
+				head: f,
+				base: p,
+				fileBefore
+			}, r);
+			return {
+				head: [...f, ...m.head],
+				base: [...p, ...m.base],
+				fileBefore
+			};
+		}
+		const M = 200;
+		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
+			const isDockerfile = ({ file: e }) => (0, g.yK)(e) === "dockerfile";
+			if (!n.some(isDockerfile)) return {
+				head: [],
+				base: []
+			};
+			const { paths: i } = await (0, E.P_)([], r.deps);
+			const a = i.filter(C.x).slice(0, M);
+			if (a.length === 0) return {
+				head: [],
+				base: []
+			};
+			const { texts: o } = await (0, A.W)(a, r);
+			const s = await readBuildsOf(new Map(a.map((e) => [e, undefined])), r);
+			const c = await readBuildsOf(o, r);
+			const [l, u] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
+			const placed = (e, { name: t }, n) => n === undefined ? [] : [{
+				file: e,
+				slots: [{ name: t }],
+				image: n
+			}];
+			return {
+				head: [...s].flatMap(([e, t]) => t.flatMap((t) => placed(e, t, l(t.dockerfile, t.target)))),
+				base: [...s].flatMap(([e, n]) => n.flatMap((n) => {
+					const r = c.get(e)?.find(({ name: e }) => e === n.name);
+					const i = r?.dockerfile ?? t(n.dockerfile);
+					return placed(e, n, u(i, r?.target));
+				}))
+			};
+		}
+		const isNamed = (e) => e.name !== undefined && e.target?.includes("$") !== true;
+		async function readBuildsOf(e, { deps: t, names: n }) {
+			const r = [...e];
+			const i = await (0, D.i)(t, n).handle(r.map(([e, t]) => ({
+				kind: "builds",
+				path: e,
+				shown: e,
+				...t === undefined ? {} : { text: t }
+			})));
+			return new Map(r.map(([e], t) => {
+				const n = i[t];
+				if (n?.kind !== "answer" || n.answer.kind !== "builds") throw notCompared(e);
+				return [e, n.answer.builds.filter(isNamed)];
+			}));
+		}
+		function indexStages(e) {
+			const t = new Map();
+			for (const { file: n, image: r, slots: i } of e) for (const { name: e, stage: a } of i) {
+				t.set(`${n} ${e}`, r);
+				if (a !== undefined) t.set(`${n} ${a}`, r);
+			}
+			return (e, n) => {
+				if (n === undefined) return t.get(`${e} ${w.a}`);
+				return t.get(`${e} stage ${n.toLowerCase()}`) ?? t.get(`${e} ${n}`);
+			};
+		}
+		async function placeImages(e, t, n, { deps: r, names: i }) {
+			const a = new Map();
+			for (const t of e) {
+				const e = a.get(t.readBy) ?? [];
+				e.push(...offsetsOf(t));
+				a.set(t.readBy, e);
+			}
+			const o = [...a].filter(([e]) => !n(e));
+			const s = o.map(([e, n]) => {
+				return {
+					kind: "slots",
+					path: e,
+					text: t.get(e) ?? "",
+					offsets: n
+				};
+			});
+			const c = await (0, D.i)(r, i).handle(s);
+			const l = new Map();
+			for (const [e, [t, n]] of o.entries()) {
+				const r = c[e];
+				if (r?.kind !== "answer" || r.answer.kind !== "slots") throw notCompared(t);
+				const { slots: i } = r.answer;
+				l.set(t, new Map(n.map((e, t) => [e, i[t] ?? []])));
+			}
+			const slotsAt = (e, t) => l.get(e)?.get(t) ?? [{ name: `at ${t}` }];
+			return e.map((e) => ({
+				file: e.readBy,
+				slots: offsetsOf(e).flatMap((t) => slotsAt(e.readBy, t)),
+				image: wantedOf(e.image, e.reference)
+			}));
+		}
+		const offsetsOf = ({ scanned: e }) => e.usedAt ?? [e.place.start];
+		function notCompared(e) {
+			return new r.yo({
+				message: `\`files\`: the images of \`${(0, p.h0)(e, 200)}\` cannot be compared with the base: the file was not read to its end`,
+				fix: "make the file smaller, or set `scope: all` to check all images without a comparison",
+				input: "files"
+			});
+		}
+		;
+		const te = {
+			left: [],
+			comments: [],
+			findings: []
+		};
+		const N = "excluded by `ignore-images`";
+		async function findWantedImages(e, t) {
+			const { images: n, names: r } = (0, h.B3)(e);
+			const i = wanted_images_unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
+			const a = (0, v.X)(e.shard);
+			const o = i.filter(({ image: e }) => a === undefined || (0, m.O1)(e.repository, a));
+			const s = {
+				elsewhere: i.length - o.length,
+				unmoved: 0,
+				moves: []
+			};
+			if (e.files.length === 0) return {
+				head: o,
+				base: undefined,
+				...s,
+				...te
+			};
+			const c = (0, _.C8)(e["ignore-images"]);
+			const keep = ({ image: e }) => !c(e, e.tag);
+			const l = {
+				inputs: e,
+				deps: t,
+				names: r
+			};
+			const { found: u, notes: d, paths: f, texts: p } = await readReferences(l);
+			const g = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
+			const y = wanted_images_unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
+			const b = leftOf(u, keep);
+			if (y.length === 0) throw nothingToCheck(u.account.seen, b);
+			if (!isComparison(e, t)) return {
+				head: y,
+				base: undefined,
+				...s,
+				...d,
+				left: b
+			};
+			const { base: x, fileBefore: S, head: C } = await readPlacedImages(g, f, p, l);
+			const w = x.filter(({ image: e }) => keep(e));
+			const T = comparePlaces(C, w, S);
+			const E = wanted_images_unique([...o, ...T.head]);
+			const D = y.length - E.length;
+			return {
+				...s,
+				...d,
+				head: E,
+				base: T.base,
+				left: b,
+				unmoved: D,
+				moves: T.moves
+			};
+		}
+		async function readReferences(e) {
+			const { deps: t, inputs: n, names: r } = e;
+			const i = await (0, b.i)(n.files, t, r);
+			const a = await (0, x.W)(n.files, i, e);
+			const o = await (0, y.zG)(i, e);
+			requireAllRead(o);
+			const s = {
+				comments: o.comments,
+				findings: [...a, ...o.findings.filter(isAdded)]
+			};
+			const holds = (e) => e !== undefined && i.files.has(e);
+			const c = i.judgedPaths.filter((e) => holds(e) || holds((0, g._M)(e)));
+			return {
+				found: o,
+				notes: s,
+				paths: c,
+				texts: i.files
+			};
+		}
+		function leftOf({ references: e, skipped: t, unresolved: n }, r) {
+			const i = namedIn(e);
+			const a = wanted_images_unique(i.map(({ image: e, reference: t }) => wantedOf(e, t)));
+			return [
+				...t,
+				{
+					what: "references",
+					why: "in scripts",
+					count: e.length - i.length + n.filter(({ isScript: e }) => e).length
+				},
+				{
+					what: "images",
+					why: N,
+					count: a.filter((e) => !r(e)).length
+				}
+			].filter(({ count: e }) => e > 0);
+		}
+		function nothingToCheck(e, t) {
+			if (t.some(({ why: e }) => e === N)) return new r.yo({
+				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
+				fix: "remove this step, or narrow `ignore-images`",
+				input: "ignore-images"
+			});
+			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
+			return new r.yo({
+				message: `\`files\`: none of the ${(0, f.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
+				fix: "name the files that do; `registry-map` makes the images of a mirror ones of this registry",
+				input: "files"
+			});
+		}
+		function isComparison(e, { host: t }) {
+			return t.context.changeRequest !== undefined && e.scope !== "all" && e["base-sbom"].length === 0;
+		}
+		const namedIn = (e) => e.filter(({ scanned: e }) => !e.isScript);
+		function wanted_images_unique(e) {
+			return [...new Map(e.map((e) => [e.name, e])).values()];
+		}
+		function requireAllRead({ malformed: e, unread: t, unresolved: n }) {
+			const i = n.filter(({ isScript: e }) => !e);
+			const a = [
+				...i.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` is not known here: ${(0, p.h0)(t, 300)}`),
+				...t.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` ${(0, p.h0)(t, 300)}`),
+				...e.map(({ reason: e, text: t }) => `\`${(0, p.h0)(t, 200)}\` is malformed: ${(0, p.h0)(e, 300)}`)
+			];
+			if (a.length === 0) return;
+			throw new r.yo(...a.map((e) => ({
+				message: `\`files\`: ${e}`,
+				fix: "fix the file, or leave it out with a glob that begins with `!`",
+				input: "files"
+			})));
+		}
+		const isAdded = (e) => e.rule === "ignore-added";
+		var P = n(4458);
+		var F = n(47025);
+		var I = n(63144);
+		var L = n(66567);
+		var R = n(71166);
+		var z = n(6652);
+		var B = n(51758);
+		var V = n(22475);
+		;
+		const notVex = (e) => ({
+			kind: "not-vex",
+			reason: e
+		});
+		;
+		const H = [
+			["known_not_affected", "not_affected"],
+			["fixed", "fixed"],
+			["first_fixed", "fixed"],
+			["known_affected", "other"],
+			["first_affected", "other"],
+			["last_affected", "other"],
+			["under_investigation", "other"]
+		];
+		const recordsIn = (e) => Array.isArray(e) ? e.filter(I.u4) : [];
+		const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => (0, I.b6)(e) ?? []) : [];
+		const isCsaf = ({ document: e }) => (0, I.u4)(e) && (0, I.b6)(e.csaf_version) !== undefined;
+		function readCsaf({ document: e, product_tree: t, vulnerabilities: n }) {
+			if (!Array.isArray(n)) return notVex("it is CSAF, but has no `vulnerabilities` list");
+			const r = productsById((0, I.u4)(t) ? t : {});
+			const i = (0, I.u4)(e) && (0, I.u4)(e.tracking) ? e.tracking : {};
+			const a = (0, V.pe)((0, I.b6)(i.current_release_date) ?? "");
+			const o = [];
+			for (const [e, t] of n.entries()) {
+				const n = (0, I.u4)(t) ? idsOf(t) : [];
+				if (!(0, I.u4)(t) || n.length === 0) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
+				const i = (0, I.u4)(t.product_status) ? t.product_status : {};
+				for (const [e, s] of H) for (const c of textsIn(i[e])) {
+					const e = flagOf(t, c);
+					const i = impactOf(t, c);
+					o.push({
+						ids: n,
+						status: s,
+						...s !== "not_affected" || e === undefined ? {} : { justification: e },
+						...i === undefined ? {} : { detail: i },
+						...a === undefined ? {} : { timeMs: a },
+						products: [r(c) ?? []].flat()
+					});
+				}
+			}
+			return {
+				kind: "statements",
+				statements: o
+			};
+		}
+		const idsOf = ({ cve: e, ids: t }) => [...[(0, I.b6)(e) ?? []].flat(), ...recordsIn(t).flatMap(({ text: e }) => (0, I.b6)(e) ?? [])];
+		const flagOf = ({ flags: e }, t) => (0, I.b6)(recordsIn(e).find(({ product_ids: e }) => textsIn(e).includes(t))?.label);
+		const impactOf = ({ threats: e }, t) => (0, I.b6)(recordsIn(e).find(({ category: e, product_ids: n }) => e === "impact" && (n === undefined || textsIn(n).includes(t)))?.details);
+		function productsById(e) {
+			const t = new Map();
+			const n = [...recordsIn(e.branches), ...recordsIn(e.full_product_names).map((e) => ({ product: e }))];
+			for (let e = n.pop(); e !== undefined; e = n.pop()) {
+				const { branches: r, product: i } = e;
+				for (const e of recordsIn(r)) n.push(e);
+				if ((0, I.u4)(i)) t.set((0, I.b6)(i.product_id) ?? "", namesOf(i));
+			}
+			const r = new Map();
+			for (const [e, n] of t) r.set(e, { package: n });
+			for (const n of recordsIn(e.relationships)) {
+				const { full_product_name: e } = n;
+				const i = t.get((0, I.b6)(n.product_reference) ?? "");
+				const a = t.get((0, I.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, I.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, I.b6)(e.product_id) ?? "", {
+					package: i,
+					image: a
+				});
+			}
+			return (e) => r.get(e);
+		}
+		function namesOf({ name: e, product_identification_helper: t }) {
+			const { hashes: n, purl: r, purls: i } = (0, I.u4)(t) ? t : {};
+			const a = recordsIn(n).flatMap(({ file_hashes: e }) => recordsIn(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return [
+				...[r, e].flatMap((e) => (0, I.b6)(e) ?? []),
+				...textsIn(i),
+				...a
+			];
+		}
+		;
+		const U = new Map([
+			["not_affected", "not_affected"],
+			["false_positive", "not_affected"],
+			["resolved", "fixed"],
+			["resolved_with_pedigree", "fixed"]
+		]);
+		const read_cyclonedx_vex_recordsIn = (e) => Array.isArray(e) ? e.filter(I.u4) : [];
+		function readCycloneDxVex(e) {
+			const { vulnerabilities: t } = e;
+			if (!Array.isArray(t)) return notVex("it is CycloneDX, but has no `vulnerabilities` list");
+			const n = (0, I.u4)(e.metadata) ? e.metadata : {};
+			const r = namesByRef(e);
+			const i = imageNames(n.component);
+			const a = (0, V.pe)((0, I.b6)(n.timestamp) ?? "");
+			const o = [];
+			for (const [e, n] of t.entries()) {
+				const t = (0, I.u4)(n) ? (0, I.b6)(n.id) : undefined;
+				if (!(0, I.u4)(n) || t === undefined) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
+				const { affects: s, analysis: c, references: l } = n;
+				if (!(0, I.u4)(c)) continue;
+				const [u, d] = [(0, I.b6)(c.justification), (0, I.b6)(c.detail)];
+				const f = (0, V.pe)((0, I.b6)(c.lastUpdated) ?? (0, I.b6)(n.updated) ?? "") ?? a;
+				o.push({
+					ids: [t, ...read_cyclonedx_vex_recordsIn(l).flatMap((e) => (0, I.b6)(e.id) ?? [])],
+					status: U.get((0, I.b6)(c.state) ?? "") ?? "other",
+					...u === undefined ? {} : { justification: u },
+					...d === undefined ? {} : { detail: d },
+					...f === undefined ? {} : { timeMs: f },
+					products: read_cyclonedx_vex_recordsIn(s).map((e) => productOf(e, r, i))
+				});
+			}
+			return {
+				kind: "statements",
+				statements: o
+			};
+		}
+		function namesByRef({ components: e }) {
+			const t = new Map();
+			const n = [...read_cyclonedx_vex_recordsIn(e)];
+			for (let e = n.pop(); e !== undefined; e = n.pop()) {
+				const [r, i] = [(0, I.b6)(e["bom-ref"]), (0, I.b6)(e.purl)];
+				if (r !== undefined && i !== undefined) t.set(r, [i]);
+				for (const t of read_cyclonedx_vex_recordsIn(e.components)) n.push(t);
+			}
+			return t;
+		}
+		function imageNames(e) {
+			if (!(0, I.u4)(e) || e.type !== "container") return undefined;
+			const { name: t, purl: n, version: r } = e;
+			const i = [t, r].flatMap((e) => (0, I.b6)(e) ?? []);
+			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
+			return [...[n].flatMap((e) => (0, I.b6)(e) ?? []), ...a];
+		}
+		function productOf(e, t, n) {
+			const r = (0, I.b6)(e.ref) ?? "";
+			const i = t.get(r);
+			const a = versionsOf(e.versions);
+			return {
+				package: i ?? [fragmentOf(r)],
+				...i !== undefined && n !== undefined ? { image: n } : {},
+				...a === undefined ? {} : { versions: a }
+			};
+		}
+		function fragmentOf(e) {
+			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
+			if (t === undefined) return e;
+			if (/^pkg:/i.test(t)) return t;
+			try {
+				return decodeURIComponent(t);
+			} catch {
+				return t;
+			}
+		}
+		function versionsOf(e) {
+			if (!Array.isArray(e) || e.length === 0) return undefined;
+			return read_cyclonedx_vex_recordsIn(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, I.b6)(t) ?? [] : []);
+		}
+		;
+		const ne = new Set([
+			"not_affected",
+			"affected",
+			"fixed",
+			"under_investigation"
+		]);
+		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
+		function readOpenVex(e) {
+			const { statements: t } = e;
+			if (!Array.isArray(t)) return notVex("it is OpenVEX, but has no `statements` list");
+			const n = [];
+			for (const [r, i] of t.entries()) {
+				const t = (0, I.u4)(i) ? read_open_vex_idsOf(i.vulnerability) : [];
+				const a = (0, I.u4)(i) ? (0, I.b6)(i.status) : undefined;
+				if (!(0, I.u4)(i) || t.length === 0 || a === undefined || !ne.has(a)) return notVex(`its \`statements[${r}]\` has no vulnerability, or no status of OpenVEX`);
+				const o = (0, I.b6)(i.justification);
+				const s = (0, I.b6)(i.impact_statement) ?? (0, I.b6)(i.status_notes);
+				const c = [
+					i.last_updated,
+					i.timestamp,
+					e.last_updated,
+					e.timestamp
+				];
+				const l = (0, V.pe)((0, I.b6)(c.find((e) => (0, I.b6)(e) !== undefined)) ?? "");
+				n.push({
+					ids: t,
+					status: a === "not_affected" || a === "fixed" ? a : "other",
+					...o === undefined ? {} : { justification: o },
+					...s === undefined ? {} : { detail: s },
+					...l === undefined ? {} : { timeMs: l },
+					products: productsOf(i)
+				});
+			}
+			return {
+				kind: "statements",
+				statements: n
+			};
+		}
+		function read_open_vex_idsOf(e) {
+			if (!(0, I.u4)(e)) return [(0, I.b6)(e) ?? []].flat();
+			const { "@id": t, aliases: n, name: r } = e;
+			return [
+				r,
+				t,
+				...Array.isArray(n) ? n : []
+			].flatMap((e) => (0, I.b6)(e) ?? []);
+		}
+		const listOf = (e) => Array.isArray(e) ? e : [];
+		function productsOf({ products: e, subcomponents: t }) {
+			return listOf(e).flatMap((e) => {
+				const n = (0, I.u4)(e) ? e.subcomponents : undefined;
+				const r = listOf(n ?? t);
+				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
+				return r.map((t) => ({
+					package: read_open_vex_namesOf(t),
+					image: read_open_vex_namesOf(e)
+				}));
+			});
+		}
+		function read_open_vex_namesOf(e) {
+			if (!(0, I.u4)(e)) return [(0, I.b6)(e) ?? []].flat();
+			const { "@id": t, hashes: n, identifiers: r } = e;
+			const i = (0, I.u4)(n) ? (0, I.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...[t, (0, I.u4)(r) ? r.purl : undefined].flatMap((e) => (0, I.b6)(e) ?? []), ...i === undefined ? [] : [`sha256:${i}`]];
+		}
+		;
+		const re = 64 * 1024 * 1024;
+		async function readVex(e, t, n) {
+			if (e.vex.length === 0) return [];
+			const r = (0, R.uM)({
+				...(0, O.U)(e, t),
+				policyFrom: e["policy-from"]
+			});
+			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
+			const a = [];
+			for (const { file: e, text: t } of i) {
+				const r = parseVex(t);
+				if (r.kind === "not-vex") n.add(notVexProblem(e, r.reason));
+				else for (const t of r.statements) a.push({
+					...t,
+					file: e
+				});
+			}
+			return a;
+		}
+		function notVexProblem(e, t) {
+			return {
+				message: `\`vex\`: \`${(0, p.h0)(e, 300)}\` is not a readable VEX document: ${(0, p.h0)(t, 300)}`,
+				fix: "provide OpenVEX, CycloneDX with `vulnerabilities`, or CSAF 2.0",
+				input: "vex"
+			};
+		}
+		async function headFiles(e, t, n) {
+			const r = await (0, L.C)(t.workingDirectory, e);
+			n.add(...(0, P.V$)("vex", e, r, t.workingDirectory));
+			const i = [];
+			for (const e of r.paths) {
+				const { file: r } = (0, P.pS)(t.host.context.workspace, e);
+				const a = await (0, L.t)(e, re);
+				if (a.kind === "text") i.push({
+					file: r,
+					text: a.text
+				});
+				else n.add(notVexProblem(r, a.reason));
+			}
+			return i;
+		}
+		async function baseFiles(e, t, n) {
+			const r = (0, O.U)(e, t);
+			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
+			const a = [];
+			for (const e of i) {
+				const t = await n.attempt(() => (0, R.CE)(r, re)(e));
+				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
+				else a.push({
+					file: e,
+					text: t
+				});
+			}
+			return a;
+		}
+		function parseVex(e) {
+			const t = e.replace(/^\uFEFF/, "").trimStart();
+			if (t.startsWith("<")) {
+				const e = (0, B.Z)(t);
+				return e.kind === "not-sbom" ? notVex(e.reason) : readCycloneDxVex(e.document);
+			}
+			let n;
+			try {
+				n = JSON.parse(t);
+			} catch (e) {
+				return notVex(`it is not JSON: ${String(e).slice(0, 200)}`);
+			}
+			if (!(0, I.u4)(n)) return notVex("it is JSON, but not an object");
+			if (isOpenVex(n)) return readOpenVex(n);
+			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
+			if (isCsaf(n)) return readCsaf(n);
+			return notVex("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+		}
+		;
+		async function gather(e, t, n) {
+			const r = (0, u.createProblemCollector)();
+			const { advisories: i, artifacts: s, sbom: c } = e;
+			const l = e["base-sbom"];
+			const d = e.images.length + e.files.length > 0;
+			if (i.length + s.length + c.length === 0 && !d) r.add(u.NOTHING_TO_LOOK_FOR);
+			r.add(...(0, u.subjectProblems)(e), ...(0, u.artifactProblems)(e), ...await (0, u.shardProblems)(e));
+			await r.attempt(() => (0, o.sK)(e, t, u.SIGN_IN_REASON));
+			const f = {
+				requireReason: e["require-ignore-reason"],
+				maxDays: e["max-ignore-days"]
+			};
+			const p = await r.attempt(() => (0, a.Gq)(t.config, f, n)) ?? [];
+			const m = await readVex(e, t, r);
+			const h = await r.attempt(() => vexPath(e, t));
+			const g = {
+				types: e["artifact-types"],
+				minimum: e["min-packages"]
+			};
+			const _ = await (0, P.te)("sbom", c, g, t, r);
+			const v = await (0, P.te)("base-sbom", l, g, t, r);
+			const y = d ? await readImages(e, t, r) : ie;
+			const b = l.length > 0 || y.base !== undefined;
+			if (e.scope === "changed" && !b) r.add(u.NO_BASE);
+			r.add(...(0, P.Yh)(_, [..._.facts, ...y.head], v));
+			const x = s.flatMap((e) => (0, u.readArtifact)(e, g.types).entries ?? []);
+			const S = [
+				...x,
+				..._.packages,
+				...y.head.flatMap((e) => e.packages)
+			];
+			const { base: C = [] } = y;
+			const w = [...v.packages, ...C.flatMap((e) => e.packages)];
+			const T = b ? (0, F.mV)(w) : undefined;
+			const E = y.head.length === 0 ? undefined : T;
+			const D = E === undefined ? S : [...S, ...w];
+			await r.attempt(() => refuseLongNames(D, i));
+			r.throwIfAny();
+			return {
+				search: {
+					packages: (0, F.mV)(S),
+					basePackages: T,
+					replaced: E,
+					lookups: i
+				},
+				sboms: [..._.facts, ...y.head.map(sbomFacts)],
+				indexes: [..._.indexes, ...v.indexes],
+				named: x.map(({ name: e }) => e),
+				baseSboms: [...v.facts, ...C.map(sbomFacts)],
+				base: [...v.facts.map(({ file: e, image: t }) => comparedSbom(e, t)), ...C],
+				images: y.head,
+				unreadImages: y.unread,
+				unmoved: y.unmoved,
+				moves: y.moves,
+				packageChanges: [...changesOfSboms(_, v), ...changesOfImages(y)],
+				elsewhere: y.elsewhere,
+				left: y.left,
+				notes: {
+					comments: y.comments,
+					findings: y.findings
+				},
+				policy: policyOf(e, b),
+				ignores: p,
+				vex: m,
+				hasBase: b,
+				vexFile: h
+			};
+		}
+		function policyOf(e, t) {
+			return {
+				scope: e.scope ?? (t ? "changed" : "all"),
+				failOnSeverity: e["fail-on-severity"],
+				failOnUnknownSeverity: e["fail-on-unknown-severity"],
+				onlyFixed: e["only-fixed"],
+				warnOnly: e["warn-only"],
+				failOnStatus: (0, c.r_)(e["fail-on-status"]),
+				failOnUnaccounted: e["fail-on-unaccounted"]
+			};
+		}
+		const ie = {
+			head: [],
+			unread: [],
+			base: undefined,
+			unmoved: 0,
+			moves: [],
+			elsewhere: 0,
+			left: [],
+			comments: [],
+			findings: []
+		};
+		async function readImages(e, t, n) {
+			const r = await n.attempt(() => findWantedImages(e, t));
+			n.throwIfAny();
+			if (r === undefined) return ie;
+			const i = (0, d.p)(e, t);
+			const a = await i(r.head);
+			const o = r.base === undefined ? undefined : await i(r.base);
+			const s = [...a.unread, ...o?.unread ?? []];
+			return {
+				...r,
+				head: a.read,
+				unread: s,
+				base: o?.read
+			};
+		}
+		function changesOfSboms(e, t) {
+			if (e.facts.length === 0 || t.facts.length === 0) return [];
+			const namesOf = ({ facts: e }) => e.map(({ file: e }) => e).join(", ");
+			const n = (0, s.F)(t.packages, e.packages);
+			return [{
+				from: namesOf(t),
+				to: namesOf(e),
+				changes: n
+			}];
+		}
+		function changesOfImages({ base: e = [], head: t }) {
+			return t.flatMap((t) => e.filter(({ platform: e, places: n = [] }) => {
+				return e === t.platform && n.some((e) => t.places?.includes(e));
+			}).map((e) => ({
+				from: e.file,
+				to: t.file,
+				changes: (0, s.F)(e.packages, t.packages)
+			})));
+		}
+		const comparedSbom = (e, t) => t === undefined ? { file: e } : {
+			file: e,
+			image: t
+		};
+		function sbomFacts({ file: e, format: t, gaps: n, image: r, inWorkspace: i, notPackages: a, leftAside: o, packageCount: s, skipped: c, skippedCount: l, subjects: u, unaccounted: d }) {
+			return {
+				file: e,
+				inWorkspace: i,
+				format: t,
+				packageCount: s,
+				skippedCount: l,
+				skipped: c,
+				notPackages: a,
+				gaps: n,
+				subjects: u,
+				unaccounted: d,
+				...r === undefined ? {} : { image: r },
+				...o === undefined ? {} : { leftAside: o }
+			};
+		}
+		async function vexPath(e, t) {
+			const n = e["vex-file"];
+			if (n === undefined) return undefined;
+			const { tempDirectory: r, workspace: a } = t.host.context;
+			return (0, i.ZB)(n, {
+				workspace: a,
+				tempDirectory: r,
+				workingDirectory: t.workingDirectory
+			}, "vex-file");
+		}
+		function refuseLongNames(e, t) {
+			const isLong = (e) => (0, l.xF)("artifactNames", e) > l.DF;
+			const n = e.find(({ name: e, origin: t = "" }) => isLong(e) || isLong(t));
+			if (n !== undefined) {
+				const e = n.source === undefined ? "`artifacts`" : `\`${n.source}\``;
+				throw new r.yo({
+					message: `${e} has a package name of ${Math.max(n.name.length, n.origin?.length ?? 0)} characters, which is too long for a request`,
+					input: n.source === undefined ? "artifacts" : "sbom"
+				});
+			}
+			if (t.some((e) => (0, l.xF)("advisoryIds", e) > l.DF)) throw new r.yo({
+				message: "`advisories` has an id that is too long for a request",
+				input: "advisories"
+			});
+		}
+	}),
 	29759: ((e, t, n) => {
 		n.d(t, { p: () => createImageReader });
 		var r = n(24344);
 		var i = n(45794);
 		var a = n(63664);
-		var o = n(38086);
-		var s = n(92661);
-		var c = n(93619);
-		var l = n(31684);
+		var o = n(34150);
+		var s = n(38086);
+		var c = n(22475);
+		var l = n(92661);
+		var u = n(93619);
+		var d = n(32994);
+		var f = n(31684);
 		;
 		function createSbomReader(e, t) {
 			let n;
@@ -1164,23 +2550,46 @@ exports.modules = {
 				const r = [];
 				for (const i of [n.manifest, n.index]) {
 					if (i === undefined || r.length > 0) continue;
-					const a = await findAttestations(e, n.repository, i);
-					if (a.length > f) throw tooMany(n);
-					let o;
-					for (const s of a) {
+					const a = await (0, d.xU)(e, n.repository, i);
+					if (a.kind === "too-many" || a.places.length > d.pk) throw tooMany(n);
+					const o = createChoice();
+					for (const s of a.places) {
 						const a = await e.blob(n.repository, s.layer);
 						const c = readOne(a, s, i, await loadJudge(), t.kind !== "unverified");
 						if (c.kind === "rejected") r.push({
 							place: s,
 							reason: c.reason
 						});
-						if (c.kind === "sbom") o = newerOf(o, c.sbom);
+						if (c.kind === "sbom") o.add(c.sbom, s);
 					}
-					if (o !== undefined) return o;
+					if (o.sboms().length > 0) return {
+						sboms: o.sboms(),
+						leftAside: [...o.older(), ...r.map(rejectedWords)]
+					};
 				}
 				throw r.length === 0 ? noAttestation(n) : noneCounts(n, r, t);
 			};
 		}
+		function createChoice() {
+			const e = new Map();
+			const t = [];
+			return {
+				add(n, r) {
+					const i = /^https:\/\/([^/]+)\//.exec(n.predicateType)?.[1] ?? "";
+					const a = e.get(i);
+					const o = {
+						sbom: n,
+						words: placeWords(r, n.time)
+					};
+					const s = (n.time ?? 0) >= (a?.sbom.time ?? 0);
+					if (s) e.set(i, o);
+					if (a !== undefined) t.push(s ? a.words : o.words);
+				},
+				sboms: () => Array.from(e.values(), ({ sbom: e }) => e),
+				older: () => t.map((e) => `an older one of the same format: ${e}`)
+			};
+		}
+		const placeWords = ({ layer: e, name: t }, n) => `${t}, ${e.digest}${n === undefined ? "" : `, ${(0, c.sZ)(n)}`}`;
 		async function openJudge(e) {
 			if (e.kind === "unverified") return () => ({
 				kind: "valid",
@@ -1194,9 +2603,9 @@ exports.modules = {
 			let a;
 			let o;
 			try {
-				const i = (0, c.HT)(e);
-				a = (0, c.cO)(i.envelope);
-				if (!(0, c.Md)(a.predicateType)) return { kind: "foreign" };
+				const i = (0, u.HT)(e);
+				a = (0, u.cO)(i.envelope);
+				if (!(0, u.Md)(a.predicateType)) return { kind: "foreign" };
 				if (!a.subjects.includes(n)) return {
 					kind: "rejected",
 					reason: `it is about ${subjectWords(a.subjects)}`
@@ -1205,30 +2614,27 @@ exports.modules = {
 			} catch (e) {
 				return {
 					kind: "rejected",
-					reason: (0, c.A3)(e)
+					reason: (0, u.A3)(e)
 				};
 			}
 			if (o.kind === "invalid") return {
 				kind: "rejected",
 				reason: o.reason
 			};
-			const { createdAt: s, predicateType: l } = a;
-			const { signedAt: u, signer: d } = o;
-			const f = u ?? s;
+			const { createdAt: s, predicateType: c } = a;
+			const { signedAt: l, signer: d } = o;
+			const f = l ?? s;
 			return {
 				kind: "sbom",
 				sbom: {
-					text: a.text,
-					predicateType: l,
+					statement: a.json,
+					predicateType: c,
 					attachedTo: n,
 					isVerified: i,
 					signer: d,
 					time: f
 				}
 			};
-		}
-		function newerOf(e, t) {
-			return e === undefined || (t.time ?? 0) >= (e.time ?? 0) ? t : e;
 		}
 		function subjectWords(e) {
 			return e.length === 0 ? "no image" : `another image (${e.slice(0, 3).join(", ")})`;
@@ -1237,63 +2643,30 @@ exports.modules = {
 			return `\`${t}\` (${n}, ${e})`;
 		}
 		function noAttestation(e) {
-			const t = attestationTag(e.manifest);
+			const [t, n] = [(0, l.LN)(e.manifest), (0, d.BJ)(e.manifest)];
 			return new i.yo({
-				message: `${imageWords(e)} has no SBOM attestation: there is none among its referrers, and none under the tag \`${t}\``,
+				message: `${imageWords(e)} has no SBOM attestation: there is none among its referrers, and none under the tags \`${t}\` and \`${n}\``,
 				fix: "attest an SBOM with `cosign attest --type spdxjson`, or write the SBOM to a file and name it in `sbom`"
 			});
 		}
 		function noneCounts(e, t, n) {
-			const r = t.slice(0, 3).map(({ place: e, reason: t }) => `${(0, o.h0)(t, 300)} (${e.name}, ${e.layer.digest})`);
+			const r = t.slice(0, 3).map(rejectedWords);
 			const a = t.length > 3 ? `; and ${t.length - 3} more` : "";
 			return new i.yo({
-				message: `${imageWords(e)} has no SBOM attestation that counts; expected a signature ${(0, l.gF)(n)}: ${r.join("; ")}${a}`,
+				message: `${imageWords(e)} has no SBOM attestation that counts; expected a signature ${(0, f.gF)(n)}: ${r.join("; ")}${a}`,
 				fix: "do not use the image before this is explained; if somebody else signs it rightly, say so in `attestation-issuer` and `attestation-subject`, or in `attestation-key`"
 			});
 		}
+		const rejectedWords = ({ place: e, reason: t }) => `${(0, s.h0)(t, 300)} (${placeWords(e, undefined)})`;
 		function tooMany(e) {
 			return new i.yo({
-				message: `${imageWords(e)} has more than ${f} attestations that may be SBOMs`,
+				message: `${imageWords(e)} has more than ${(0, o.hS)(d.pk, "attestation")} that may be SBOMs`,
 				fix: "remove the ones that are no longer needed, for example with `cosign attest --replace`"
 			});
 		}
-		const u = "application/vnd.dsse.envelope.v1+json";
-		const d = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-		const f = 32;
-		async function findAttestations(e, t, n) {
-			const r = attestationTag(n);
-			const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-			const o = [];
-			if (a?.manifest.kind === "image") o.push(...placesOf(a.manifest.layers, `tag \`${r}\``));
-			for (const n of i.filter(isWanted).slice(0, f + 1)) {
-				const r = await e.manifest(t, n.digest);
-				if (r?.manifest.kind === "image") o.push(...placesOf(r.manifest.layers, `referrer ${n.digest}`));
-			}
-			const keyOf = ({ annotations: e, digest: t }) => JSON.stringify([t, e]);
-			return [...new Map(o.map((e) => [keyOf(e.layer), e])).values()];
-		}
-		function attestationTag(e) {
-			return `${(0, s.LN)(e)}.att`;
-		}
-		function isWanted({ annotations: e, artifactType: t, mediaType: n }) {
-			const r = t ?? n;
-			return isEnvelope(r) && isPossible(e["dev.sigstore.bundle.predicateType"]);
-		}
-		function placesOf(e, t) {
-			return e.filter(({ annotations: e, mediaType: t }) => isEnvelope(t) && isPossible(e["predicateType"])).map((e) => ({
-				layer: e,
-				name: t
-			}));
-		}
-		function isEnvelope(e) {
-			return e === u || d.test(e);
-		}
-		function isPossible(e) {
-			return e === undefined || (0, c.Md)(e);
-		}
 		var p = n(75577);
 		var m = n(4458);
-		var h = n(64764);
+		var h = n(56942);
 		var g = n(40382);
 		var _ = n(34779);
 		var v = n(3532);
@@ -1332,7 +2705,7 @@ exports.modules = {
 		}
 		async function signersFor(e, { session: t }, n) {
 			const r = n === g.gO;
-			const { issuer: i, subject: a } = r ? l.sW : {
+			const { issuer: i, subject: a } = r ? f.sW : {
 				issuer: t.issuerUrl,
 				subject: undefined
 			};
@@ -1350,7 +2723,7 @@ exports.modules = {
 		}
 		async function ownSigners({ client: e, issuerUrl: t }, n) {
 			const unknown = (e) => new i.yo({
-				message: `the identities that sign the images of \`${(0, o.h0)(n, 100)}\` are unknown: ${e}`,
+				message: `the identities that sign the images of \`${(0, s.h0)(n, 100)}\` are unknown: ${e}`,
 				fix: "give the identity the capability `account_associations.list` on the organization, or name the signer in `attestation-subject` (and `attestation-issuer`)",
 				input: "attestation-subject"
 			});
@@ -1359,13 +2732,13 @@ exports.modules = {
 				const [i] = r;
 				if (i === undefined || r.length > 1) throw unknown(`this identity sees ${r.length} organizations of that name`);
 				const a = await e.send((0, v.zH)(i.uid));
-				const o = (0, l.bc)(a.chainguard?.serviceBindings ?? {}, t);
+				const o = (0, f.bc)(a.chainguard?.serviceBindings ?? {}, t);
 				if (o.length === 0) throw unknown("its account association names neither CATALOG_SYNCER nor APKO_BUILDER");
 				return o;
 			} catch (e) {
 				if (!(e instanceof _.Wk)) throw e;
 				if (e.code !== "NOT_FOUND" && e.code !== "PERMISSION_DENIED") throw e;
-				throw unknown(`its account association cannot be read: ${(0, o.h0)(e.message, 200)} (${e.code})`);
+				throw unknown(`its account association cannot be read: ${(0, s.h0)(e.message, 200)} (${e.code})`);
 			}
 		}
 		async function readKey(e, t) {
@@ -1376,7 +2749,7 @@ exports.modules = {
 			const r = await n(e);
 			if (r !== undefined) return r;
 			throw new i.yo({
-				message: `\`${t}\`: there is no file \`${(0, o.h0)(e, 300)}\``,
+				message: `\`${t}\`: there is no file \`${(0, s.h0)(e, 300)}\``,
 				fix: "check the path; it starts from `working-directory`, and with `policy-from: base` at the base commit",
 				input: t
 			});
@@ -1384,7 +2757,7 @@ exports.modules = {
 		;
 		const b = 4;
 		function createImageReader(e, t) {
-			const n = (0, s.nn)(t.session.registry.access);
+			const n = (0, l.nn)(t.session.registry.access);
 			const i = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
@@ -1396,35 +2769,32 @@ exports.modules = {
 				o.set(e, t);
 				return t;
 			};
-			const readImage = async (t, r) => {
-				const a = await r.attempt(() => platformsOf(n, t, e.platform));
+			return async (a) => {
 				const o = [];
-				for (const e of a ?? []) {
-					const n = await r.attempt(async () => {
-						const n = await readerOf(t.image.organization);
-						return read_image_sboms_readOne(n, t, e, i);
-					});
-					if (n !== undefined) o.push(n);
-				}
-				return o;
-			};
-			return async (e, n) => {
-				const i = await (0, r.Pk)(e, b, (e) => readImage(e, n).then((e) => ({
-					read: e,
-					unread: []
-				}), (n) => {
-					if (t.signal.aborted) throw n;
-					return {
-						read: [],
-						unread: [{
-							name: e.name,
+				const orUnread = async (e, n) => {
+					try {
+						return await n();
+					} catch (n) {
+						if (t.signal.aborted) throw n;
+						o.push({
+							name: e,
 							error: n
-						}]
-					};
+						});
+						return [];
+					}
+				};
+				const s = await (0, r.Pk)(a, b, (t) => orUnread(t.name, async () => {
+					const r = [];
+					for (const a of await platformsOf(n, t, e.platform)) {
+						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
+						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await readerOf(t.image.organization), t, a, i)]);
+						r.push(...o);
+					}
+					return r;
 				}));
 				return {
-					read: i.flatMap(({ read: e }) => e),
-					unread: i.flatMap(({ unread: e }) => e)
+					read: s.flat(),
+					unread: o
 				};
 			};
 		}
@@ -1439,22 +2809,23 @@ exports.modules = {
 				input: "images"
 			});
 			const { digest: s, manifest: c } = o;
-			if (c.kind === "image") return [{
-				platform: a.join(", "),
-				digest: s,
-				manifest: s,
-				index: undefined
-			}];
+			const u = c.kind === "index" ? s : undefined;
+			const d = await (0, l.IC)(e, t.repository, o);
+			if (u === undefined && d.length === 0) throw new i.yo({
+				message: `\`${n}\` does not say which platform it is for: its config has no \`os\` and \`architecture\``,
+				fix: "check that it is a container image and not another artifact, such as a chart",
+				input: "images"
+			});
 			return a.map((e) => {
 				const t = (0, p.FL)(e);
-				const r = t === undefined ? undefined : (0, p.xV)(c.manifests, t);
+				const r = t === undefined ? undefined : (0, p.xV)(d, t);
 				if (r?.kind === "manifest") return {
 					platform: e,
 					digest: s,
 					manifest: r.descriptor.digest,
-					index: s
+					index: u
 				};
-				const a = (0, p.mS)(c.manifests).join(", ");
+				const a = (0, p.mS)(d).join(", ");
 				throw new i.yo({
 					message: `\`${n}\` has no image for \`${e}\`; its platforms: ${a === "" ? "none" : a}`,
 					fix: "name the platforms that you run in `platform`",
@@ -1463,50 +2834,60 @@ exports.modules = {
 			});
 		}
 		async function read_image_sboms_readOne(e, { image: t, name: n, places: r }, { digest: o, index: s, manifest: c, platform: l }, u) {
-			const d = await e({
+			const { leftAside: d, sboms: f } = await e({
 				name: n,
 				repository: t.repository,
 				manifest: c,
 				index: s,
 				platform: l
 			});
-			const f = `${n} (${l})`;
-			const g = (0, h.r)(d.text, f, u.types);
-			if (g.kind === "not-sbom") throw new i.yo({ message: `the SBOM attestation of \`${f}\` cannot be read: ${g.reason}` });
-			const _ = (0, m.Ez)("images", f, g, u);
-			if (_.length > 0) throw new i.yo(..._);
-			const v = n.includes("@") ? n : (0, a.Yk)({
+			const g = `${n} (${l})`;
+			const _ = f.map(({ statement: e }) => e);
+			const v = (0, h.r)(_, g, u.types);
+			if (v.kind === "not-sbom") throw new i.yo({ message: `the SBOM attestation of \`${g}\` cannot be read: ${v.reason}` });
+			const y = (0, m.Ez)("images", g, v, u);
+			if (y.length > 0) throw new i.yo(...y);
+			const b = n.includes("@") ? n : (0, a.Yk)({
 				...t.complete,
 				digest: o
 			});
-			const y = s === undefined ? undefined : (0, p.FL)(l)?.architecture;
-			const b = d.attachedTo !== c;
+			const x = (0, p.FL)(l)?.architecture;
+			const S = f.some(({ attachedTo: e }) => e !== c);
 			return {
 				...(0, m.xS)({
-					file: f,
+					file: g,
 					inWorkspace: false
-				}, g),
-				image: v,
+				}, v),
+				packageCount: new Set(v.packages.map(identityOf)).size,
+				...d.length === 0 ? {} : { leftAside: d },
+				image: b,
 				name: n,
 				digest: o,
 				manifest: c,
 				platform: l,
-				sbom: d.isVerified ? "attested" : "unverified",
+				sbom: f.every(({ isVerified: e }) => e) ? "attested" : "unverified",
 				...r === undefined ? {} : { places: r },
-				packages: g.packages.map((e) => ({
+				packages: v.packages.map((e) => ({
 					...e,
-					...y !== undefined && (e.arch === undefined || b) ? { arch: y } : {},
-					image: v,
+					...x !== undefined && (e.arch === undefined || S) ? { arch: x } : {},
+					image: b,
 					...r === undefined ? {} : { places: r }
 				}))
 			};
 		}
+		const identityOf = ({ name: e, type: t, version: n }) => JSON.stringify([
+			t,
+			e.toLowerCase(),
+			n
+		]);
 	}),
 	4458: ((e, t, n) => {
 		n.d(t, {
 			Ez: () => sbomProblems,
+			V$: () => globProblems,
 			Yh: () => baseProblems,
 			_M: () => repositoryOf,
+			pS: () => shownPath,
 			te: () => readSboms,
 			xS: () => factsOf,
 			yL: () => typeWords
@@ -1516,7 +2897,7 @@ exports.modules = {
 		var a = n(38086);
 		var o = n(24060);
 		var s = n(66567);
-		var c = n(64764);
+		var c = n(56942);
 		var l = n(49303);
 		const u = 256 * 1024 * 1024;
 		const d = 10;
@@ -1563,7 +2944,7 @@ exports.modules = {
 		function globProblems(e, t, n, r) {
 			const i = n.unmatched.map((t) => ({
 				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` matches no file below \`${r}\``,
-				fix: "create the SBOM before this step; globs are relative to `working-directory`, and symbolic links are not followed",
+				fix: "create the file before this step; globs are relative to `working-directory`, and symbolic links are not followed",
 				input: e
 			}));
 			if (n.paths.length > 0 || i.length > 0 || t.length === 0) return i;
@@ -1573,10 +2954,12 @@ exports.modules = {
 				input: e
 			}];
 		}
-		function notSbomProblem(e, t, { fix: n, reason: r }) {
+		const f = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
+		function notSbomProblem(e, t, { fix: n = f, reason: r }) {
+			const i = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` is not a readable SBOM: ${(0, a.h0)(r, 300)}`;
 			return {
-				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` is not a readable SBOM: ${(0, a.h0)(r, 300)}`,
-				fix: n ?? "provide SPDX 2.3 or 3.0 JSON, or CycloneDX 1.4 to 1.7 JSON",
+				message: i,
+				fix: n,
 				input: e
 			};
 		}
@@ -1588,7 +2971,10 @@ exports.modules = {
 				packageCount: t.packageCount,
 				skippedCount: Object.values(n).reduce((e, t) => e + t, 0),
 				skipped: n,
+				notPackages: t.notPackages,
+				gaps: t.gaps,
 				unaccounted: t.unaccounted,
+				subjects: t.subjects,
 				...t.image === undefined ? {} : { image: t.image }
 			};
 		}
@@ -1620,22 +3006,22 @@ exports.modules = {
 		}
 		function tooFewPackages(e, t, n, { minimum: r, types: o }) {
 			const s = [...n.skipped].map(([e, t]) => `${t} ${typeWords(e)}`);
-			if (n.unaccounted.length > 0) s.push(`${n.unaccounted.length} without a usable purl`);
-			const c = n.packageCount === 0 ? "no packages" : "no others";
-			const l = `it lists ${s.length === 0 ? c : s.slice(0, 10).join(", ")}`;
-			const u = n.packageCount === 0 ? "no package" : (0, i.hS)(n.packageCount, "package");
-			const d = r === 1 ? "" : `, fewer than \`min-packages: ${r}\``;
-			const f = n.digests.filter((e) => !n.subjects.includes(e)).slice(0, 5);
-			const p = n.packageCount === 0 && f.length > 0;
+			const c = n.unaccounted.filter(({ type: e }) => e === undefined).length;
+			if (c > 0) s.push(`${c} without a usable purl`);
+			if (n.notPackages > 0) s.push(`${n.notPackages} images, files or operating systems`);
+			const l = n.packageCount === 0 ? "no packages" : "no others";
+			const u = `it lists ${s.length === 0 ? l : s.slice(0, 10).join(", ")}`;
+			const d = n.packageCount === 0 ? "no package" : (0, i.hS)(n.packageCount, "package");
+			const f = r === 1 ? "" : `, fewer than \`min-packages: ${r}\``;
+			const p = n.digests.filter((e) => !n.subjects.includes(e)).slice(0, 5);
+			const m = n.packageCount === 0 && p.length > 0;
 			return {
-				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has ${u} of the types in \`artifact-types\` (${o.join(", ")})${d}: ${l}`,
-				fix: p ? `it may be an index: give the SBOMs of all images that it lists, too (${f.join(", ")})` : "check that this is the SBOM of the image, and list the types of its packages in `artifact-types`",
+				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has ${d} of the types in \`artifact-types\` (${o.join(", ")})${f}: ${u}`,
+				fix: m ? `it may be an index: give the SBOMs of all images that it lists, too (${p.join(", ")})` : "check that this is the SBOM of the image, and list the types of its packages in `artifact-types`",
 				input: e
 			};
 		}
-		function typeWords(e) {
-			return `of type ${(0, a.h0)(e, 50)}`;
-		}
+		const typeWords = (e) => `of type ${(0, a.h0)(e, 50)}`;
 		function shownPath(e, t) {
 			const n = (0, r.relative)(e, t);
 			const i = !(0, r.isAbsolute)(n) && n.split(r.sep)[0] !== "..";
@@ -1669,37 +3055,40 @@ exports.modules = {
 			return t.toLowerCase().replace(/^index\.docker\.io\//, "docker.io/");
 		}
 	}),
-	2757: ((e, t, n) => {
+	99365: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => De });
+		n.d(t, { run: () => Se });
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(22475);
-		var o = n(48636);
-		var s = n(35147);
-		var c = n(52309);
-		var l = n(30191);
-		var u = n(96299);
-		var d = n(58508);
-		var f = n(88209);
-		var p = n(34779);
-		var m = n(73358);
-		var h = n(67004);
-		var g = n(93146);
-		var _ = n(60489);
+		var o = n(45794);
+		var s = n(48636);
+		var c = n(35147);
+		var l = n(52309);
+		var u = n(30579);
+		var d = n(96299);
+		var f = n(58508);
+		var p = n(88209);
+		var m = n(34779);
+		var h = n(83822);
+		var g = n(73358);
+		var _ = n(67004);
+		var v = n(93146);
+		var y = n(60489);
 		;
-		const v = 1e3;
+		const b = 1e3;
 		async function fillSeverities(e, t) {
-			const n = idsWithoutSeverity(e.items).filter((e) => (0, _.xF)("ids", e) <= _.DF);
+			const n = idsWithoutSeverity(e.items).filter((e) => (0, y.xF)("ids", e) <= y.DF);
 			if (n.length === 0) return e;
 			const r = [];
 			const a = new Set();
 			let o;
-			await Promise.all((0, _.vj)("ids", n, v).map(async (e) => {
+			await Promise.all((0, y.vj)("ids", n, b).map(async (e) => {
+				const n = (0, h.F)((0, _.sb)({ ids: e }), x);
 				try {
-					for await (const n of (0, m.n4)(t.session.client, (0, h.sb)({ ids: e }))) r.push(...n);
+					for await (const e of (0, g.n4)(t.session.client, n)) r.push(...e);
 				} catch (t) {
-					if (!(t instanceof p.Wk) || t.code === "CANCELLED") throw t;
+					if (!(t instanceof m.Wk) || t.code === "CANCELLED") throw t;
 					o ??= t;
 					for (const t of e) a.add(t.toLowerCase());
 				}
@@ -1707,11 +3096,19 @@ exports.modules = {
 			if (o !== undefined) {
 				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, i.h0)(o.message, 300)} (${o.code}).`);
 			}
+			const s = r.flatMap(({ severities: e = [] }) => e.map(({ type: e }) => e));
+			(0, v.bX)(t.host.log, new Set(s.filter(v.Vo)));
 			return {
 				...e,
 				items: addMetadata(e.items, r, a)
 			};
 		}
+		const x = {
+			uid: true,
+			id: true,
+			summary: false,
+			severities: {}
+		};
 		function idsWithoutSeverity(e) {
 			const t = new Set();
 			for (const n of e) {
@@ -1726,7 +3123,7 @@ exports.modules = {
 				const t = e.aliases.flatMap((e) => r.get(e.toLowerCase()) ?? []);
 				if (t.length === 0) return e;
 				const i = t.map((e) => e.summary ?? "").find((e) => e !== "");
-				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, g.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
+				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, v.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
 				return {
 					...e,
 					rating: a,
@@ -1734,181 +3131,19 @@ exports.modules = {
 				};
 			});
 		}
-		var y = n(46836);
-		var b = n(2810);
-		var x = n(77275);
-		var S = n(77176);
-		var C = n(25225);
+		var S = n(89994);
+		var C = n(59075);
+		var w = n(77825);
+		var T = n(36083);
+		var E = n(12056);
+		var D = n(4458);
+		var O = n(47025);
 		;
-		const w = [
-			"fails",
-			"warned",
-			"unfixed",
-			"other-status",
-			"below-severity",
-			"in-base",
-			"ignored",
-			"settled"
-		];
-		function reachesSeverity(e, t) {
-			if (t.failOnSeverity === "none") return false;
-			if (e === "unknown") return t.failOnUnknownSeverity;
-			return (0, g.qs)(e) <= (0, g.qs)(t.failOnSeverity);
-		}
-		function hasListedStatus(e, { failOnStatus: t }) {
-			return t === undefined || e === undefined || t.includes(e);
-		}
-		function isUnfixed({ hasFixedVersion: e, word: t }, { onlyFixed: n }) {
-			return n && !e && t !== undefined;
-		}
-		function judgeItem(e, t) {
-			if (e.status !== "affecting") return "settled";
-			if (e.isIgnored) return "ignored";
-			if (t.scope === "changed" && !e.isNew) return "in-base";
-			if (!reachesSeverity(e.severity, t)) return "below-severity";
-			if (!hasListedStatus(e.word, t)) return "other-status";
-			if (isUnfixed(e, t)) return "unfixed";
-			return t.warnOnly ? "warned" : "fails";
-		}
-		const isCounted = (e) => e.effect !== "settled" && e.effect !== "ignored";
-		const zeros = (e) => Object.fromEntries(e.map((e) => [e, 0]));
-		function countItems(e, t) {
-			const n = zeros(w);
-			const r = zeros(g.oC);
-			let i = 0;
-			let a = 0;
-			for (const t of e) {
-				n[t.effect] += 1;
-				if (!isCounted(t)) continue;
-				i += 1;
-				if (t.item.isNew) a += 1;
-				r[t.item.rating.severity] += 1;
-			}
-			return {
-				count: i,
-				newCount: a,
-				ignoredCount: n.ignored,
-				expiredIgnores: t,
-				byEffect: n,
-				bySeverity: r
-			};
-		}
-		function highestOf(e) {
-			return g.oC.filter((e) => e !== "none").find((t) => e.bySeverity[t] > 0) ?? "none";
-		}
-		;
-		const strongestOf = (e) => w.find((t) => e.includes(t)) ?? "settled";
-		function compareJudged(e, t) {
-			return w.indexOf(e.effect) - w.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, g.qs)(e.item.rating.severity) - (0, g.qs)(t.item.rating.severity) || (0, i.n6)(e.item.artifact, t.item.artifact) || (0, i.n6)(e.item.advisoryId, t.item.advisoryId) || (0, i.n6)(e.item.type ?? "", t.item.type ?? "");
-		}
-		function createJudge(e, t) {
-			const n = createIgnoreMatcher(e.ignores.filter(S.UB));
-			return (r) => {
-				const { facts: i, rating: a, isNew: o } = r;
-				const s = i.status === "affecting" ? n({
-					ids: [r.advisoryId, ...r.aliases],
-					artifact: r.artifact,
-					images: r.packages.map(({ image: e }) => e)
-				}) : [];
-				for (const e of s) t.add(e);
-				const c = s.find((t) => !(0, S._d)(t, e.nowMs));
-				const l = c !== undefined;
-				const u = (0, C.Jo)(r).map(({ status: t, fixedVersion: n, word: r }) => {
-					const i = n !== undefined;
-					const { severity: s } = a;
-					return judgeItem({
-						status: t,
-						severity: s,
-						isNew: o,
-						isIgnored: l,
-						hasFixedVersion: i,
-						word: r
-					}, e.policy);
-				});
-				const d = strongestOf(u);
-				if (c !== undefined) return {
-					item: r,
-					effect: d,
-					ignore: c
-				};
-				const f = s.find((t) => (0, S._d)(t, e.nowMs));
-				return f === undefined ? {
-					item: r,
-					effect: d
-				} : {
-					item: r,
-					effect: d,
-					expiredIgnore: f
-				};
-			};
-		}
-		const isUnused = (e, t, n) => (0, S.UB)(e) && !t.has(e) && !(0, S._d)(e, n);
-		function decideGate(e) {
-			const { collected: t, ignores: n, policy: r, nowMs: i } = e;
-			const a = new Set();
-			const o = t.items.map(createJudge(e, a)).sort(compareJudged);
-			const s = n.filter((e) => (0, S._d)(e, i));
-			const c = n.filter((e) => (0, S.v$)(e, i));
-			const l = countItems(o, s.length);
-			const { missingLookups: u, unknownLookups: d, fieldsSeen: f } = t;
-			const p = n.filter((e) => !(0, S.UB)(e));
-			const { unaccounted: m } = e;
-			const h = l.byEffect.warned + s.length + c.length + p.length + u.length + m.length;
-			const g = h > 0 ? "warn" : "pass";
-			const _ = m.length > 0 && r.failOnUnaccounted && !r.warnOnly;
-			return {
-				verdict: l.byEffect.fails > 0 || _ ? "fail" : g,
-				items: o,
-				unaccounted: m,
-				unaccountedFails: _,
-				withoutAdvisories: e.withoutAdvisories,
-				imageOnly: p,
-				counts: l,
-				highestSeverity: highestOf(l),
-				expired: s,
-				expiring: c,
-				unused: n.filter((e) => isUnused(e, a, i)),
-				loosened: e.baseIgnores === undefined ? [] : (0, S.cY)(e.baseIgnores, e.ignores),
-				missingLookups: u,
-				unknownLookups: d,
-				fieldsSeen: f,
-				policy: r,
-				hasBase: e.hasBase
-			};
-		}
-		function createIgnoreMatcher(e) {
-			const t = e.map((e, t) => ({
-				ignore: e,
-				order: t,
-				artifact: e.artifact === undefined ? undefined : (0, b.mi)(e.artifact),
-				image: e.image === undefined ? undefined : (0, x.oB)(e.image)
-			}));
-			const n = t.filter(({ ignore: e }) => e.id === undefined);
-			const r = new Map();
-			for (const e of t) {
-				if (e.ignore.id === undefined) continue;
-				const t = e.ignore.id.toLowerCase();
-				r.set(t, [...r.get(t) ?? [], e]);
-			}
-			if (t.length === 0) return () => [];
-			return (e) => {
-				const t = new Set(n);
-				for (const n of e.ids) for (const e of r.get(n.toLowerCase()) ?? []) t.add(e);
-				if (t.size === 0) return [];
-				return [...t].filter(({ artifact: t, image: n }) => (t === undefined || t(e.artifact)) && (n === undefined || everyImage(e.images, n))).sort((e, t) => e.order - t.order).map(({ ignore: e }) => e);
-			};
-		}
-		const everyImage = (e, t) => e.length > 0 && e.every((e) => e !== undefined && t(e));
-		var T = n(77825);
-		var E = n(36083);
-		var D = n(12056);
-		var O = n(4458);
-		var k = n(47025);
-		;
-		const ee = 20;
-		const te = 10;
-		const A = 200;
-		const ne = "that this change does not move";
+		const k = 20;
+		const A = 10;
+		const j = 200;
+		const ee = 500;
+		const M = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unmoved: a, unreadImages: o }, { collected: s, failure: c, openLookups: l, unread: u }) {
 			const d = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const f = n.reduce((e, { packageCount: t }) => e + t, d);
@@ -1916,83 +3151,102 @@ exports.modules = {
 			const m = c === undefined ? "the service does not return aliases" : whyOf(c);
 			const h = new Set([...s.unknownLookups, ...l]);
 			const g = [...h].map((e) => ({
-				what: (0, i.h0)(e, A),
+				what: (0, i.h0)(e, j),
 				why: m
 			}));
-			const _ = n.flatMap(unaccountedOf);
+			const _ = n.flatMap(unreadEntries);
 			const v = [...p, ...g.filter(({ what: e }) => !p.some((t) => t.what === e))];
 			const { lookups: y } = r;
-			const b = Math.max(0, f + y.length - v.length);
-			const x = [
+			const b = n.flatMap((e) => e.unaccounted).filter(({ type: e }) => e !== undefined);
+			const x = Math.max(0, f + y.length - v.length - b.length);
+			const S = [
 				...t,
 				{
 					what: "images",
-					why: D.r,
+					why: E.r,
 					count: e
 				},
 				{
 					what: "images",
-					why: ne,
+					why: M,
 					count: a
 				}
 			];
-			const S = o.map(({ error: e, name: t }) => ({
-				what: (0, i.h0)(t, A),
+			const C = o.map(({ error: e, name: t }) => ({
+				what: (0, i.h0)(t, j),
 				why: whyOf(e)
 			}));
-			const C = [
+			const w = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
+				what: (0, i.h0)(e, j),
+				why: (0, i.h0)(t, ee)
+			})));
+			const D = [
 				...v,
 				..._,
-				...S
+				...w,
+				...C
 			];
-			const w = (0, E.X)(b, [...skippedTypes(n), ...x], C);
-			const sumOf = (e) => x.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const [T, O] = [sumOf("images") + S.length, sumOf("references")];
-			const k = w.seen - y.length - T - O;
-			const ee = {
-				package: k,
+			const O = (0, T.X)(x, [...skippedTypes(n), ...S], D);
+			const sumOf = (e) => S.reduce((t, n) => n.what === e ? t + n.count : t, 0);
+			const [k, A] = [sumOf("images") + C.length, sumOf("references")];
+			const te = O.seen - y.length - k - A;
+			const N = {
+				package: te,
 				"advisory id": y.length,
-				image: T,
-				reference: O
+				image: k,
+				reference: A
 			};
 			return {
-				...w,
-				noun: nounOf(ee)
+				...O,
+				noun: nounOf(N)
 			};
 		}
 		function nounOf(e) {
 			const [t = "package", ...n] = Object.entries(e).flatMap(([e, t]) => t > 0 ? [e] : []);
 			return n.length === 0 ? t : "item";
 		}
-		function unaccountedOf({ file: e, unaccounted: t }) {
+		function unaccountedOf({ file: e, inWorkspace: t, unaccounted: n }) {
+			const r = (0, w.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
+			return Array.from(r, ([n, r]) => ({
+				file: e,
+				inWorkspace: t,
+				lacks: n,
+				packages: r.map(unaccountedName)
+			}));
+		}
+		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
 				what: unaccountedName(t),
-				why: `no usable type or purl in ${(0, i.h0)(e, A)}`
+				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, j)}` : `no version in ${(0, i.h0)(e, j)}, so every advisory on its name counts`
 			}));
 		}
 		function unaccountedName({ name: e, version: t }) {
-			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, A);
+			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, j);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, ee));
-			return t.map(([e, t]) => ({
+			const r = new Set([...n].slice(0, k));
+			return [...t.map(([e, t]) => ({
 				what: "packages of the SBOM",
-				why: r.has(e) ? (0, O.yL)(e) : "of other types",
+				why: r.has(e) ? (0, D.yL)(e) : "of other types",
 				count: t
-			}));
+			})), ...e.map(({ notPackages: e }) => ({
+				what: "entries of the SBOM",
+				why: "that are images, files or operating systems",
+				count: e
+			}))];
 		}
 		function unreadPackages(e, t) {
 			const n = new Map();
 			if (e.length === 0) return [];
-			const r = (0, k.QF)(t);
+			const r = (0, O.QF)(t);
 			for (const { error: a, question: o, value: s } of e) {
 				if (o !== "artifactNames") continue;
 				const e = (r.get(s) ?? []).flatMap((e) => t.get(e) ?? []);
 				const c = [...t.get(s) ?? [], ...e.filter(({ origin: e }) => e === s)];
 				for (const { arch: e, name: t, source: r, type: o, version: s } of c) {
-					const c = (0, i.h0)(s === undefined ? t : `${t} ${s}`, A);
+					const c = (0, i.h0)(s === undefined ? t : `${t} ${s}`, j);
 					const l = JSON.stringify([
 						r,
 						o,
@@ -2013,404 +3267,69 @@ exports.modules = {
 			return e.flatMap((e) => {
 				const t = n.get(e.toLowerCase());
 				return t === undefined ? [] : [{
-					what: (0, i.h0)(e, A),
+					what: (0, i.h0)(e, j),
 					why: whyOf(t)
 				}];
 			});
 		}
 		function whyOf(e) {
-			if (e instanceof p.Wk) return `${(0, i.h0)(e.message, 300)} (${e.code})`;
+			if (e instanceof o.yo) return e.problems.map(({ message: e }) => (0, i.h0)(e, 300)).join("; ");
+			if (e instanceof m.Wk) return `${(0, i.h0)(e.message, 300)} (${e.code})`;
 			return "an earlier failure stopped the lookup";
 		}
 		function unreadProblems(e) {
-			const t = (0, T.$)(e, ({ error: e }) => whyOf(e));
+			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = e.slice(0, te).map(({ value: e }) => `\`${(0, i.h0)(e, A)}\``);
+				const t = e.slice(0, A).map(({ value: e }) => `\`${(0, i.h0)(e, j)}\``);
 				const n = e.length > t.length ? ` and ${e.length - t.length} more` : "";
 				const r = `the advisories of ${t.join(", ")}${n} could not be read`;
-				return (0, u.e)(e[0]?.error, undefined, r).map(({ message: e }) => ({
+				return (0, d.e)(e[0]?.error, undefined, r).map(({ message: e }) => ({
 					kind: "service",
 					message: e,
 					fix: "Run again. If it fails again, report these names to the service. Everything else was checked."
 				}));
 			});
 		}
-		var j = n(45794);
-		var M = n(40460);
-		var re = n(25314);
-		var N = n(1414);
-		var P = n(28579);
-		var F = n(29759);
-		var ie = n(72792);
-		var ae = n(98124);
-		var oe = n(29396);
-		var I = n(63664);
-		var se = n(97512);
-		var ce = n(64128);
-		var L = n(19161);
+		var te = n(92962);
+		var N = n(8e3);
 		;
-		function compareReferences(e, t) {
-			const [n, r] = [createPlaces(), createPlaces()];
-			const i = new Set();
-			for (const [n, r] of e) for (const { name: e } of r) if (namesIn(t, n).has(e)) i.add(e);
-			for (const a of new Set([...e.keys(), ...t.keys()])) {
-				const [o, s] = [namesIn(e, a), namesIn(t, a)];
-				const c = (t.get(a) ?? []).filter(({ name: e }) => !o.has(e));
-				const l = JSON.stringify(c.map(({ name: e }) => e).sort());
-				const u = s.size === 0 ? i : s;
-				for (const t of e.get(a) ?? []) if (!u.has(t.name)) n.add(t, l);
-				for (const e of c) r.add(e, l);
-			}
-			const a = new Map([...e.values()].flat().map((e) => [e.name, e]));
-			const o = n.images();
-			const s = new Set(o.flatMap(({ places: e = [] }) => e));
-			const c = r.images().filter(({ places: e = [] }) => e.some((e) => s.has(e)));
-			for (const { name: e } of o) a.delete(e);
-			return {
-				head: o,
-				base: c,
-				unmoved: [...a.values()]
-			};
-		}
-		const namesIn = (e, t) => new Set((e.get(t) ?? []).map(({ name: e }) => e));
-		function createPlaces() {
-			const e = new Map();
-			return {
-				add(t, n) {
-					const r = e.get(t.name) ?? {
-						image: t,
-						at: new Set()
-					};
-					r.at.add(n);
-					e.set(t.name, r);
-				},
-				images: () => Array.from(e.values(), ({ at: e, image: t }) => ({
-					...t,
-					places: [...e]
-				}))
-			};
-		}
-		;
-		const le = {
-			left: [],
-			comments: [],
-			findings: []
-		};
-		const R = "excluded by `ignore-images`";
-		async function findWantedImages(e, t) {
-			const { images: n, names: r } = (0, ae.B3)(e);
-			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
-			const a = (0, D.X)(e.shard);
-			const o = i.filter(({ image: e }) => a === undefined || (0, ie.O1)(e.repository, a));
-			const s = {
-				elsewhere: i.length - o.length,
-				unmoved: 0
-			};
-			if (e.files.length === 0) return {
-				head: o,
-				base: undefined,
-				...s,
-				...le
-			};
-			const c = (0, x.C8)(e["ignore-images"]);
-			const keep = ({ image: e }) => !c(e, e.tag);
-			const l = {
-				inputs: e,
-				deps: t,
-				names: r
-			};
-			const { found: u, notes: d, paths: f } = await readReferences(l);
-			const p = imagesByFile(u.references, keep);
-			const m = unique([...o, ...[...p.values()].flat()]);
-			const h = leftOf(u, keep);
-			if (m.length === 0) throw nothingToCheck(u.account.seen, h);
-			if (!isComparison(e, t)) return {
-				head: m,
-				base: undefined,
-				...s,
-				...d,
-				left: h
-			};
-			const g = imagesByFile(await readBaseReferences(f, l), keep);
-			const _ = compareReferences(p, g);
-			const v = unique([...o, ..._.head]);
-			return {
-				head: v,
-				base: _.base,
-				...s,
-				...d,
-				left: h,
-				unmoved: m.length - v.length
-			};
-		}
-		async function readReferences(e) {
-			const { deps: t, inputs: n, names: r } = e;
-			const i = await (0, ce.i)(n.files, t, r);
-			const a = await (0, L.W)(n.files, i, e);
-			const o = await (0, f.zG)(i, e);
-			requireAllRead(o);
-			const s = {
-				comments: o.comments,
-				findings: [...a, ...o.findings.filter(isAdded)]
-			};
-			const holds = (e) => e !== undefined && i.files.has(e);
-			const c = i.judgedPaths.filter((e) => holds(e) || holds((0, oe._M)(e)));
-			return {
-				found: o,
-				notes: s,
-				paths: c
-			};
-		}
-		function leftOf({ references: e, skipped: t, unresolved: n }, r) {
-			const i = namedIn(e);
-			const a = unique(i.map(({ image: e, reference: t }) => wantedOf(e, t)));
-			return [
-				...t,
-				{
-					what: "references",
-					why: "in scripts",
-					count: e.length - i.length + n.filter(({ isScript: e }) => e).length
-				},
-				{
-					what: "images",
-					why: R,
-					count: a.filter((e) => !r(e)).length
-				}
-			].filter(({ count: e }) => e > 0);
-		}
-		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === R)) return new j.yo({
-				message: `\`files\`: every image of this registry in ${(0, r.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
-				fix: "remove this step, or narrow `ignore-images`",
-				input: "ignore-images"
-			});
-			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
-			return new j.yo({
-				message: `\`files\`: none of the ${(0, r.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
-				fix: "name the files that do; `registry-map` makes the images of a mirror ones of this registry",
-				input: "files"
-			});
-		}
-		function isComparison(e, { host: t }) {
-			return t.context.changeRequest !== undefined && e.scope !== "all" && e["base-sbom"].length === 0;
-		}
-		function wantedOf(e, t) {
-			const { digest: n } = t;
-			const r = n === undefined ? e.tag : t.tag;
-			const i = (0, I.Yk)({
-				...e.complete,
-				tag: r,
-				digest: n
-			});
-			return {
-				image: e,
-				reference: n ?? e.tag,
-				name: i
-			};
-		}
-		const namedIn = (e) => e.filter(({ scanned: e }) => !e.isScript);
-		function imagesByFile(e, t) {
-			return new Map(Array.from((0, T.$)(namedIn(e), ({ file: e }) => e), ([e, n]) => [e, unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)).filter(t))]));
-		}
-		function unique(e) {
-			return [...new Map(e.map((e) => [e.name, e])).values()];
-		}
-		function requireAllRead({ malformed: e, unread: t, unresolved: n }) {
-			const r = n.filter(({ isScript: e }) => !e);
-			const a = [
-				...r.map(({ what: e, why: t }) => `\`${(0, i.h0)(e, 200)}\` is not known here: ${(0, i.h0)(t, 300)}`),
-				...t.map(({ what: e, why: t }) => `\`${(0, i.h0)(e, 200)}\` ${(0, i.h0)(t, 300)}`),
-				...e.map(({ reason: e, text: t }) => `\`${(0, i.h0)(t, 200)}\` is malformed: ${(0, i.h0)(e, 300)}`)
-			];
-			if (a.length === 0) return;
-			throw new j.yo(...a.map((e) => ({
-				message: `\`files\`: ${e}`,
-				fix: "fix the file, or leave it out with a glob that begins with `!`",
-				input: "files"
-			})));
-		}
-		const isAdded = (e) => e.rule === "ignore-added";
-		async function readBaseReferences(e, t) {
-			const n = await (0, se.W)(e, t);
-			if (n.unreadable.length > 0) throw (0, se.S)(n.unreadable);
-			return [...n.judged.values()].flatMap(({ references: e }) => e);
-		}
-		;
-		async function gather(e, t, n) {
-			const r = (0, P.createProblemCollector)();
-			const { advisories: i, artifacts: a, sbom: o } = e;
-			const s = e["base-sbom"];
-			const c = e.images.length + e.files.length > 0;
-			if (i.length + a.length + o.length === 0 && !c) r.add(P.NOTHING_TO_LOOK_FOR);
-			r.add(...(0, P.subjectProblems)(e), ...(0, P.artifactProblems)(e), ...await (0, P.shardProblems)(e));
-			await r.attempt(() => (0, re.s)(e, P.SIGN_IN_REASON));
-			const l = {
-				requireReason: e["require-ignore-reason"],
-				maxDays: e["max-ignore-days"]
-			};
-			const u = await r.attempt(() => (0, M.Gq)(t.config, l, n)) ?? [];
-			const d = await r.attempt(() => vexPath(e, t));
-			const f = {
-				types: e["artifact-types"],
-				minimum: e["min-packages"]
-			};
-			const p = await (0, O.te)("sbom", o, f, t, r);
-			const m = await (0, O.te)("base-sbom", s, f, t, r);
-			const h = c ? await readImages(e, t, r) : ue;
-			const g = s.length > 0 || h.base !== undefined;
-			if (e.scope === "changed" && !g) r.add(P.NO_BASE);
-			r.add(...(0, O.Yh)(p, [...p.facts, ...h.head], m));
-			const _ = a.flatMap((e) => (0, P.readArtifact)(e, f.types).entry ?? []);
-			const v = [
-				..._,
-				...p.packages,
-				...h.head.flatMap((e) => e.packages)
-			];
-			const { base: y = [] } = h;
-			const b = [...m.packages, ...y.flatMap((e) => e.packages)];
-			const x = g ? (0, k.mV)(b) : undefined;
-			const S = h.head.length === 0 ? undefined : x;
-			const C = S === undefined ? v : [...v, ...b];
-			await r.attempt(() => refuseLongNames(C, i));
-			r.throwIfAny();
-			return {
-				search: {
-					packages: (0, k.mV)(v),
-					basePackages: x,
-					replaced: S,
-					lookups: i
-				},
-				sboms: [...p.facts, ...h.head.map(sbomFacts)],
-				indexes: [...p.indexes, ...m.indexes],
-				named: _.map(({ name: e }) => e),
-				baseSboms: [...m.facts, ...y.map(sbomFacts)],
-				base: [...m.facts.map(({ file: e, image: t }) => comparedSbom(e, t)), ...y],
-				images: h.head,
-				unreadImages: h.unread,
-				unmoved: h.unmoved,
-				elsewhere: h.elsewhere,
-				left: h.left,
-				notes: {
-					comments: h.comments,
-					findings: h.findings
-				},
-				policy: policyOf(e, g),
-				ignores: u,
-				hasBase: g,
-				vexFile: d
-			};
-		}
-		function policyOf(e, t) {
-			return {
-				scope: e.scope ?? (t ? "changed" : "all"),
-				failOnSeverity: e["fail-on-severity"],
-				failOnUnknownSeverity: e["fail-on-unknown-severity"],
-				onlyFixed: e["only-fixed"],
-				warnOnly: e["warn-only"],
-				failOnStatus: (0, N.r_)(e["fail-on-status"]),
-				failOnUnaccounted: e["fail-on-unaccounted"]
-			};
-		}
-		const ue = {
-			head: [],
-			unread: [],
-			base: undefined,
-			unmoved: 0,
-			elsewhere: 0,
-			left: [],
-			comments: [],
-			findings: []
-		};
-		async function readImages(e, t, n) {
-			const r = await n.attempt(() => findWantedImages(e, t));
-			n.throwIfAny();
-			if (r === undefined) return ue;
-			const i = (0, F.p)(e, t);
-			const a = await i(r.head, n);
-			const o = r.base === undefined ? undefined : await i(r.base, n);
-			const [s] = o?.unread ?? [];
-			if (s !== undefined) throw s.error;
-			return {
-				...r,
-				head: a.read,
-				unread: a.unread,
-				base: o?.read
-			};
-		}
-		const comparedSbom = (e, t) => t === undefined ? { file: e } : {
-			file: e,
-			image: t
-		};
-		function sbomFacts({ file: e, format: t, image: n, inWorkspace: r, packageCount: i, skipped: a, skippedCount: o, unaccounted: s }) {
-			return {
-				file: e,
-				inWorkspace: r,
-				format: t,
-				packageCount: i,
-				skippedCount: o,
-				skipped: a,
-				unaccounted: s,
-				...n === undefined ? {} : { image: n }
-			};
-		}
-		async function vexPath(e, t) {
-			const n = e["vex-file"];
-			if (n === undefined) return undefined;
-			const { tempDirectory: r, workspace: i } = t.host.context;
-			return (0, o.ZB)(n, {
-				workspace: i,
-				tempDirectory: r,
-				workingDirectory: t.workingDirectory
-			}, "vex-file");
-		}
-		function refuseLongNames(e, t) {
-			const isLong = (e) => (0, _.xF)("artifactNames", e) > _.DF;
-			const n = e.find(({ name: e, origin: t = "" }) => isLong(e) || isLong(t));
-			if (n !== undefined) {
-				const e = n.source === undefined ? "`artifacts`" : `\`${n.source}\``;
-				throw new j.yo({
-					message: `${e} has a package name of ${Math.max(n.name.length, n.origin?.length ?? 0)} characters, which is too long for a request`,
-					input: n.source === undefined ? "artifacts" : "sbom"
-				});
-			}
-			if (t.some((e) => (0, _.xF)("advisoryIds", e) > _.DF)) throw new j.yo({
-				message: "`advisories` has an id that is too long for a request",
-				input: "advisories"
-			});
-		}
-		var z = n(8e3);
-		;
-		function imageRecords(e, { base: t, items: n, replaced: r }) {
+		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
 			const i = keysBySource(n.map(({ item: e }) => e));
 			const a = keysBySource(r);
-			const o = keysBySource(r.filter(({ facts: e }) => e.doubt === undefined));
-			const s = new Set(n.flatMap(({ item: e }) => e.facts.doubt === undefined ? [] : (0, z.Dh)(e)));
-			const c = new Set(n.flatMap(({ effect: e, item: t }) => e === "ignored" ? (0, z.Dh)(t) : []));
+			const o = new Map(r.map((e) => [(0, N.Dh)(e), e]));
+			const s = keysBySource(r.filter(({ facts: e }) => e.doubt === undefined));
+			const c = new Set(n.flatMap(({ item: e }) => e.facts.doubt === undefined ? [] : (0, N.Dh)(e)));
+			const l = new Set(n.flatMap(({ effect: e, item: t }) => e === "ignored" ? (0, N.Dh)(t) : []));
 			return e.map((e) => {
-				const { digest: n, file: r, manifest: l, name: u, packageCount: d, platform: f, sbom: p } = e;
-				const m = i.get(r) ?? B;
-				const h = [...m].filter((e) => !c.has(e));
-				const g = knownAtAll(e, t, (e) => s.has(e) ? a : o);
-				return {
-					image: u,
+				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
+				const h = i.get(r) ?? P;
+				const g = [...h].filter((e) => !l.has(e));
+				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
+				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
+				const y = {
+					image: d,
 					digest: n,
-					manifest: l,
-					platform: f,
-					packages: d,
-					count: h.length,
-					newCount: h.filter((e) => !g(e)).length,
-					fixedCount: fixedBy(e, t, a).filter((e) => !m.has(e)).length,
-					sbom: p
+					manifest: u,
+					platform: p,
+					packages: f,
+					count: g.length,
+					newCount: g.filter((e) => !_(e)).length,
+					fixedCount: v.length,
+					sbom: m
+				};
+				return {
+					record: y,
+					fixed: v.flatMap((e) => o.get(e) ?? [])
 				};
 			});
 		}
-		const B = new Set();
+		const P = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
 				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, z.Dh)(n)));
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, N.Dh)(n)));
 			}
 			return t;
 		}
@@ -2420,17 +3339,19 @@ exports.modules = {
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => isAt(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? B]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? P]))];
 		}
 		const isAt = ({ places: e }, t) => e === undefined || t !== undefined && e.includes(t);
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, O._M)(e) === (0, O._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, D._M)(e) === (0, D._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var de = n(99004);
-		var fe = n(40382);
+		var F = n(99004);
+		var I = n(40382);
+		var L = n(63664);
+		var R = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -2458,12 +3379,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, de.CS)(e.workingDirectory, false, {
+				const r = await (0, F.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				const { references: i } = await (0, ce.i)([], e, t);
+				const { references: i } = await (0, R.i)([], e, t);
 				return i.map(({ image: e, location: t, reference: n }) => ({
 					repository: e.repository,
 					reference: n,
@@ -2476,171 +3397,25 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, I.o_)(e);
+			const r = (0, L.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, fe.kl)(r.reference, n, "ours");
+			const i = (0, I.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ repository: e }) => e === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var pe = n(43216);
-		var me = n(55270);
+		var z = n(43216);
+		var B = n(37167);
+		var V = n(26963);
+		var H = n(39589);
+		var U = n(59995);
+		var ne = n(1414);
 		;
-		const V = new WeakMap();
-		function exposuresOf(e) {
-			const t = V.get(e) ?? findExposures(e);
-			V.set(e, t);
-			return t;
-		}
-		const isPressing = ([{ effect: e }]) => e === "fails" || e === "warned";
-		const isShown = ({ effect: e }) => e !== "ignored" && e !== "settled";
-		function findExposures({ items: e }) {
-			const t = [...(0, T.$)(e.filter(isShown), packageKey).values()].flatMap(mergeVulnerabilities);
-			const n = inOrder(t.filter(isPressing));
-			const r = inOrder(t.filter((e) => !isPressing(e)));
-			return {
-				pressing: n.exposures,
-				kept: r.exposures,
-				updates: [...n.updates.values()],
-				updateOf: (e) => (isPressing(e) ? n : r).updates.get(packageKey(e[0]))
-			};
-		}
-		const packageKey = ({ item: e }) => JSON.stringify([e.artifact, e.type]);
-		function mergeVulnerabilities(e) {
-			const t = new Set();
-			const n = new Map();
-			for (const r of e) {
-				const i = lowerIds(r);
-				const a = withIds(i, n);
-				const [o = [r], ...s] = a;
-				if (a.size > 0) o.push(r);
-				for (const e of s) {
-					o.push(...e);
-					t.delete(e);
-				}
-				if (s.length > 0) o.sort((t, n) => e.indexOf(t) - e.indexOf(n));
-				t.add(o);
-				if (s.length === 0) for (const e of i) n.set(e, o);
-				else for (const e of o) for (const t of lowerIds(e)) n.set(t, o);
-			}
-			return [...t];
-		}
-		const he = new Set();
-		function withIds(e, t) {
-			let n;
-			for (const r of e) {
-				const e = t.get(r);
-				if (e !== undefined) n = (n ?? new Set()).add(e);
-			}
-			return n ?? he;
-		}
-		const lowerIds = ({ item: e }) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
-		function inOrder(e) {
-			const t = Array.from((0, T.$)(e, ([e]) => packageKey(e)), ([e, t]) => ({
-				key: e,
-				group: t.toSorted(bySeverity),
-				update: updateFor(t)
-			})).sort((e, t) => {
-				const [n, r] = [e.group[0], t.group[0]];
-				const i = n === undefined || r === undefined ? 0 : bySeverity(n, r);
-				return t.update.fixes - e.update.fixes || i;
-			});
-			return {
-				exposures: t.flatMap(({ group: e }) => e),
-				updates: new Map(t.map(({ key: e, update: t }) => [e, t]))
-			};
-		}
-		function bySeverity(e, t) {
-			const [n, r] = [ratingOf(e), ratingOf(t)];
-			return Number(t[0].item.isNew) - Number(e[0].item.isNew) || (0, g.qs)(n.severity) - (0, g.qs)(r.severity) || (r.score ?? 0) - (n.score ?? 0) || (0, i.n6)(e[0].item.artifact, t[0].item.artifact) || (0, i.n6)(e[0].item.advisoryId, t[0].item.advisoryId);
-		}
-		function updateFor(e) {
-			const t = e[0]?.[0].item.artifact ?? "";
-			const n = e.flatMap((e) => {
-				const t = fixedVersionOf(e);
-				return t === undefined ? [] : [{
-					version: t,
-					type: e[0].item.type ?? "apk"
-				}];
-			});
-			let r = {
-				artifact: t,
-				fixes: 0,
-				total: e.length
-			};
-			for (const { type: e, version: t } of highestFirst(n)) {
-				const i = n.filter((n) => isReached(e, t, n.version)).length;
-				if (i > r.fixes) r = {
-					...r,
-					version: t,
-					fixes: i
-				};
-				if (i === n.length) break;
-			}
-			return r;
-		}
-		function highestFirst(e) {
-			const t = [...new Map(e.map((e) => [e.version, e])).values()];
-			return t.sort((e, t) => {
-				const n = (0, me.Zy)(e.type, e.version, t.version);
-				return Number(n === "older") - Number(n === "newer");
-			});
-		}
-		const isReached = (e, t, n) => ["same", "newer"].includes((0, me.Zy)(e, t, n));
-		function isFixedBy(e, { version: t }) {
-			const n = fixedVersionOf(e);
-			if (t === undefined || n === undefined) return false;
-			return isReached(e[0].item.type ?? "apk", t, n);
-		}
-		function fixedVersionOf(e) {
-			const { facts: t, type: n } = e[0].item;
-			if (e.length === 1) return t.fixedVersion;
-			return (0, C.ie)(n, e.map(({ item: e }) => e.facts.fixedVersion));
-		}
-		function ratingOf(e) {
-			let t = e[0].item.rating;
-			for (const { item: n } of e) {
-				const e = (0, g.qs)(n.rating.severity) - (0, g.qs)(t.severity);
-				if (e < 0 || e === 0 && (n.rating.score ?? 0) > (t.score ?? 0)) t = n.rating;
-			}
-			return t;
-		}
-		function wordOf([e]) {
-			return e.item.facts.word;
-		}
-		function componentsOf(e) {
-			const { components: t = [] } = e[0].item;
-			if (e.length === 1 && t.length < 2) return t;
-			const n = e.flatMap(({ item: e }) => e.components ?? []);
-			return [...new Map(n.map((e) => [(0, z.bA)(e), e])).values()];
-		}
-		function packagesOf(e) {
-			return e.length === 1 ? e[0].item.packages : [...new Set(e.flatMap(({ item: e }) => e.packages))];
-		}
-		function idsOf(e) {
-			return {
-				ids: [...new Set(e.map(({ item: e }) => e.advisoryId))].sort(),
-				aliases: [...new Set(e.flatMap(({ item: e }) => e.aliases))]
-			};
-		}
-		function exposureName(e) {
-			for (const { item: t } of e) for (const e of t.aliases) if (/^CVE-/i.test(e)) return e;
-			const { aliases: t, ids: n } = idsOf(e);
-			return t[0] ?? n[0] ?? "";
-		}
-		function exposureFullName(e) {
-			const t = exposureName(e);
-			const n = idsOf(e).ids.filter((e) => e !== t);
-			return n.length === 0 ? t : `${t} (${n.slice(0, 3).join(", ")}${n.length > 3 ? ", \u2026" : ""})`;
-		}
-		var H = n(26963);
-		var U = n(39589);
-		var W = n(59995);
-		;
-		const ge = 200;
-		const gate_findings_short = (e) => (0, i.h0)(e, ge);
+		const re = 200;
+		const ie = 500;
+		const gate_findings_short = (e) => (0, i.h0)(e, re);
 		function knownName(e) {
 			return e.aliases.find((e) => /^CVE-/i.test(e)) ?? e.aliases[0] ?? e.advisoryId;
 		}
@@ -2657,6 +3432,12 @@ exports.modules = {
 			];
 			return t.join(" ");
 		}
+		function reasonWords({ ignore: e, vex: t }) {
+			if (t === undefined) return e?.reason;
+			const n = t.justification === undefined ? "" : ` (${t.justification})`;
+			const r = t.detail === undefined ? "" : `: ${t.detail}`;
+			return `VEX ${t.file}: ${t.status}${n}${r}`;
+		}
 		function ignoreFinding(e, t, n, r, i) {
 			const { file: a, line: o, column: s } = n.place;
 			return {
@@ -2670,7 +3451,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, U.ax)(e, ignoreSubject(n))
+				fingerprint: (0, H.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -2679,6 +3460,7 @@ exports.modules = {
 				...e.expired.map((e) => ignoreFinding("ignore-expired", "warning", e, `expired on ${expiryText(e)}`, t)),
 				...e.expiring.map((e) => ignoreFinding("ignore-expiring", "warning", e, `expires on ${expiryText(e)}`, t)),
 				...e.imageOnly.map((e) => ignoreFinding("ignore-image-only", "warning", e, "names only an image, so it ignores nothing here", "Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.")),
+				...e.boundless.map((e) => ignoreFinding("ignore-everything", "warning", e, "silences every advisory, those that are not known yet too", "Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.")),
 				...e.unused.map((e) => ignoreFinding("ignore-unused", "notice", e, "matched nothing", "Remove the entry.")),
 				...e.loosened.map(({ ignore: e, before: t, kind: n }) => {
 					const r = t === undefined ? "is added by this change" : `is extended by this change from ${t}`;
@@ -2693,39 +3475,54 @@ exports.modules = {
 				title: "Unknown advisory",
 				message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 				fix: "Check its spelling.",
-				fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
+				fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
 			}));
 			return [
 				...unaccountedFindings(e),
+				...incompleteFindings(e),
 				...t,
 				...ignoreFindings(e)
 			];
 		}
-		const _e = 10;
+		const ae = 10;
 		function unaccountedFindings({ unaccounted: e, unaccountedFails: t }) {
-			return e.map(({ file: e, inWorkspace: n, packages: i }) => {
-				const a = i.slice(0, _e).map(gate_findings_short).join(", ");
-				const o = i.length > _e ? ` and ${i.length - _e} more` : "";
-				const s = (0, r.hS)(i.length, "package has", "packages have");
+			return e.map(({ file: e, inWorkspace: n, lacks: i, packages: a }) => {
+				const o = a.slice(0, ae).map(gate_findings_short).join(", ");
+				const s = a.length > ae ? ` and ${a.length - ae} more` : "";
+				const c = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
 					level: t ? "error" : "warning",
 					title: "Unaccounted packages",
-					message: `${s} no usable type or purl in ${gate_findings_short(e)}, so nothing was looked up for: ${a}${o}.`,
+					message: i === "version" ? `${c} no version in ${gate_findings_short(e)}, so every advisory on the name counts: ${o}${s}.` : `${c} no usable type or purl in ${gate_findings_short(e)}, so nothing was looked up for: ${o}${s}.`,
 					...n ? { location: {
 						file: e,
 						line: 1
 					} } : {},
-					fix: "Let the build tool write purls, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, U.ax)("unaccounted-package", e)
+					fix: "Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
+					fingerprint: (0, H.ax)("unaccounted-package", e, ...i === "version" ? [i] : [])
 				};
 			});
 		}
+		function incompleteFindings({ incomplete: e }) {
+			return e.flatMap(({ file: e, gaps: t, inWorkspace: n }) => t.map((t) => ({
+				rule: "incomplete-sbom",
+				level: "warning",
+				title: "Incomplete SBOM",
+				message: `${gate_findings_short(e)} does not list everything: ${(0, i.h0)(t, ie)}.`,
+				...n ? { location: {
+					file: e,
+					line: 1
+				} } : {},
+				fix: "Give the SBOMs of the missing parts too, or let the build tool list them.",
+				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
+			})));
+		}
 		;
-		const G = 200;
-		const K = 3;
-		const exposure_finding_short = (e) => (0, i.h0)(e, G);
-		const ve = {
+		const W = 200;
+		const G = 3;
+		const exposure_finding_short = (e) => (0, i.h0)(e, W);
+		const oe = {
 			fails: "error",
 			warned: "warning",
 			unfixed: "notice",
@@ -2736,35 +3533,35 @@ exports.modules = {
 			settled: undefined
 		};
 		function exposureLevel([{ effect: e }]) {
-			return ve[e];
+			return oe[e];
 		}
-		const ye = /^[\w.@:+-]{0,80}$/;
+		const se = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = exposureName(e);
-			if (ye.test(r) && ye.test(n) && ye.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, U.ax)("advisory", r, n, t);
+			const r = (0, B.VN)(e);
+			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, H.ax)("advisory", r, n, t);
 		}
 		function listed(e) {
-			const t = e.slice(0, K).map(exposure_finding_short).join(", ");
-			return e.length > K ? `${t} and ${e.length - K} more` : t;
+			const t = e.slice(0, G).map(exposure_finding_short).join(", ");
+			return e.length > G ? `${t} and ${e.length - G} more` : t;
 		}
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = packagesOf(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = exposureName(e);
-			const r = idsOf(e).ids.filter((e) => e !== n);
-			const i = ratingOf(e);
-			const a = fixedVersionOf(e);
-			const o = wordOf(e);
-			const s = componentsOf(e).map(componentWords);
+			const n = (0, B.VN)(e);
+			const r = (0, B.UX)(e).ids.filter((e) => e !== n);
+			const i = (0, B.Zq)(e);
+			const a = (0, B.Qe)(e);
+			const o = (0, B.aG)(e);
+			const s = (0, B.ct)(e).map(componentWords);
 			const c = placesOf(e);
 			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -2775,11 +3572,10 @@ exports.modules = {
 				exposure_finding_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				i.severity,
-				i.score === undefined ? "" : ` (${i.score.toFixed(1)})`,
+				(0, v.D4)(i),
 				"; ",
 				a === undefined ? "no fixed version is known" : `fixed in ${exposure_finding_short(a)}`,
-				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, N.en)(o)}`,
+				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, ne.en)(o)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				s.length === 0 ? "" : `; in ${listed(s)}`,
 				c.length < 2 ? "" : `; found in ${listed(c)}`,
@@ -2788,7 +3584,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = fixedVersionOf(e);
+			const r = (0, B.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(r)} or later.`;
 			return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -2801,26 +3597,27 @@ exports.modules = {
 				rule: "affecting-advisory",
 				level: t,
 				title: [
-					ratingOf(e).severity,
+					(0, B.Zq)(e).severity,
 					": ",
-					exposure_finding_short(exposureName(e)),
+					exposure_finding_short((0, B.VN)(e)),
 					" in ",
 					exposure_finding_short(a.artifact)
 				].join(""),
 				message: i === undefined ? s : `${s} An ignore for it expired on ${exposure_finding_short(i.expires.text)}.`,
 				artifact: a.artifact,
+				urgency: (0, v.qs)((0, B.Zq)(e).severity),
 				...n === undefined ? {} : { location: n },
 				...o === undefined ? {} : { fix: o },
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const q = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const be = 10;
+		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const le = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = packagesOf(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = ratingOf(e);
-			const a = wordOf(e);
+			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, B.Zq)(e);
+			const a = (0, B.aG)(e);
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
@@ -2830,32 +3627,32 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: idsOf(e).ids.map((e) => (0, W.u)(e, 100)),
+					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: exposureFullName(e),
+					name: (0, B.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const { aliases: t } = idsOf(e);
-			const n = (0, W.u)(exposureName(e), 200);
-			const r = exposureFullName(e);
+			const { aliases: t } = (0, B.UX)(e);
+			const n = (0, U.u)((0, B.VN)(e), 200);
+			const r = (0, B.kK)(e);
 			const i = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const a = (0, W.u)(i ?? `Vulnerability ${(0, W.u)(n, 400)}.`);
-			const o = t.map((e) => (0, W.u)(e, 100)).slice(0, 20);
-			const s = o.map((e) => (0, H.FV)(e)).join(", ") || "none";
-			const { score: c, severity: l } = ratingOf(e);
+			const a = (0, U.u)(i ?? `Vulnerability ${(0, U.u)(n, 400)}.`);
+			const o = t.map((e) => (0, U.u)(e, 100)).slice(0, 20);
+			const s = o.map((e) => (0, V.FV)(e)).join(", ") || "none";
+			const { score: c, severity: l } = (0, B.Zq)(e);
 			return {
-				id: exposureName(e),
+				id: (0, B.VN)(e),
 				name: "AffectingAdvisory",
 				title: n,
 				description: a,
-				help: `${a} Aliases: ${o.join(", ") || "none"}. ${q}`,
-				helpMarkdown: `**${(0, H.FV)(r, 400)}**\n\n${(0, H.FV)(a)}\n\nAliases: ${s}\n\n${q}\n`,
+				help: `${a} Aliases: ${o.join(", ") || "none"}. ${ce}`,
+				helpMarkdown: `**${(0, V.FV)(r, 400)}**\n\n${(0, V.FV)(a)}\n\nAliases: ${s}\n\n${ce}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -2867,8 +3664,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = componentsOf(e).slice(0, be);
-			const i = packagesOf(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, B.ct)(e).slice(0, le);
+			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -2878,89 +3675,111 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, be).map((e) => ({ name: e }))
+				...i.slice(0, le).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
-			for (const { effect: t, ignore: n, item: r } of e.items) {
-				const e = {
-					suite: r.artifact,
-					name: fullName(r)
+			for (const t of e.items) {
+				const { effect: e, item: n } = t;
+				const r = {
+					suite: n.artifact,
+					name: fullName(n)
 				};
-				if (t === "ignored") yield {
-					...e,
-					skipped: `Ignored: ${n?.reason ?? "no reason given"}`
+				if (e === "ignored") yield {
+					...r,
+					skipped: `Ignored: ${reasonWords(t) ?? "no reason given"}`
 				};
-				if (t === "settled") yield e;
+				if (e === "settled") yield r;
 			}
 		}
 		;
 		const gate_reasons_advisories = (e) => (0, r.hS)(e, "advisory", "advisories");
-		function createSeverityWords(e) {
+		function countRows(e) {
 			const t = new Map();
-			for (const { effect: n, item: r } of e.items) {
-				const { severity: e } = r.rating;
+			const { kept: n, pressing: r } = (0, B.WU)(e);
+			for (const e of [...r, ...n]) {
+				const [{ effect: n }] = e;
+				const { severity: r } = (0, B.Zq)(e);
 				const i = t.get(n) ?? new Map();
-				t.set(n, i.set(e, (i.get(e) ?? 0) + 1));
+				t.set(n, i.set(r, (i.get(r) ?? 0) + 1));
 			}
-			return (e) => g.oC.flatMap((n) => {
-				const r = t.get(e)?.get(n);
-				return r === undefined ? [] : [`${r} ${n}`];
-			}).join(", ");
+			return {
+				of: (e) => [...t.get(e)?.values() ?? []].reduce((e, t) => e + t, 0),
+				words: (e) => v.oC.flatMap((n) => {
+					const r = t.get(e)?.get(n);
+					return r === undefined ? [] : [`${r} ${n}`];
+				}).join(", ")
+			};
 		}
-		const xe = new WeakMap();
+		const ue = new WeakMap();
 		function gateReasons(e) {
-			const t = xe.get(e) ?? findReasons(e);
-			xe.set(e, t);
+			const t = ue.get(e) ?? findReasons(e);
+			ue.set(e, t);
 			return t;
 		}
 		function findReasons(e) {
 			const { counts: t } = e;
-			const { fails: n, warned: i } = t.byEffect;
-			const a = createSeverityWords(e);
-			const o = unaccountedCount(e);
-			const s = linesOf([
-				[n, `${gate_reasons_advisories(n)} ${(0, r.iD)(n, "fails", "fail")} this run: ${a("fails")}.`],
-				[o, `${(0, r.hS)(o, "package has", "packages have")} no usable type or purl, so nothing was looked up for ${(0, r.iD)(o, "it", "them")}` + `${e.unaccountedFails ? " (`fail-on-unaccounted`)" : ""}.`],
-				[i, `${gate_reasons_advisories(i)} would fail without \`warn-only\`: ${a("warned")}.`],
-				...passingReasons(e, a),
+			const n = countRows(e);
+			const [i, a] = [n.of("fails"), n.of("warned")];
+			const o = unaccountedCount(e, "type");
+			const s = unaccountedCount(e, "version");
+			const c = e.unaccountedFails ? " (`fail-on-unaccounted`)" : "";
+			const l = linesOf([
+				[i, `${gate_reasons_advisories(i)} ${(0, r.iD)(i, "fails", "fail")} this run: ${n.words("fails")}.`],
+				[o, `${(0, r.hS)(o, "package has", "packages have")} no usable type or purl, so nothing was looked up for ${(0, r.iD)(o, "it", "them")}${c}.`],
+				[s, `${(0, r.hS)(s, "package has", "packages have")} no version, so every advisory on ${(0, r.iD)(s, "its name", "their names")} counts${c}.`],
+				[a, `${gate_reasons_advisories(a)} would fail without ${softInput(e)}: ${n.words("warned")}.`],
+				...passingReasons(e, n),
 				...listReasons(e),
 				...gapReasons(e)
 			]);
-			return t.count > 0 ? s : [`${sentence(nothingWords(e))}.`, ...s];
+			return t.count > 0 ? l : [`${sentence(nothingWords(e))}.`, ...l];
 		}
 		function verdictWords(e) {
 			const { counts: t, hasBase: n, policy: i, unaccountedFails: a } = e;
-			const { fails: o, warned: s } = t.byEffect;
-			const c = createSeverityWords(e);
+			const o = countRows(e);
+			const [s, c] = [o.of("fails"), o.of("warned")];
 			const l = n && i.scope === "changed" ? "new " : "";
 			const some = (e) => (0, r.hS)(e, `${l}advisory`, `${l}advisories`);
-			if (o > 0) return `${some(o)} ${(0, r.iD)(o, "fails", "fail")} (${c("fails")})`;
-			if (a) return `${(0, r.hS)(unaccountedCount(e), "package", "packages")} without a usable type or purl`;
-			if (s > 0) return `${some(s)} would fail without \`warn-only\` (${c("warned")})`;
+			if (s > 0) return `${some(s)} ${(0, r.iD)(s, "fails", "fail")} (${o.words("fails")})`;
+			if (a) return unaccountedWords(e);
+			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			return `no ${l}advisory fails; ${t.count} ${(0, r.iD)(t.count, "affects", "affect")} what was checked`;
+			const { kept: u, pressing: d } = (0, B.WU)(e);
+			const f = u.length + d.length;
+			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
 		function otherReasons(e) {
 			return linesOf([
-				...passingReasons(e, createSeverityWords(e)),
+				...passingReasons(e, countRows(e)),
 				...nameReasons(e),
 				...gapReasons(e)
 			]);
 		}
 		const linesOf = (e) => e.filter(([e]) => e > 0).map(([, e]) => e);
+		const softInput = ({ policy: e }) => e.warnOnly ? "`warn-only`" : "`fail-on-severity: none`";
 		const sentence = (e) => e.charAt(0).toUpperCase() + e.slice(1);
 		function nothingWords({ counts: e, movesNothing: t }) {
 			if (t === true) return "no image changed, so nothing was checked";
 			return e.ignoredCount === 0 ? "no advisory affects what was checked" : "every advisory that affects what was checked is ignored";
 		}
-		const unaccountedCount = ({ unaccounted: e }) => e.reduce((e, { packages: t }) => e + t.length, 0);
+		const unaccountedCount = ({ unaccounted: e }, t) => e.reduce((e, { lacks: n, packages: r }) => n === t ? e + r.length : e, 0);
+		function unaccountedWords(e) {
+			const [t, n] = [unaccountedCount(e, "type"), unaccountedCount(e, "version")];
+			const i = [...t > 0 ? ["usable type or purl"] : [], ...n > 0 ? ["version"] : []].join(" or ");
+			return `${(0, r.hS)(t + n, "package")} without a ${i}`;
+		}
 		function passingReasons({ counts: e, policy: t }, n) {
-			const { unfixed: i, "below-severity": a, "in-base": o, "other-status": s } = e.byEffect;
+			const [i, a, o] = [
+				n.of("unfixed"),
+				n.of("below-severity"),
+				n.of("in-base")
+			];
+			const s = n.of("other-status");
 			return [
 				[i, `${gate_reasons_advisories(i)} ${(0, r.iD)(i, "has", "have")} no known fix (\`only-fixed\`).`],
 				[s, `${gate_reasons_advisories(s)} ${(0, r.iD)(s, "has", "have")} another status than \`fail-on-status\` lists.`],
-				[a, `${gate_reasons_advisories(a)} ${(0, r.iD)(a, "does", "do")} not reach \`fail-on-severity: ${t.failOnSeverity}\`: ` + `${n("below-severity")}.`],
+				[a, `${gate_reasons_advisories(a)} ${(0, r.iD)(a, "does", "do")} not reach \`fail-on-severity: ${t.failOnSeverity}\`: ` + `${n.words("below-severity")}.`],
 				[o, `${gate_reasons_advisories(o)} ${(0, r.iD)(o, "is", "are")} in the base too (\`scope: changed\`).`],
 				[e.ignoredCount, `${gate_reasons_advisories(e.ignoredCount)} ${(0, r.iD)(e.ignoredCount, "is", "are")} ignored.`]
 			];
@@ -2970,17 +3789,18 @@ exports.modules = {
 			return [[t, `${(0, r.hS)(t, "name in `artifacts` has", "names in `artifacts` have")} no advisory at all.`]];
 		}
 		function listReasons(e) {
-			const { expired: t, expiring: n, imageOnly: i, unused: a, loosened: o, missingLookups: s, unknownLookups: c } = e;
+			const { boundless: t, expired: n, expiring: i, imageOnly: a, unused: o, loosened: s, missingLookups: c, unknownLookups: l } = e;
 			const ignores = (e) => (0, r.hS)(e, "ignore", "ignores");
 			return [
-				[t.length, `${ignores(t.length)} ${(0, r.iD)(t.length, "has", "have")} expired.`],
-				[n.length, `${ignores(n.length)} ${(0, r.iD)(n.length, "expires", "expire")} within 14 days.`],
-				[i.length, `${ignores(i.length)} ${(0, r.iD)(i.length, "names", "name")} only an image and ${(0, r.iD)(i.length, "has", "have")} no effect here.`],
-				[a.length, `${ignores(a.length)} matched nothing.`],
-				[o.length, `${ignores(o.length)} ${(0, r.iD)(o.length, "is", "are")} added or loosened by this change.`],
-				[s.length, `${(0, r.hS)(s.length, "id or alias is", "ids or aliases are")} not known to the service.`],
+				[n.length, `${ignores(n.length)} ${(0, r.iD)(n.length, "has", "have")} expired.`],
+				[i.length, `${ignores(i.length)} ${(0, r.iD)(i.length, "expires", "expire")} within 14 days.`],
+				[a.length, `${ignores(a.length)} ${(0, r.iD)(a.length, "names", "name")} only an image and ${(0, r.iD)(a.length, "has", "have")} no effect here.`],
+				[t.length, `${ignores(t.length)} ${(0, r.iD)(t.length, "silences", "silence")} every advisory.`],
+				[o.length, `${ignores(o.length)} matched nothing.`],
+				[s.length, `${ignores(s.length)} ${(0, r.iD)(s.length, "is", "are")} added or loosened by this change.`],
+				[c.length, `${(0, r.hS)(c.length, "id or alias is", "ids or aliases are")} not known to the service.`],
 				...nameReasons(e),
-				[c.length, `${(0, r.hS)(c.length, "alias", "aliases")} cannot be looked up: the service does not return aliases.`]
+				[l.length, `${(0, r.hS)(l.length, "alias", "aliases")} cannot be looked up: the service does not return aliases.`]
 			];
 		}
 		function gapReasons(e) {
@@ -2989,9 +3809,9 @@ exports.modules = {
 			return [[n.severities ? 0 : r, "The service does not return severities, so severities without public metadata are unknown."], [n.events ? 0 : t.count, "The service does not return events, so every advisory counts as affecting."]];
 		}
 		;
-		const Se = 2e3;
-		const Ce = 10;
-		const we = 200;
+		const de = 2e3;
+		const fe = 10;
+		const K = 200;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3006,7 +3826,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, Se).map(advisoryRecord),
+					advisories: t.items.slice(0, de).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3021,21 +3841,21 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines(exposuresOf(t)),
-					...n.sboms.map(sbomLine),
+					...updateLines((0, B.WU)(t)),
+					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the SBOMs beside it, and is left out.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = exposuresOf(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
 			for (const e of [...r, ...n]) {
 				const n = exposureLevel(e);
 				if (n === undefined) continue;
 				yield {
 					level: n,
 					make: () => {
-						const r = t({ packages: packagesOf(e) });
+						const r = t({ packages: (0, B.DT)(e) });
 						const a = exposureFinding(e, {
 							level: n,
 							location: r,
@@ -3069,9 +3889,20 @@ exports.modules = {
 					effect: t.effect,
 					vendorStatus: n.word,
 					components: e,
-					viaOrigin: r
+					viaOrigin: r,
+					vex: vexRecord(t)
 				});
 			}
+		}
+		function vexRecord({ vex: e }) {
+			if (e === undefined) return undefined;
+			const { detail: t, file: n, justification: r, status: i } = e;
+			return {
+				file: n,
+				status: i,
+				justification: r,
+				detail: t
+			};
 		}
 		function reportOf(e) {
 			const { collected: t, decision: n, gathered: r } = e;
@@ -3088,8 +3919,10 @@ exports.modules = {
 				ignoreComments: r.notes.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: exposuresOf(n).updates,
+				updates: (0, B.WU)(n).updates,
 				images: e.images,
+				moves: r.moves,
+				packageChanges: r.packageChanges,
 				artifactCount: a.size,
 				...i === undefined ? {} : { baseArtifactCount: i.size },
 				rowCount: t.rowCount,
@@ -3104,6 +3937,7 @@ exports.modules = {
 					expiring: n.expiring,
 					unused: n.unused,
 					imageOnly: n.imageOnly,
+					boundless: n.boundless,
 					loosened: n.loosened
 				},
 				advisories: { [Symbol.iterator]: () => records(n) }
@@ -3111,46 +3945,48 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - Ce;
-			return [...t.slice(0, Ce).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, we)} to ${(0, i.h0)(r, we)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
+			const n = t.length - fe;
+			return [...t.slice(0, fe).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, K)} to ${(0, i.h0)(r, K)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
-		function sbomLine(e) {
+		function sbomLines(e) {
 			const t = Object.entries(e.skipped).sort(([, e], [, t]) => t - e).map(([e, t]) => `${e} ${t}`);
 			const n = t.length === 0 ? "" : `, ${e.skippedCount} skipped (${t.slice(0, 10).join(", ")})`;
 			const i = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
-			return `${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${n}${i}.`;
+			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${n}${i}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was left aside: ${t}`)];
 		}
-		var J = n(28662);
+		var pe = n(28662);
+		var me = n(72367);
 		;
-		const Te = 120;
-		const Y = 3;
-		const cell = (e) => (0, H.fl)(e, Te);
+		const he = 120;
+		const q = 3;
+		const cell = (e) => (0, V.fl)(e, he);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
-		function severityCell({ score: e, severity: t }) {
-			return e === undefined ? t : `${t} ${e.toFixed(1)}`;
+		function severityCell({ otherwise: e, score: t, severity: n }) {
+			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
+			return e === undefined ? r : `${r}<br>${e}`;
 		}
 		function few(e, t) {
-			const n = e.slice(0, Y).map(t).join(", ");
-			return e.length > Y ? `${n} and ${e.length - Y} more` : n;
+			const n = e.slice(0, q).map(t).join(", ");
+			return e.length > q ? `${n} and ${e.length - q} more` : n;
 		}
 		function fewLines(e, t) {
-			const n = e.slice(0, Y).map(t);
-			if (e.length > Y) n.push(`and ${e.length - Y} more`);
+			const n = e.slice(0, q).map(t);
+			if (e.length > q) n.push(`and ${e.length - q} more`);
 			return n.join("<br>");
 		}
 		const componentCell = ({ location: e = "", name: t = "" }) => [t, e].filter((e) => e !== "").map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const t = exposureName(e);
-			const n = idsOf(e).ids.filter((e) => e !== t);
+			const t = (0, B.VN)(e);
+			const n = (0, B.UX)(e).ids.filter((e) => e !== t);
 			return n.length === 0 ? nameCell(t) : `${nameCell(t)} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => componentsOf(e).length > 0);
+			const t = e.some((e) => (0, B.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, H.c_)([
+			return (0, V.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3161,16 +3997,16 @@ exports.modules = {
 				"Fixed in"
 			], e, (e) => {
 				const [{ item: r }] = e;
-				const i = wordOf(e);
-				const a = fixedVersionOf(e);
+				const i = (0, B.aG)(e);
+				const a = (0, B.Qe)(e);
 				return [
-					severityCell(ratingOf(e)),
+					severityCell((0, B.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few(componentsOf(e), componentCell)] : [],
+					...t ? [few((0, B.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, N.en)(i),
+					i === undefined ? "\u2013" : (0, ne.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3182,23 +4018,25 @@ exports.modules = {
 			packages: new Set(),
 			places: new Set()
 		});
-		function updateTable(e) {
-			const t = todosOf(e);
-			const n = e.pressing.some((e) => placesOf(e).length > 1);
-			return (0, J.RT)([
+		function updateTable(e, t) {
+			const n = t(todosOf(e));
+			if (n.length === 0) return [];
+			const r = e.pressing.some((e) => placesOf(e).length > 1);
+			const i = (0, V.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
-				...n ? ["Where"] : []
-			], t, ({ names: e, packages: t, places: r, severities: i, update: a }) => [
+				...r ? ["Where"] : []
+			], n, ({ names: e, packages: t, places: n, severities: i, update: a }) => [
 				a?.version === undefined ? waitWords(t, e.length) : `Update ${cell(a.artifact)} to ${versionWords(a.version)}: fixes ${a.fixes} of ${a.total}`,
 				fewLines(e, nameCell),
-				g.oC.flatMap((e) => {
+				v.oC.flatMap((e) => {
 					const t = i.get(e);
 					return t === undefined ? [] : [`${t} ${e}`];
 				}).join(", "),
-				...n ? [fewLines([...r], cell)] : []
+				...r ? [fewLines([...n], cell)] : []
 			]);
+			return [i];
 		}
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = new Map();
@@ -3206,14 +4044,15 @@ exports.modules = {
 			const i = beginTodo(undefined);
 			for (const n of e) {
 				const e = t(n);
-				const a = e !== undefined && isFixedBy(n, e);
+				const a = e !== undefined && (0, B.qC)(n, e);
 				addTo((a ? r.get(e) : undefined) ?? i, n);
 			}
-			return [...r.values(), ...i.names.length === 0 ? [] : [i]];
+			return [...r.values(), i].filter(({ names: e }) => e.length > 0).sort((e, t) => worstRank(e) - worstRank(t) || t.names.length - e.names.length);
 		}
+		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		function addTo({ names: e, packages: t, places: n, severities: r }, i) {
-			const { severity: a } = ratingOf(i);
-			e.push(exposureName(i));
+			const { severity: a } = (0, B.Zq)(i);
+			e.push((0, B.VN)(i));
 			r.set(a, (r.get(a) ?? 0) + 1);
 			t.add(i[0].item.artifact);
 			for (const e of placesOf(i)) n.add(e);
@@ -3224,29 +4063,58 @@ exports.modules = {
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const Ee = 300;
+		const ge = 300;
+		const _e = 50;
+		function createRows(e) {
+			let [t, n] = [e, 0];
+			return {
+				take: (e) => {
+					const r = e.slice(0, t);
+					t -= r.length;
+					n += e.length - r.length;
+					return r;
+				},
+				omitted: () => n
+			};
+		}
+		function restBlock(e, { rest: t }) {
+			if (e === 0) return [];
+			const n = (0, r.hS)(e, "more row is", "more rows are");
+			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
+			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
+			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+		}
 		function gateAnswer(e, t) {
-			const n = exposuresOf(e);
+			const n = (0, B.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, J.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, pe.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
+			const { omitted: u, take: d } = createRows(_e);
+			const f = updateTable(n, d);
+			const p = [
+				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...folded(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...ignoredBlocks(e, d)
+			];
 			return {
 				words: s ? verdictWords(e) : "",
 				actions: [
-					...updateTable(n),
+					...f,
+					...restBlock(u(), t),
+					...moveBlocks(t),
 					...imageBlocks(t),
+					...fixedBlocks(t),
+					...(0, me.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, H.AX)(c)]
+					...c.length === 0 ? [] : [(0, V.AX)(c)]
 				],
 				details: [
-					...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, a.length, exposureTable(a)),
-					...folded(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, i.length, exposureTable(i)),
-					...ignoredBlocks(e),
+					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o.length, (0, H.AX)(o.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -3257,48 +4125,93 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t === 0 ? [] : [(0, H.GE)(e, n)];
+			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
 		}
 		function advisoryCell({ item: e }) {
 			const t = knownName(e);
 			return t === e.advisoryId ? nameCell(t) : `${nameCell(t)} ${cell(e.advisoryId)}`;
 		}
-		function ignoredBlocks({ items: e }) {
-			const t = e.filter(({ effect: e }) => e === "ignored");
-			const n = (0, H.c_)([
+		function ignoredBlocks({ items: e }, t) {
+			const n = e.filter(({ effect: e }) => e === "ignored");
+			const table = (e) => (0, V.c_)([
 				"Severity",
 				"Package",
 				"Advisory",
 				"Reason",
 				"Owner",
 				"Until"
-			], t, (e) => [
+			], e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				advisoryCell(e),
-				(0, H.FV)(e.ignore?.reason ?? "", Ee),
-				(0, H.FV)(e.ignore?.owner ?? "", Te),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", Te)
+				(0, V.FV)(reasonWords(e) ?? "", ge),
+				(0, V.FV)(e.ignore?.owner ?? "", he),
+				(0, V.FV)(e.ignore?.expires?.text ?? "", he)
 			]);
-			return folded(`${t.length} ignored`, t.length, n);
+			return folded(`${n.length} ignored`, t(n), table);
 		}
-		function unaccountedBlocks({ unaccounted: e }) {
-			if (e.every(({ packages: e }) => e.length <= _e)) return [];
-			const t = e.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, H.GE)(`${t.length} packages without a usable type or purl`, (0, H.AX)(t))];
+		function unaccountedBlocks(e) {
+			const { unaccounted: t } = e;
+			if (t.every(({ packages: e }) => e.length <= ae)) return [];
+			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
+			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = [
-				...t.sboms.map(({ file: e, format: t, packageCount: n, skippedCount: i }) => `${cell(e)} (${(0, H.FV)(t, Te)}): ${(0, r.hS)(n, "package")} checked, ${i} skipped`),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, he)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, V.FV)(t, ge)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
 				...n === 0 ? [] : [`${(0, r.hS)(n, "advisory", "advisories")} fixed, not affected or withdrawn`]
 			];
 			const a = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return i.length === 0 ? `${a}.` : (0, H.GE)(a, (0, H.AX)(i));
+			return i.length === 0 ? `${a}.` : (0, V.GE)(a, (0, V.AX)(i));
+		}
+		const ve = 20;
+		function openOrFolded(e, t) {
+			if (t.rows.length === 0) return [];
+			return t.rows.length > ve ? [(0, V.GE)(e, t)] : [t];
+		}
+		function moveBlocks({ moves: e = [] }) {
+			const t = (0, V.c_)([
+				"What moved",
+				"From",
+				"To"
+			], e, ({ file: e, from: t, slot: n, to: r }) => [
+				`${cell(e)}: ${(0, V.FV)(n, he)}`,
+				t === undefined ? "new" : cell(t),
+				cell(r)
+			]);
+			return openOrFolded(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+		}
+		function fixedBlocks({ fixed: e = [] }) {
+			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
+				const r = knownName(e);
+				return [JSON.stringify([
+					t,
+					n,
+					e.artifact,
+					r
+				]), {
+					image: t,
+					item: e,
+					name: r
+				}];
+			})));
+			const n = (0, V.c_)([
+				"Fixed",
+				"Severity",
+				"Package",
+				"Image"
+			], [...t.values()], (e) => [
+				nameCell(e.name),
+				severityCell(e.item.rating),
+				cell(e.item.artifact),
+				cell(e.image)
+			]);
+			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, n);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, J.RT)([
+			const n = (0, pe.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -3317,9 +4230,10 @@ exports.modules = {
 			]);
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
-		var X = n(35127);
+		var ye = n(26918);
+		var J = n(35127);
 		;
-		const Z = {
+		const be = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -3332,13 +4246,9 @@ exports.modules = {
 			"@id": e,
 			identifiers: { purl: e }
 		});
-		function purlOf({ artifact: e, type: t }, { purl: n, type: r, version: i }) {
-			const a = n === undefined ? undefined : (0, X.oJ)(n, i);
-			return a ?? (0, X.dd)(r ?? t, e, i);
-		}
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, J.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -3348,15 +4258,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, J.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state(purlOf(e, t)));
+			const a = i.flatMap((t) => state((0, J.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state(purlOf(e, t), n));
+				r.push(...state((0, J.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -3365,7 +4275,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = Z[e ?? ""];
+			const t = be[e ?? ""];
 			return t === undefined ? {
 				status: "not_affected",
 				impact_statement: "The advisory is a false positive for this package."
@@ -3396,9 +4306,23 @@ exports.modules = {
 				action_statement: e === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${e} or later.`, 2e3)
 			};
 		}
-		function wordsOf(e, { effect: t, ignore: n }) {
+		function statedWords({ detail: e = "", justification: t = "", status: n }) {
+			if (n === "fixed") return { status: n };
+			if (ye.O.includes(t)) return {
+				status: n,
+				justification: t,
+				...e === "" ? {} : { impact_statement: (0, i.h0)(e, 2e3) }
+			};
+			const r = [t, e].filter((e) => e !== "").join(": ");
+			return {
+				status: n,
+				impact_statement: (0, i.h0)(r || "A VEX document says so.", 2e3)
+			};
+		}
+		function wordsOf(e, { effect: t, ignore: n, vex: r }) {
 			if (e.status === "not-affected") return notAffectedWords(e);
 			if (e.status === "fixed") return { status: "fixed" };
+			if (t === "ignored" && r !== undefined) return statedWords(r);
 			if (t === "ignored") return ignoredWords(e, n);
 			return e.word === "detected" ? { status: "under_investigation" } : affectedWords(e);
 		}
@@ -3407,7 +4331,7 @@ exports.modules = {
 			const n = knownName(t);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
-			return (0, z.F3)(t).flatMap((a) => {
+			return (0, N.F3)(t).flatMap((a) => {
 				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
 				if (o.length === 0) return [];
 				return {
@@ -3423,7 +4347,7 @@ exports.modules = {
 		function renderOpenVex(e, t) {
 			const n = e.items.flatMap(statementsOf);
 			if (n.length === 0) return undefined;
-			const r = (0, U.ax)(t.author, t.timestamp, JSON.stringify(n));
+			const r = (0, H.ax)(t.author, t.timestamp, JSON.stringify(n));
 			const i = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${r}`,
@@ -3435,51 +4359,114 @@ exports.modules = {
 			};
 			return `${JSON.stringify(i, null, 2)}\n`;
 		}
+		var Y = n(49303);
+		;
+		function createVexMatcher(e, t) {
+			const n = new Map();
+			for (const t of e) for (const e of new Set(t.ids.map((e) => e.toLowerCase()))) {
+				const r = n.get(e);
+				if (r === undefined) n.set(e, [t]);
+				else r.push(t);
+			}
+			if (n.size === 0) return () => undefined;
+			return (e) => {
+				const r = [...new Set([e.advisoryId, ...e.aliases].flatMap((e) => n.get(e.toLowerCase()) ?? []))];
+				if (r.length === 0 || e.packages.length === 0) return undefined;
+				const i = e.packages.map((n) => {
+					const i = {
+						entry: n,
+						purl: (0, J.DS)(e, n),
+						digests: t.get(n.source ?? "") ?? []
+					};
+					return latestOf(r.filter(({ products: e }) => e.some((e) => isAbout(e, i))));
+				});
+				return i.every((e) => e !== undefined && e.status !== "other") ? i[0] : undefined;
+			};
+		}
+		function latestOf(e) {
+			const [t, ...n] = e;
+			return n.reduce((e, t) => isStronger(t, e) ? t : e, t);
+		}
+		function isStronger(e, t) {
+			const [n, r] = [e.timeMs, t?.timeMs];
+			if (n === undefined || r === undefined || n === r) return e.status === "other";
+			return n > r;
+		}
+		function isAbout({ image: e, package: t, versions: n }, r) {
+			const { version: i } = r.entry;
+			if (n !== undefined && (i === undefined || !n.includes(i))) return false;
+			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
+		}
+		function isPackage(e, { entry: t, purl: n }) {
+			const r = (0, J.oJ)(e, undefined);
+			if (r === undefined || !(0, O.sN)((0, J.$l)(e)?.arch, t.arch)) return false;
+			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
+		}
+		function isImage(e, { digests: t, entry: n }) {
+			const r = (0, Y.V4)(e);
+			if (r.length > 0) {
+				const e = [...t, ...(0, Y.V4)([n.image])];
+				return r.some((t) => e.includes(t));
+			}
+			return e.some((e) => isImageName((0, Y.qb)(e) ?? e, n.image));
+		}
+		const xe = /:[^/:@]*$/;
+		function isImageName(e, t) {
+			const n = t?.replace(/@.*$/s, "");
+			return n !== undefined && (e === n || !xe.test(e) && e === n.replace(xe, ""));
+		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await gather(e, t, n);
-			const i = await (0, s.r)(e, t, n);
+			const r = await (0, te.k)(e, t, n);
+			const i = await (0, c.r)(e, t, n);
 			const a = await run_ask(e, t, r);
 			const { collected: o } = a;
-			const { unreadImages: c } = r;
-			const l = a.failure === undefined && a.unread.length + c.length === 0;
-			const u = decideGate({
+			const { unreadImages: s } = r;
+			const l = a.failure === undefined && a.unread.length + s.length === 0;
+			const u = (0, C.q)({
 				collected: o,
 				policy: r.policy,
 				ignores: r.ignores,
 				baseIgnores: i,
+				findVex: createVexMatcher(r.vex, digestsBySource(r)),
 				hasBase: r.hasBase,
 				nowMs: n,
-				unaccounted: r.sboms.flatMap(({ file: e, inWorkspace: t, unaccounted: n }) => n.length === 0 ? [] : [{
-					file: e,
-					inWorkspace: t,
-					packages: n.map(unaccountedName)
-				}]),
+				unaccounted: r.sboms.flatMap(unaccountedOf),
+				incomplete: r.sboms.filter(({ gaps: e }) => e.length > 0),
 				withoutAdvisories: l ? r.named.filter((e) => !o.namesSeen.has(e)) : []
 			});
 			const d = l && e.shard === undefined && r.unmoved === 0;
-			const p = d ? u.unused : [];
+			const f = d ? u.unused : [];
 			const m = {
 				...u,
-				unused: p,
+				unused: f,
 				movesNothing: isNothingMoved(r)
 			};
 			const h = problemsOf(e, r, a, m);
 			const { base: g } = r;
-			const _ = imageRecords(r.images, {
+			const _ = imageChanges(r.images, {
 				base: g,
 				items: m.items,
 				replaced: o.replaced
 			});
-			const v = await locatorFor(e, t, r, m);
-			const y = {
+			const v = _.map(({ record: e }) => e);
+			const y = await locatorFor(e, t, r, m);
+			const b = {
 				sboms: r.sboms,
 				artifactCount: r.search.packages.size,
 				rowCount: o.rowCount,
-				images: _,
+				images: v,
+				fixed: _,
+				packageChanges: r.packageChanges,
 				unmoved: r.unmoved,
+				moves: r.moves,
 				indexes: r.indexes,
+				rest: {
+					runUrl: t.host.context.runUrl,
+					report: e["report-file"],
+					html: e["html-file"]
+				},
 				isWhole: h.length === 0
 			};
 			if (r.vexFile !== undefined) {
@@ -3493,26 +4480,33 @@ exports.modules = {
 			}
 			return gateOutcome({
 				gathered: r,
-				images: _,
+				images: v,
 				coverage: gateCoverage(r, a),
 				collected: o,
 				decision: m,
 				problems: h,
-				locate: v,
+				locate: y,
 				isWhole: l,
 				sources: sourcesOf(e, r),
-				answer: (0, f.OV)(gateAnswer(m, {
-					...y,
+				answer: (0, p.OV)(gateAnswer(m, {
+					...b,
 					notes: r.notes.findings
 				}), r.notes.comments)
 			});
 		};
-		const De = (0, l.f)(work, pe.e.capabilities);
+		const Se = (0, u.f)(work, z.e.capabilities);
+		function digestsBySource({ images: e, sboms: t }) {
+			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
+				...r,
+				e,
+				n
+			]])]);
+		}
 		function isNothingMoved({ sboms: e, search: t, unmoved: n, unreadImages: r }) {
 			return n > 0 && e.length + r.length === 0 && t.packages.size === 0 && t.lookups.length === 0;
 		}
 		async function run_ask(e, t, n) {
-			const r = await (0, y.j)(n.search, t, e.concurrency);
+			const r = await (0, S.j)(n.search, t, e.concurrency);
 			if (r.failure !== undefined) return r;
 			try {
 				return {
@@ -3527,17 +4521,17 @@ exports.modules = {
 			}
 		}
 		function problemsOf(e, { unreadImages: t }, n, r) {
-			const a = t.flatMap(({ error: t, name: n }) => (0, u.v)(t, e.identity, `\`${(0, i.h0)(n, 300)}\``));
-			const o = n.failure === undefined ? unreadProblems(n.unread) : (0, u.e)(n.failure, e.identity, "the advisories could not be read completely");
-			const s = r.unknownLookups.map((e) => ({
+			const a = t.flatMap(({ error: t, name: n }) => (0, d.v)(t, e.identity, t instanceof o.yo ? "" : `\`${(0, i.h0)(n, 300)}\``));
+			const s = n.failure === undefined ? unreadProblems(n.unread) : (0, d.e)(n.failure, e.identity, "the advisories could not be read completely");
+			const c = r.unknownLookups.map((e) => ({
 				kind: "service",
 				message: `\`advisories\`: \`${(0, i.h0)(e, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
 				fix: "use the service's own id of the advisory"
 			}));
-			return (0, c.OH)([
+			return (0, l.OH)([
 				...a,
-				...o,
 				...s,
+				...c,
 				...untoldProblems(r)
 			]);
 		}
@@ -3555,13 +4549,13 @@ exports.modules = {
 			const r = renderOpenVex(t.decision, {
 				author: t.author,
 				timestamp: (0, a.sZ)(t.now),
-				tooling: `platform-actions advisory-gate ${d.rE}`
+				tooling: `platform-actions advisory-gate ${f.rE}`
 			});
 			if (r === undefined) n.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
-			else (0, o.vK)(e, n.redact(r));
+			else (0, s.vK)(e, n.redact(r));
 		}
-		const Oe = 10;
-		const ke = 200;
+		const Ce = 10;
+		const we = 200;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -3588,7 +4582,7 @@ exports.modules = {
 		function problemOf(e, { fix: t, subject: n, why: a }) {
 			const o = [...new Set(e.map(({ advisoryId: e }) => e))];
 			if (o.length === 0) return [];
-			const s = o.slice(0, Oe).map((e) => `\`${(0, i.h0)(e, ke)}\``);
+			const s = o.slice(0, Ce).map((e) => `\`${(0, i.h0)(e, we)}\``);
 			const c = o.length > s.length ? ` and ${o.length - s.length} more` : "";
 			const l = (0, r.hS)(o.length, "advisory", "advisories");
 			return [{
@@ -3832,7 +4826,9 @@ exports.modules = {
 	}),
 	35127: ((e, t, n) => {
 		n.d(t, {
+			$l: () => parsePurl,
 			Aw: () => currentType,
+			DS: () => purlOfPackage,
 			dd: () => formatPurl,
 			gd: () => readPurl,
 			oJ: () => barePurl
@@ -3850,6 +4846,13 @@ exports.modules = {
 			"oci",
 			"rpm"
 		]);
+		const l = [
+			"upstream",
+			"origin",
+			"source",
+			"sourcerpm"
+		];
+		const originIn = (e) => /[\s/]/.test(e) ? "" : e.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, "").replace(/@.*$/, "");
 		function fullName(e, t, n) {
 			if (t === "" || c.has(e)) return n;
 			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
@@ -3881,14 +4884,14 @@ exports.modules = {
 		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
 			const a = currentType(String(r));
 			const o = fullName(a, t ?? "", String(e));
-			const { arch: s = "", upstream: c = "" } = n ?? {};
-			const l = c.replace(/@.*$/s, "");
+			const { arch: s = "" } = n ?? {};
+			const c = l.map((e) => originIn(n?.[e] ?? ""));
 			return {
 				type: a,
 				name: o,
 				...i === undefined || i === null || i === "" ? {} : { version: i },
 				...s === "" ? {} : { arch: s },
-				...l === "" || l === o ? {} : { origin: l }
+				origins: [...new Set(c)].filter((e) => e !== "" && e !== o)
 			};
 		}
 		function parsePurl(e) {
@@ -3911,11 +4914,19 @@ exports.modules = {
 			const s = n === undefined || n === "" ? "" : `@${(0, i.m3)(n)}`;
 			return `pkg:${r}/${o}${(0, i.m3)(t.slice(a + 1))}${s}`;
 		}
+		function purlOfPackage({ artifact: e, type: t }, { purl: n, type: r, version: i }) {
+			const a = n === undefined ? undefined : barePurl(n, i);
+			return a ?? formatPurl(r ?? t, e, i);
+		}
 	}),
 	49303: ((e, t, n) => {
 		n.d(t, {
 			Bd: () => imageNamed,
+			HX: () => elsewhereGap,
+			Ms: () => entryOf,
 			V4: () => digestsIn,
+			eZ: () => namesOf,
+			qb: () => imageOfPurl,
 			r0: () => notSbom,
 			x$: () => hasPackageVersion
 		});
@@ -3924,50 +4935,39 @@ exports.modules = {
 			reason: e,
 			...t === undefined ? {} : { fix: t }
 		});
-		const r = /sha256(?::|%3A)([0-9a-f]{64})/gi;
-		function digestsIn(e) {
-			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(r), ([, e]) => e ?? ""));
-			return [...new Set(t.map((e) => `sha256:${e.toLowerCase()}`))];
-		}
-		const i = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
-		const a = /-r\d+$/;
-		function hasPackageVersion(e, t) {
-			if (e === undefined) return false;
-			return t ? a.test(e) : !/^NOASSERTION$/i.test(e) && !i.test(e);
-		}
-		const o = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
-		function imageNamed(e, t) {
-			if (e === undefined || /^sha256:/.test(e) || o.test(e)) return undefined;
-			if (t === undefined || e.includes("@") || e.includes(":", e.lastIndexOf("/") + 1)) return e;
-			return /^sha256:|^NOASSERTION$/i.test(t) ? e : `${e}:${t}`;
-		}
-	}),
-	64764: ((e, t, n) => {
-		n.d(t, { r: () => parseSbom });
-		var r = n(63144);
-		var i = n(35127);
-		var a = n(49303);
-		;
-		const o = new Set([
-			"container",
-			"file",
-			"operatingsystem",
-			"source"
-		]);
-		const s = new Set(["container", "operatingsystem"]);
-		function entryOf(e, t, n, r, i) {
+		function entryOf({ isContainer: e, version: t, ...n }) {
 			return {
-				name: e,
+				...n,
 				...t === undefined ? {} : { version: t },
-				purls: n,
-				...i === undefined ? {} : { origin: i },
-				...r ? { isContainer: r } : {}
+				...e ? { isContainer: e } : {}
 			};
 		}
-		const originOf = (e) => /^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1];
-		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
-		function isNotPackage(e, t) {
-			return o.has(e) && !(0, a.x$)(t, s.has(e));
+		const r = 3;
+		function elsewhereGap(e) {
+			const t = [...new Set(e)];
+			if (t.length === 0) return [];
+			return [`it refers to other documents, which were not read: ${namesOf(t)}`];
+		}
+		function namesOf(e) {
+			const t = e.length > r ? ` and ${e.length - r} more` : "";
+			return e.slice(0, r).join(", ") + t;
+		}
+		const i = /sha256(?::|%3A)([0-9a-f]{64})/gi;
+		function digestsIn(e) {
+			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(i), ([, e]) => e ?? ""));
+			return [...new Set(t.map((e) => `sha256:${e.toLowerCase()}`))];
+		}
+		const a = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
+		const o = /-r\d+$/;
+		function hasPackageVersion(e, t) {
+			if (e === undefined) return false;
+			return t ? o.test(e) : !/^NOASSERTION$/i.test(e) && !a.test(e);
+		}
+		const s = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
+		function imageNamed(e, t) {
+			if (e === undefined || e === "" || /^sha256:/.test(e) || s.test(e)) return undefined;
+			if (t === undefined || e.includes("@") || e.includes(":", e.lastIndexOf("/") + 1)) return e;
+			return /^sha256:|^NOASSERTION$/i.test(t) ? e : `${e}:${t}`;
 		}
 		function imageOfPurl(e) {
 			if (!/^pkg:(?:oci|docker)\//i.test(e)) return undefined;
@@ -3985,231 +4985,361 @@ exports.modules = {
 				return e;
 			}
 		}
-		function purlsAmong(e, t, n) {
-			if (!Array.isArray(e)) return [];
-			return e.flatMap((e) => (0, r.u4)(e) && c.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
-		}
-		const c = /(?:^|\/)(?:purl|package-?url)$/i;
-		const purlsOfReferences = (e) => purlsAmong(e, "referenceType", "referenceLocator");
-		const l = /^\s*pkg:\/*(?:oci|docker)\//i;
-		function digestsOf({ name: e, purls: t, version: n }) {
-			const r = t.filter((e) => l.test(e));
-			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
-			return (0, a.V4)([...i, ...r]);
-		}
-		function describedIds(e) {
-			const t = Array.isArray(e.documentDescribes) ? e.documentDescribes : [];
-			const n = Array.isArray(e.relationships) ? e.relationships : [];
-			const i = n.flatMap((e) => {
-				if (!(0, r.u4)(e)) return [];
-				const { relatedSpdxElement: t, relationshipType: n, spdxElementId: i } = e;
-				if (n === "DESCRIBES" && i === "SPDXRef-DOCUMENT") return [t];
-				return n === "DESCRIBED_BY" && t === "SPDXRef-DOCUMENT" ? [i] : [];
+	}),
+	51758: ((e, t, n) => {
+		n.d(t, { Z: () => readCycloneDxXml });
+		var r = n(59800);
+		var i = n(49303);
+		const a = /^https?:\/\/cyclonedx\.org\/schema\/bom\/(1\.\d+)$/;
+		const o = new Set([
+			"analyses",
+			"assemblies",
+			"components",
+			"compositions",
+			"dependencies",
+			"externalReferences",
+			"properties",
+			"responses",
+			"affects",
+			"vulnerabilities"
+		]);
+		const s = new Set([
+			"bom",
+			"component",
+			"metadata",
+			"vulnerability"
+		]);
+		class XmlError extends Error {}
+		const c = [];
+		const l = 200;
+		function readCycloneDxXml(e) {
+			const t = new r.wT({ xmlns: true });
+			const n = [];
+			let a;
+			t.on("error", (e) => {
+				throw new XmlError(`it is not well-formed XML: ${e.message}`);
 			});
-			return new Set([...t, ...i].filter((e) => typeof e === "string"));
-		}
-		function imageOf(e, t) {
-			const n = firstImage(e.map(({ entry: e }) => e)) ?? e.filter(({ purpose: e }) => e === "container").map(({ entry: e }) => (0, a.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
-			return n === undefined ? {} : { image: n };
-		}
-		function firstImage(e) {
-			for (const { purls: t } of e) for (const e of t) {
-				const t = imageOfPurl(e);
-				if (t !== undefined) return t;
+			t.on("doctype", () => {
+				throw new XmlError("it is XML with a document type, whose entities are not read");
+			});
+			const addText = (e) => {
+				const t = n.at(-1);
+				if (t !== undefined) t.text += e;
+			};
+			t.on("text", addText);
+			t.on("cdata", addText);
+			t.on("opentag", (e) => {
+				const t = n.at(-1);
+				if (n.length === l) throw new XmlError(`its elements are nested more than ${l} deep`);
+				if (t === undefined) a = rootFields(e);
+				n.push(frameOf(e, t, a));
+			});
+			t.on("closetag", () => {
+				const e = n.pop();
+				const t = n.at(-1);
+				if (e?.isOurs === true && t !== undefined) attach(t, e);
+			});
+			try {
+				t.write(e).close();
+			} catch (t) {
+				if (t instanceof XmlError) return (0, i.r0)(t.message.slice(0, 200), otherFix(e));
+				throw t;
 			}
-			return undefined;
-		}
-		function readSpdx2(e, t) {
-			if (!/^SPDX-2\.[23]$/.test(t)) return (0, a.r0)(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
-			const { packages: n } = e;
-			if (!Array.isArray(n)) return (0, a.r0)("it is SPDX, but has no `packages` list");
-			const i = [];
-			const o = describedIds(e);
-			const s = [];
-			for (const [e, t] of n.entries()) {
-				const c = (0, r.u4)(t) ? (0, r.b6)(t.name) : undefined;
-				if (!(0, r.u4)(t) || c === undefined) return (0, a.r0)(`its \`packages[${e}]\` has no name`);
-				const l = o.has((0, r.b6)(t.SPDXID) ?? "");
-				const u = l && o.size === 1 && n.length > 1;
-				const d = purposeOf(t.primaryPackagePurpose);
-				const f = (0, r.Lv)(t.versionInfo);
-				const p = purlsOfReferences(t.externalRefs);
-				const m = u || isNotPackage(d, f);
-				const h = entryOf(c, f, p, m, originOf(t.sourceInfo));
-				if (l) s.push({
-					entry: h,
-					purpose: d
-				});
-				i.push(h);
-			}
-			return {
-				kind: "entries",
-				format: t.replace("-", " "),
-				entries: i,
-				subjects: s.flatMap(({ entry: e }) => digestsOf(e)),
-				digests: [...new Set([...i.flatMap(digestsOf), ...(0, a.V4)([(0, r.b6)(e.name)])])],
-				...imageOf(s, i)
+			return a === undefined ? (0, i.r0)("it is XML without an element") : {
+				kind: "cyclonedx",
+				document: a
 			};
 		}
-		const typeOf = (e) => e.type ?? e["@type"];
-		const purlsOfElement = (e) => [...[(0, r.b6)(e.software_packageUrl) ?? []].flat(), ...purlsAmong(e.externalIdentifier, "externalIdentifierType", "identifier")];
-		const isSpdx3Context = (e) => (Array.isArray(e) ? e : [e]).some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
-		function rootIds(e) {
-			const t = e.filter(r.u4).filter((e) => u.has(typeOf(e)));
-			return new Set(t.flatMap(({ rootElement: e }) => e));
+		function otherFix(e) {
+			return /<(?:[\w-]+:)?(?:RDF|Document|SpdxDocument)\b/.test(e.slice(0, 2e3)) ? "convert it: `pyspdxtools --infile sbom.spdx.rdf --outfile sbom.spdx.json`" : undefined;
 		}
-		const u = new Set(["SpdxDocument", "software_Sbom"]);
-		const idOf = (e) => e.spdxId ?? e["@id"];
-		function readSpdx3(e) {
-			if (!isSpdx3Context(e["@context"])) return (0, a.r0)("its `@context` is not that of SPDX 3.0");
-			const t = e["@graph"];
-			if (!Array.isArray(t)) return (0, a.r0)("it is SPDX 3.0, but has no `@graph` list");
-			let n;
-			let i = false;
-			const s = [];
-			const c = [];
-			const l = rootIds(t);
-			for (const [e, d] of t.entries()) {
-				if (!(0, r.u4)(d)) return (0, a.r0)(`its \`@graph[${e}]\` is not an object`);
-				const t = typeOf(d);
-				if (t === "CreationInfo") n ??= (0, r.b6)(d.specVersion);
-				if (u.has(t)) i = true;
-				if (t !== "software_Package") continue;
-				const f = (0, r.b6)(d.name);
-				if (f === undefined) return (0, a.r0)(`its \`@graph[${e}]\` is a package without a name`);
-				const p = purposeOf(d.software_primaryPurpose);
-				const m = (0, r.Lv)(d.software_packageVersion);
-				const h = l.has(idOf(d));
-				const g = h ? o.has(p) : isNotPackage(p, m);
-				const _ = entryOf(f, m, purlsOfElement(d), g);
-				if (h) c.push({
-					entry: _,
-					purpose: p
-				});
-				s.push(_);
-			}
-			if (n === undefined || !/^3\.0[\w.+-]{0,20}$/.test(n)) return (0, a.r0)("its creation info does not name SPDX 3.0");
-			if (!i && s.length === 0) return (0, a.r0)("it is SPDX 3.0, but neither an SBOM nor a list of packages");
+		function rootFields({ local: e, uri: t }) {
+			const [, n] = a.exec(t) ?? c;
+			if (e === "bom" && n !== undefined) return {
+				bomFormat: "CycloneDX",
+				specVersion: n
+			};
+			throw new XmlError(`it is XML, but not CycloneDX: its root is \`${e.slice(0, 60)}\``);
+		}
+		function frameOf(e, t, n) {
+			const r = t === undefined && n !== undefined ? n : Object.create(null);
+			for (const { local: t, prefix: n, value: i } of Object.values(e.attributes)) if (n === "") r[t] ??= i;
+			const i = a.test(e.uri) && t?.isOurs !== false;
 			return {
-				kind: "entries",
-				format: `SPDX ${n}`,
-				entries: s,
-				subjects: [],
-				digests: [...new Set(s.flatMap(digestsOf))],
-				...imageOf(c, s)
+				name: e.local,
+				isOurs: i,
+				fields: r,
+				items: [],
+				text: ""
 			};
 		}
+		function attach(e, t) {
+			const { name: n } = t;
+			const r = valueOf(t);
+			if (s.has(e.name) && e.fields[n] !== undefined) throw new XmlError(`one of its \`${e.name}\` elements has more than one \`${n}\``);
+			if (o.has(e.name)) e.items.push(r);
+			else e.fields[n] = r;
+		}
+		function valueOf({ fields: e, items: t, name: n, text: r }) {
+			if (o.has(n)) return t;
+			const i = r.trim();
+			if (Object.keys(e).length === 0) return i;
+			if (i !== "") e["value"] = i;
+			return e;
+		}
+	}),
+	56942: ((e, t, n) => {
+		n.d(t, { r: () => parseSbom });
+		var r = n(63144);
+		var i = n(35127);
+		var a = n(49303);
 		;
-		const d = new Set([
+		const o = new Set([
 			"container",
 			"cryptographic-asset",
 			"data",
 			"file",
 			"operating-system"
 		]);
-		const f = new Set([
+		const s = new Set([
 			"container",
 			"cryptographic-asset",
 			"data",
 			"operating-system"
 		]);
-		const p = new Set(["syft:metadata:originPackage", "aquasecurity:trivy:SrcName"]);
-		function sbom_cyclonedx_entryOf(e, t, n) {
+		const c = new Set(["syft:metadata:originPackage", "aquasecurity:trivy:SrcName"]);
+		function componentEntry(e, t, n) {
 			const i = (0, r.Lv)(t.version);
-			const o = (0, r.b6)(t.purl);
-			const s = sbom_cyclonedx_originOf(t.properties);
 			const c = (0, r.b6)(t.type) ?? "";
-			const l = n || d.has(c) && !(0, a.x$)(i, f.has(c));
-			return {
+			return (0, a.Ms)({
 				name: e,
-				...i === undefined ? {} : { version: i },
-				purls: o === undefined ? [] : [o],
-				...s === undefined ? {} : { origin: s },
-				...l ? { isContainer: l } : {}
-			};
+				version: i,
+				purls: [(0, r.b6)(t.purl) ?? []].flat(),
+				origins: originsOf(t.properties),
+				isContainer: n || o.has(c) && !(0, a.x$)(i, s.has(c))
+			});
 		}
-		function sbom_cyclonedx_originOf(e) {
-			if (!Array.isArray(e)) return undefined;
-			const t = e.find((e) => (0, r.u4)(e) && p.has(e.name));
-			return (0, r.u4)(t) ? (0, r.b6)(t.value) : undefined;
-		}
-		function sbom_cyclonedx_imageOf(e) {
+		const recordsIn = (e) => Array.isArray(e) ? e.filter(r.u4) : [];
+		const originsOf = (e) => recordsIn(e).flatMap(({ name: e, value: t }) => c.has(e) ? (0, r.b6)(t) ?? [] : []);
+		function imageOf(e) {
 			if (e.type !== "container") return undefined;
 			const t = (0, r.b6)(e.purl);
-			const n = t === undefined ? undefined : imageOfPurl(t);
+			const n = t === undefined ? undefined : (0, a.qb)(t);
 			return n ?? (0, a.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
 		}
-		const sbom_cyclonedx_digestsOf = ({ name: e, purls: t, version: n }) => (0, a.V4)([
+		const digestsOf = ({ name: e, purls: t, version: n }) => (0, a.V4)([
 			e,
 			n,
 			...t
 		]);
+		const linkedDocuments = ({ externalReferences: e }) => recordsIn(e).flatMap(({ type: e, url: t }) => e === "bom" || /^urn:cdx:/i.test((0, r.b6)(t) ?? "") ? (0, r.b6)(t) ?? "?" : []);
+		function incompleteLists({ compositions: e }) {
+			const t = recordsIn(e).filter(({ aggregate: e, assemblies: t, dependencies: n, vulnerabilities: i }) => /^incomplete/.test((0, r.b6)(e) ?? "") && (i === undefined || t !== undefined || n !== undefined));
+			if (t.length === 0) return [];
+			const n = t.flatMap(({ assemblies: e, dependencies: t }) => [e, t].flat().flatMap((e) => (0, r.b6)((0, r.u4)(e) ? e.ref : e) ?? []));
+			const i = [...new Set(t.map(({ aggregate: e }) => String(e)))].join(", ");
+			return [`it says that its list of components is not complete (${i})${n.length === 0 ? "" : `: ${(0, a.eZ)(n)}`}`];
+		}
 		function readCycloneDx(e) {
 			const t = (0, r.b6)(e.specVersion) ?? "";
-			if (!/^1\.[2-7]$/.test(t)) return (0, a.r0)(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
+			if (!/^1\.[0-7]$/.test(t)) return (0, a.r0)(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
 			const n = (0, r.u4)(e.metadata) ? e.metadata.component : undefined;
-			if (!Array.isArray(e.components)) return (0, a.r0)("it is CycloneDX, but has no `components` list");
+			if (!Array.isArray(e.components)) return (0, a.r0)("it is CycloneDX, but has no `components` list", e.vulnerabilities === undefined ? undefined : "give a document of vulnerabilities as `vex`");
 			const i = [];
 			const o = [];
-			const s = [];
+			const s = [...linkedDocuments(e)];
+			const c = [];
 			const enqueue = (e, t) => {
-				for (const [n, r] of e.entries()) s.push({
+				for (const [n, r] of e.entries()) c.push({
 					component: r,
 					path: `${t}[${n}]`
 				});
 			};
 			enqueue(e.components, "components");
-			if (n !== undefined) s.push({
+			if (n !== undefined) c.push({
 				component: n,
 				path: "metadata.component"
 			});
-			for (let e = s.pop(); e !== undefined; e = s.pop()) {
-				const { component: t, path: s } = e;
-				const c = (0, r.u4)(t) ? (0, r.b6)(t.name) : undefined;
-				if (!(0, r.u4)(t) || c === undefined) return (0, a.r0)(`its \`${s.slice(-120)}\` has no name`);
-				const l = sbom_cyclonedx_entryOf(c, t, t === n);
-				if (t === n) o.push(...sbom_cyclonedx_digestsOf(l));
-				i.push(l);
+			for (let e = c.pop(); e !== undefined; e = c.pop()) {
+				const { component: t, path: c } = e;
+				const l = t === n;
+				const u = (0, r.u4)(t) ? (0, r.b6)(t.name) ?? (l ? "" : undefined) : undefined;
+				if (!(0, r.u4)(t) || u === undefined) return (0, a.r0)(`its \`${c.slice(-120)}\` has no name`);
+				const d = componentEntry(u, t, l);
+				if (l) o.push(...digestsOf(d));
+				i.push(d);
+				s.push(...linkedDocuments(t));
 				if (t.components === undefined) continue;
-				if (!Array.isArray(t.components)) return (0, a.r0)(`its \`${s.slice(-120)}.components\` is not a list`);
-				enqueue(t.components, `${s}.components`);
+				if (!Array.isArray(t.components)) return (0, a.r0)(`its \`${c.slice(-120)}.components\` is not a list`);
+				enqueue(t.components, `${c}.components`);
 			}
-			const c = (0, r.u4)(n) ? sbom_cyclonedx_imageOf(n) : undefined;
+			const l = (0, r.u4)(n) ? imageOf(n) : undefined;
 			return {
 				kind: "entries",
 				format: `CycloneDX ${t}`,
 				entries: i,
 				subjects: o,
-				digests: [...new Set([...o, ...i.filter(({ isContainer: e }) => e).flatMap(sbom_cyclonedx_digestsOf)])],
-				...c === undefined ? {} : { image: c }
+				digests: [...new Set([...o, ...i.filter(({ isContainer: e }) => e).flatMap(digestsOf)])],
+				gaps: [...incompleteLists(e), ...(0, a.HX)(s)],
+				...l === undefined ? {} : { image: l }
 			};
 		}
-		var m = n(93619);
+		var l = n(93619);
 		;
-		const h = 5;
-		const g = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
+		const isTagValue = (e) => /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*SPDXVersion:/.test(e);
+		const u = new Map([
+			["SPDXID", "SPDXID"],
+			["PackageVersion", "versionInfo"],
+			["PrimaryPackagePurpose", "primaryPackagePurpose"],
+			["PackageSourceInfo", "sourceInfo"]
+		]);
+		const d = new Set([
+			"FileName",
+			"SnippetSPDXID",
+			"LicenseID",
+			"Annotator",
+			"Reviewer"
+		]);
+		class TagError extends Error {}
+		function* tagsOf(e) {
+			const t = e.split(/\r?\n/);
+			for (let e = 0; e < t.length; e += 1) {
+				const n = t[e] ?? "";
+				if (/^\s*(?:#|$)/.test(n)) continue;
+				const [, r, i = ""] = /^\s*([A-Za-z][A-Za-z0-9]*):(.*)$/s.exec(n) ?? [];
+				if (r === undefined) throw new TagError(`its line ${e + 1} is neither a tag nor a comment`);
+				let a = i.trim();
+				if (a.startsWith("<text>")) {
+					const n = [a.slice("<text>".length)];
+					const r = e + 1;
+					while (!n.at(-1)?.includes("</text>")) {
+						e += 1;
+						if (e >= t.length) throw new TagError(`the text that begins in its line ${r} has no end`);
+						n.push(t[e] ?? "");
+					}
+					a = n.join("\n").replace(/<\/text>.*$/s, "");
+				}
+				yield {
+					name: r,
+					value: a
+				};
+			}
+		}
+		function addTag(e, { name: t, value: n }) {
+			const { current: r, document: i, documents: a, packages: o, relationships: s } = e;
+			const [c = "", l = "", f = ""] = n.split(/\s+/);
+			if (t === "PackageName") {
+				e.current = {
+					name: n,
+					externalRefs: []
+				};
+				o.push(e.current);
+			} else if (t === "Relationship") {
+				s.push({
+					spdxElementId: c,
+					relationshipType: l,
+					relatedSpdxElement: f
+				});
+			} else if (t === "ExternalDocumentRef") a.push({
+				externalDocumentId: c,
+				spdxDocument: l
+			});
+			else if (t === "DocumentName") i["name"] = n;
+			else if (t === "ExternalRef" && Array.isArray(r?.["externalRefs"])) r["externalRefs"].push({
+				referenceType: l,
+				referenceLocator: f
+			});
+			else if (d.has(t)) e.current = undefined;
+			else if (r !== undefined) setField(r, u.get(t), n, t);
+		}
+		function setField(e, t, n, r) {
+			if (t === undefined) return;
+			if (e[t] !== undefined) throw new TagError(`its package \`${String(e["name"])}\` has more than one \`${r}\``);
+			e[t] = n;
+		}
+		function readTagValue(e) {
+			const t = {};
+			const n = {
+				document: t,
+				packages: [],
+				relationships: [],
+				documents: [],
+				current: undefined
+			};
+			try {
+				for (const r of tagsOf(e)) {
+					if (r.name === "SPDXVersion") t["spdxVersion"] = r.value;
+					else addTag(n, r);
+				}
+			} catch (e) {
+				if (e instanceof TagError) return (0, a.r0)(`it is SPDX in tags and values, but ${e.message}`);
+				throw e;
+			}
+			const { documents: r, packages: i, relationships: o } = n;
+			return {
+				kind: "spdx",
+				document: {
+					...t,
+					packages: i,
+					relationships: o,
+					externalDocumentRefs: r
+				}
+			};
+		}
+		var f = n(51758);
+		;
+		const p = 5;
+		const m = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
+		const h = /^[\w+/\s-]*={0,2}\s{0,2}$/;
 		class EnvelopeError extends Error {}
 		function openSbomDocuments(e) {
-			const t = parseValues(e.replace(/^\uFEFF/, ""));
-			if (t.kind === "not-sbom") return t;
-			const n = [];
-			const r = [];
+			const t = typeof e === "string" ? e.replace(/^\uFEFF/, "") : undefined;
+			const n = t === undefined ? undefined : openOtherSyntax(t);
+			if (n !== undefined) return n;
+			const r = typeof e === "string" && t !== undefined ? parseValues(t) : {
+				kind: "values",
+				values: [...e]
+			};
+			if (r.kind === "not-sbom") return r;
+			const i = [];
+			const o = [];
 			try {
-				for (const e of t.values) {
+				for (const e of r.values) {
 					const t = openValue(e);
-					if (t.kind === "foreign") r.push(t.predicateType);
-					else for (const e of t.documents) n.push(e);
+					if (t.kind === "foreign") o.push(t.predicateType);
+					else for (const e of t.documents) i.push(e);
 				}
 			} catch (e) {
 				if (e instanceof EnvelopeError) return (0, a.r0)(e.message);
 				throw e;
 			}
-			if (n.length > 0) return {
+			if (i.length > 0) return {
 				kind: "documents",
-				documents: n
+				documents: i
 			};
-			const i = [...new Set(r)].slice(0, h).join(", ");
-			return (0, a.r0)(`it has ${r.length} attestation${r.length === 1 ? "" : "s"}, but none of an SBOM: ${i}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
+			const s = [...new Set(o)].slice(0, p).join(", ");
+			return (0, a.r0)(`it has ${o.length} attestation${o.length === 1 ? "" : "s"}, but none of an SBOM: ${s}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
+		}
+		const g = "convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json`";
+		const _ = "convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`";
+		function openOtherSyntax(e) {
+			if (/^\s*</.test(e)) {
+				const t = (0, f.Z)(e.trimStart());
+				return t.kind === "not-sbom" ? t : {
+					kind: "documents",
+					documents: [t.document]
+				};
+			}
+			if (isTagValue(e)) {
+				const t = readTagValue(e);
+				return t.kind === "not-sbom" ? t : {
+					kind: "documents",
+					documents: [t.document]
+				};
+			}
+			const t = e.slice(0, 1e4);
+			if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(t)) return (0, a.r0)("it is SPDX in YAML", g);
+			return /^\s*spec_version: "/m.test(t) || t.includes("\0") ? (0, a.r0)("it is CycloneDX in protobuf, or another binary format", _) : undefined;
 		}
 		function parseValues(e) {
 			try {
@@ -4238,6 +5368,10 @@ exports.modules = {
 			return t;
 		}
 		function openValue(e) {
+			if (Array.isArray(e) && e.some((e) => (0, r.u4)(e) && e["@type"] !== undefined)) return {
+				kind: "documents",
+				documents: [{ "@graph": e }]
+			};
 			if (!(0, r.u4)(e)) throw new EnvelopeError("it is JSON, but not an object");
 			if ((0, r.u4)(e.dsseEnvelope)) return openEnvelope(e.dsseEnvelope);
 			if ((0, r.b6)(e.payload) !== undefined && (0, r.b6)(e.payloadType) !== undefined) return openEnvelope(e);
@@ -4261,12 +5395,11 @@ exports.modules = {
 			} : openStatement(t);
 		}
 		function opened(e) {
-			try {
-				const t = atob(e.replaceAll("-", "+").replaceAll("_", "/"));
-				return objectIn(new TextDecoder().decode(Uint8Array.from(t, (e) => e.charCodeAt(0))));
-			} catch {
-				return undefined;
-			}
+			return h.test(e) ? objectIn(Buffer.from(e, "base64").toString()) : undefined;
+		}
+		function documentIn(e) {
+			const t = openOtherSyntax(e);
+			return t?.kind === "documents" ? t.documents[0] : objectIn(e);
 		}
 		function objectIn(e) {
 			try {
@@ -4279,9 +5412,9 @@ exports.modules = {
 		function openStatement(e) {
 			const { predicate: t } = e;
 			const n = (0, r.b6)(e.predicateType) ?? "";
-			const i = (0, r.u4)(t) && typeof t.Data === "string" ? t.Data : t;
-			const a = typeof i === "string" ? objectIn(i) : (0, r.u4)(i) ? i : undefined;
-			const o = (0, m.Md)(n);
+			const i = (0, r.u4)(t) ? t.Data ?? t : t;
+			const a = typeof i === "string" ? documentIn(i) : (0, r.u4)(i) ? i : undefined;
+			const o = (0, l.Md)(n);
 			if (a !== undefined && (o || looksLikeSbom(a))) return {
 				kind: "documents",
 				documents: [a]
@@ -4296,7 +5429,7 @@ exports.modules = {
 		function openBuildx(e) {
 			if (e.SPDX !== undefined) return ofOnePlatform(e);
 			const t = Object.entries(e);
-			if (t.length === 0 || !t.every(([e, t]) => g.test(e) && (0, r.u4)(t))) return undefined;
+			if (t.length === 0 || !t.every(([e, t]) => m.test(e) && (0, r.u4)(t))) return undefined;
 			return t.flatMap(([, e]) => (0, r.u4)(e) ? ofOnePlatform(e) : []);
 		}
 		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
@@ -4307,18 +5440,271 @@ exports.modules = {
 			});
 		}
 		;
-		function readDocument(e) {
-			const t = (0, r.b6)(e.spdxVersion);
-			if (t !== undefined) return readSpdx2(e, t);
-			if (e.bomFormat === "CycloneDX") return readCycloneDx(e);
-			if (e["@context"] !== undefined) return readSpdx3(e);
-			if (isSyft(e)) return (0, a.r0)("it is in syft's own format", "convert it: `syft convert sbom.json -o spdx-json=sbom.spdx.json`; or let syft write `-o spdx-json` at once");
-			return (0, a.r0)("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
+		const v = new Set([
+			"container",
+			"file",
+			"operatingsystem",
+			"source"
+		]);
+		const y = new Set(["container", "operatingsystem"]);
+		const builtFrom = (e) => [/^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1] ?? []].flat();
+		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
+		function isNotPackage(e, t) {
+			return v.has(e) && !(0, a.x$)(t, y.has(e));
 		}
+		function purlsAmong(e, t, n) {
+			return [e ?? []].flat().flatMap((e) => (0, r.u4)(e) && b.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
+		}
+		const b = /(?:^|\/)(?:purl|package-?url)$/i;
+		const x = /^\s*pkg:\/*(?:oci|docker)\//i;
+		function sbom_spdx_digestsOf({ name: e, purls: t, version: n }) {
+			const r = t.filter((e) => x.test(e));
+			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
+			return (0, a.V4)([...i, ...r]);
+		}
+		function sbom_spdx_imageOf(e, t) {
+			const n = firstImage(e.map(({ entry: e }) => e)) ?? e.filter(({ purpose: e }) => e === "container").map(({ entry: e }) => (0, a.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
+			return n === undefined ? {} : { image: n };
+		}
+		function firstImage(e) {
+			for (const { purls: t } of e) for (const e of t) {
+				const t = (0, a.qb)(e);
+				if (t !== undefined) return t;
+			}
+			return undefined;
+		}
+		function addSource(e, t, n) {
+			const r = e.get(t);
+			if (r === undefined) e.set(t, [n]);
+			else r.push(n);
+		}
+		const sourceNames = (e, t, n) => (e.get(t) ?? []).flatMap((e) => n(e) ?? []);
+		function relationsOf(e) {
+			const t = Array.isArray(e.documentDescribes) ? e.documentDescribes : [];
+			const n = Array.isArray(e.relationships) ? e.relationships : [];
+			const i = new Set(t);
+			const a = new Map();
+			for (const e of n) {
+				if (!(0, r.u4)(e)) continue;
+				const { relatedSpdxElement: t, relationshipType: n, spdxElementId: o } = e;
+				if (n === "DESCRIBES" && o === "SPDXRef-DOCUMENT") i.add(t);
+				if (n === "DESCRIBED_BY" && t === "SPDXRef-DOCUMENT") i.add(o);
+				if (n === "GENERATED_FROM") addSource(a, o, t);
+				if (n === "GENERATES") addSource(a, t, o);
+			}
+			return {
+				describedIds: new Set([...i].filter((e) => typeof e === "string")),
+				sources: a
+			};
+		}
+		function externalDocuments({ externalDocumentRefs: e }) {
+			if (!Array.isArray(e)) return [];
+			return e.map((e) => (0, r.u4)(e) ? (0, r.b6)(e.spdxDocument) ?? (0, r.b6)(e.externalDocumentId) ?? "?" : "?");
+		}
+		function readSpdx2(e, t) {
+			if (!/^SPDX-2\.[1-3]$/.test(t)) return (0, a.r0)(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
+			const { packages: n } = e;
+			if (!Array.isArray(n)) return (0, a.r0)("it is SPDX, but has no `packages` list");
+			const i = [];
+			const { describedIds: o, sources: s } = relationsOf(e);
+			const c = new Map(n.flatMap((e) => (0, r.u4)(e) ? [[e.SPDXID, (0, r.b6)(e.name)]] : []));
+			const l = [];
+			for (const [e, t] of n.entries()) {
+				const u = (0, r.u4)(t) && o.has((0, r.b6)(t.SPDXID) ?? "");
+				const d = (0, r.u4)(t) ? purposeOf(t.primaryPackagePurpose) : "";
+				const f = (0, r.u4)(t) ? (0, r.b6)(t.name) ?? subjectName(t, u, d) : undefined;
+				if (!(0, r.u4)(t) || f === undefined) return (0, a.r0)(`its \`packages[${e}]\` has no name`);
+				const p = u && o.size === 1 && n.length > 1;
+				const m = (0, r.Lv)(t.versionInfo);
+				const h = (0, a.Ms)({
+					name: f,
+					version: m,
+					purls: purlsAmong(t.externalRefs, "referenceType", "referenceLocator"),
+					origins: [...builtFrom(t.sourceInfo), ...sourceNames(s, t.SPDXID, (e) => c.get(e))],
+					isContainer: p || isNotPackage(d, m)
+				});
+				if (u) l.push({
+					entry: h,
+					purpose: d
+				});
+				i.push(h);
+			}
+			return {
+				kind: "entries",
+				format: t.replace("-", " "),
+				entries: i,
+				subjects: l.flatMap(({ entry: e }) => sbom_spdx_digestsOf(e)),
+				digests: [...new Set([...i.flatMap(sbom_spdx_digestsOf), ...(0, a.V4)([(0, r.b6)(e.name)])])],
+				gaps: (0, a.HX)(externalDocuments(e)),
+				...sbom_spdx_imageOf(l, i)
+			};
+		}
+		const subjectName = ({ name: e }, t, n) => e === "" && (t || n === "container") ? "" : undefined;
+		;
+		const S = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
+		function shortName(e) {
+			const [, t = "", n] = S.exec(e) ?? [];
+			if (n === undefined) return e === "@id" ? "spdxId" : e === "@type" ? "type" : e;
+			return t === "Core" ? n : `${t.toLowerCase()}_${n}`;
+		}
+		function plainValue(e) {
+			const t = Array.isArray(e) && e.length === 1 ? e[0] : e;
+			if (!(0, r.u4)(t)) return t;
+			if (t["@value"] !== undefined) return t["@value"];
+			return Object.keys(t).length === 1 ? t["@id"] ?? t : t;
+		}
+		function plainElement(e) {
+			const t = Object.create(null);
+			for (const [n, r] of Object.entries(e)) t[shortName(n)] ??= plainValue(r);
+			const { type: n } = t;
+			if (typeof n === "string") t["type"] = shortName(n);
+			return t;
+		}
+		function elementsOf(e) {
+			const t = [];
+			const n = e.toReversed();
+			while (n.length > 0) {
+				const e = n.pop();
+				if (Array.isArray(e)) for (const t of e.toReversed()) n.push(t);
+				if (!(0, r.u4)(e)) continue;
+				const i = plainElement(e);
+				if (typeof i.type === "string") t.push(i);
+				for (const e of Object.values(i)) if (typeof e === "object") n.push(e);
+			}
+			return t;
+		}
+		const listOf = (e) => e === undefined ? [] : [e].flat();
+		const idOf = (e) => (0, r.u4)(e) ? plainElement(e).spdxId : e;
+		const isPackageType = (e) => typeof e === "string" && e.endsWith("Package");
+		function purlsOfElement(e, t) {
+			const n = listOf(e.externalIdentifier).map((e) => (0, r.u4)(e) ? plainElement(e) : t.get(e));
+			return [...[(0, r.b6)(e.software_packageUrl) ?? []].flat(), ...purlsAmong(n, "externalIdentifierType", "identifier")];
+		}
+		const isSpdx3Context = (e) => [e].flat().some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
+		const C = new Set(["SpdxDocument", "software_Sbom"]);
+		const isSpdx3 = (e) => e["@context"] !== undefined || e["@graph"] !== undefined;
+		function surroundingsOf(e) {
+			const t = new Map();
+			const n = new Set();
+			const r = new Map();
+			const i = [];
+			for (const a of e) {
+				if (a.spdxId !== undefined) t.set(a.spdxId, a);
+				if (C.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
+				for (const e of listOf(a.import)) i.push(importedId(e));
+				if (shortName(String(a.relationshipType)).replace(/^.*[/_]/, "") === "generates") for (const e of listOf(a.to)) addSource(r, idOf(e), idOf(a.from));
+			}
+			return {
+				byId: t,
+				roots: n,
+				sources: r,
+				imported: i
+			};
+		}
+		const importedId = (e) => (0, r.b6)((0, r.u4)(e) ? plainElement(e).externalSpdxId : e) ?? "?";
+		function readSpdx3(e) {
+			const { "@context": t, "@graph": n, ...i } = e;
+			if (t !== undefined && !isSpdx3Context(t)) return (0, a.r0)("its `@context` is not that of SPDX 3.0");
+			if (!Array.isArray(n) && (n !== undefined || plainElement(i).type === undefined)) return (0, a.r0)("it is SPDX 3.0, but has no `@graph` list");
+			const o = (n ?? []).findIndex((e) => !(0, r.u4)(e));
+			if (o >= 0) return (0, a.r0)(`its \`@graph[${o}]\` is not an object`);
+			const s = elementsOf(n ?? [i]);
+			const c = surroundingsOf(s);
+			let l;
+			let u = false;
+			const d = [];
+			const f = [];
+			for (const e of s) {
+				const { type: t } = e;
+				if (t === "CreationInfo") l ??= (0, r.b6)(e.specVersion);
+				if (C.has(t)) u = true;
+				const n = readElement(e, c);
+				if (n === "nameless") return (0, a.r0)(`its package number ${d.length + 1} has no name`);
+				if (n === undefined) continue;
+				if (c.roots.has(e.spdxId)) f.push(n);
+				d.push(n.entry);
+			}
+			if (l === undefined || !/^3\.0[\w.+-]{0,20}$/.test(l)) return (0, a.r0)("its creation info does not name SPDX 3.0");
+			if (!u && d.length === 0) return (0, a.r0)("it is SPDX 3.0, but neither an SBOM nor a list of packages");
+			return {
+				kind: "entries",
+				format: `SPDX ${l}`,
+				entries: d,
+				subjects: [],
+				digests: [...new Set(d.flatMap(sbom_spdx_digestsOf))],
+				gaps: (0, a.HX)(c.imported),
+				...sbom_spdx_imageOf(f, d)
+			};
+		}
+		function readElement(e, { byId: t, roots: n, sources: i }) {
+			const o = isPackageType(e.type);
+			if (!o && e.type !== "software_File") return undefined;
+			const s = purlsOfElement(e, t);
+			if (!o && s.length === 0) return undefined;
+			const c = n.has(e.spdxId);
+			const l = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
+			const u = (0, r.b6)(e.name) ?? (c || l === "container" ? "" : undefined);
+			if (u === undefined) return "nameless";
+			const d = (0, r.Lv)(e.software_packageVersion);
+			const f = (0, a.Ms)({
+				name: u,
+				version: d,
+				purls: s,
+				origins: sourceNames(i, e.spdxId, (e) => packageName(t.get(e))),
+				isContainer: !o || (c ? v.has(l) : isNotPackage(l, d))
+			});
+			return {
+				entry: f,
+				purpose: l
+			};
+		}
+		const packageName = (e) => isPackageType(e?.type) ? (0, r.b6)(e?.name) : undefined;
+		;
 		function isSyft({ artifacts: e, descriptor: t, schema: n }) {
 			const i = (0, r.u4)(t) ? t.name : undefined;
 			const a = (0, r.u4)(n) ? (0, r.b6)(n.url) : undefined;
 			return Array.isArray(e) && (i === "syft" || a?.includes("/syft/") === true);
+		}
+		const w = ["originPackage", "source"];
+		function artifactEntry(e, { metadata: t, purl: n, version: i }) {
+			return (0, a.Ms)({
+				name: e,
+				version: (0, r.Lv)(i),
+				purls: [(0, r.b6)(n) ?? []].flat(),
+				origins: (0, r.u4)(t) ? w.flatMap((e) => (0, r.b6)(t[e]) ?? []) : [],
+				isContainer: false
+			});
+		}
+		function readSyft({ artifacts: e, schema: t, source: n }) {
+			const i = [];
+			for (const [t, n] of (Array.isArray(e) ? e : []).entries()) {
+				const e = (0, r.u4)(n) ? (0, r.b6)(n.name) : undefined;
+				if (!(0, r.u4)(n) || e === undefined) return (0, a.r0)(`its \`artifacts[${t}]\` has no name`);
+				i.push(artifactEntry(e, n));
+			}
+			const o = (0, r.u4)(t) ? (0, r.b6)(t.version) : undefined;
+			const s = (0, r.u4)(n) && n.type === "image" ? n.metadata ?? n.target : undefined;
+			const { manifestDigest: c, repoDigests: l, userInput: u } = (0, r.u4)(s) ? s : {};
+			const d = (0, r.b6)(u);
+			const f = (0, a.V4)([c, l].flat().map(r.b6));
+			return {
+				kind: "entries",
+				format: o === undefined ? "syft JSON" : `syft JSON ${o}`,
+				entries: i,
+				subjects: f,
+				digests: f,
+				gaps: [],
+				...d === undefined ? {} : { image: d }
+			};
+		}
+		;
+		function readDocument(e) {
+			const t = (0, r.b6)(e.spdxVersion);
+			if (t !== undefined) return readSpdx2(e, t);
+			if (e.bomFormat === "CycloneDX") return readCycloneDx(e);
+			if (isSpdx3(e)) return readSpdx3(e);
+			if (isSyft(e)) return readSyft(e);
+			return (0, a.r0)("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
 		}
 		function parseSbom(e, t, n) {
 			const r = openSbomDocuments(e);
@@ -4329,18 +5715,21 @@ exports.modules = {
 				counted: new Set(),
 				skipped: new Map(),
 				unaccounted: new Map(),
-				unreadable: []
+				unreadable: [],
+				notPackages: 0
 			};
 			const s = new Set();
-			const [c, l] = [new Set(), new Set()];
-			let u;
+			const c = new Set();
+			const [l, u] = [new Set(), new Set()];
+			let d;
 			for (const e of r.documents) {
 				const n = readDocument(e);
 				if (n.kind === "not-sbom") return n;
-				s.add(n.format);
-				u ??= n.image;
-				for (const e of n.subjects) c.add(e);
-				for (const e of n.digests) l.add(e);
+				c.add(n.format);
+				d ??= n.image;
+				for (const e of n.gaps) s.add(e);
+				for (const e of n.subjects) l.add(e);
+				for (const e of n.digests) u.add(e);
 				const r = {
 					source: t,
 					...n.image === undefined ? {} : { image: n.image }
@@ -4349,72 +5738,90 @@ exports.modules = {
 			}
 			return {
 				kind: "sbom",
-				format: [...s].join(", "),
+				format: [...c].join(", "),
 				packages: [...o.packages.values()],
 				packageCount: o.counted.size,
 				skipped: o.skipped,
+				notPackages: o.notPackages,
+				gaps: [...s],
 				unaccounted: [...o.unaccounted.values()],
 				unreadable: o.unreadable,
-				...u === undefined ? {} : { image: u },
-				subjects: [...c],
-				digests: [...l]
+				...d === undefined ? {} : { image: d },
+				subjects: [...l],
+				digests: [...u]
 			};
 		}
-		function addEntry({ counted: e, packages: t, skipped: n, unaccounted: r, unreadable: a }, o, s, c) {
-			const l = [];
-			let u = false;
-			for (const n of o.purls) {
-				const r = (0, i.gd)(n);
-				if (r.kind === "unreadable") {
-					if (r.type === undefined) continue;
-					l.push(r.type);
-					if (!s.has(r.type)) continue;
-					u = true;
-					a.push({
-						entry: o.name,
-						purl: n,
-						reason: r.reason
+		const T = /^(?:NOASSERTION|NONE)$/i;
+		function addEntry(e, t, n, r) {
+			const { skipped: a, unaccounted: o, unreadable: s } = e;
+			const c = [];
+			let l = false;
+			for (const a of t.purls) {
+				const o = (0, i.gd)(a);
+				if (o.kind === "unreadable") {
+					if (o.type === undefined) continue;
+					c.push(o.type);
+					if (!n.has(o.type)) continue;
+					l = true;
+					s.push({
+						entry: t.name,
+						purl: a,
+						reason: o.reason
 					});
 					continue;
 				}
-				const { arch: d, name: f, origin: p = o.origin, type: m, version: h = o.version } = r.purl;
-				l.push(m);
-				if (!s.has(m)) continue;
-				u = true;
-				e.add(JSON.stringify([
-					m,
-					f,
-					h,
-					d
-				]));
-				for (const e of spellingsOf(f, o.name)) t.set(JSON.stringify([
-					m,
-					e,
-					h,
-					d,
-					p,
-					c.image
-				]), {
-					name: e,
-					type: m,
-					...h === undefined ? {} : { version: h },
-					...d === undefined ? {} : { arch: d },
-					...p === undefined || p === f ? {} : { origin: p },
-					purl: n,
-					...c
-				});
+				c.push(o.purl.type);
+				if (!n.has(o.purl.type)) continue;
+				l = true;
+				addPackage(e, t, {
+					purl: o.purl,
+					written: a
+				}, r);
 			}
-			if (u) return;
-			const [d] = l;
-			if (d !== undefined) n.set(d, (n.get(d) ?? 0) + 1);
-			else if (o.isContainer !== true) {
-				const { name: e, version: t } = o;
-				const n = {
+			if (l) return;
+			const [u] = c;
+			if (u !== undefined) a.set(u, (a.get(u) ?? 0) + 1);
+			else if (t.isContainer === true) e.notPackages += 1;
+			else {
+				const { name: e, version: n } = t;
+				const r = {
 					name: e,
-					...t === undefined ? {} : { version: t }
+					...n === undefined ? {} : { version: n }
 				};
-				r.set(JSON.stringify([e, t]), n);
+				o.set(JSON.stringify([e, n]), r);
 			}
+		}
+		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: a }, o) {
+			const { arch: s, name: c, type: l } = i;
+			const u = i.version ?? r.version;
+			const d = u === undefined || T.test(u) ? undefined : u;
+			e.add(JSON.stringify([
+				l,
+				c,
+				d,
+				s
+			]));
+			if (d === undefined) n.set(JSON.stringify([c, l]), {
+				name: c,
+				type: l
+			});
+			const f = [...new Set([...i.origins, ...r.origins])].filter((e) => e !== c);
+			for (const e of spellingsOf(c, r.name)) for (const n of f.length === 0 ? [undefined] : f) t.set(JSON.stringify([
+				l,
+				e,
+				d,
+				s,
+				n,
+				o.image
+			]), {
+				name: e,
+				type: l,
+				...d === undefined ? {} : { version: d },
+				...s === undefined ? {} : { arch: s },
+				...n === undefined ? {} : { origin: n },
+				purl: a,
+				...o
+			});
 		}
 		const spellingsOf = (e, t) => t !== e && t.toLowerCase() === e.toLowerCase() ? [e, t] : [e];
 	}),
@@ -4733,79 +6140,89 @@ exports.modules = {
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(34779);
-		var o = n(73358);
-		var s = n(63619);
-		var c = n(73305);
-		var l = n(63144);
-		var u = n(80922);
-		var d = n(30858);
+		var o = n(83822);
+		var s = n(73358);
+		var c = n(63144);
+		var l = n(80922);
+		var u = n(30858);
 		;
-		const f = s.YjP().check(c.m9(1));
-		const p = (0, u.iU)({ items: (0, u.c3)((0, u.iU)({
-			updateTimestamp: f,
-			digest: f
+		const d = (0, l.iU)({ items: (0, l.c3)((0, l.iU)({
+			updateTimestamp: l.Eb,
+			digest: l.Eb
 		})) });
-		const m = (0, u.iU)({
-			id: u.Qq,
-			tagCount: u.U9,
-			lastUpdated: u.Qq,
-			latestVersion: u.Qq,
-			latestTag: (0, u.no)((0, u.iU)({
-				id: u.Qq,
-				name: u.Qq,
-				digest: u.Qq,
-				lastUpdated: u.Qq,
-				deprecated: u.Jt
+		const f = (0, l.iU)({
+			id: l.Qq,
+			tagCount: l.U9,
+			lastUpdated: l.Qq,
+			latestVersion: l.Qq,
+			latestTag: (0, l.no)((0, l.iU)({
+				id: l.Qq,
+				name: l.Qq,
+				digest: l.Qq,
+				lastUpdated: l.Qq,
+				deprecated: l.Jt
 			}))
 		});
-		const h = (0, u.iU)({
-			version: u.Qq,
-			eolDate: u.Qq,
-			releaseDate: u.Qq,
-			latestVersion: u.Qq
+		const p = (0, l.iU)({
+			version: l.Qq,
+			eolDate: l.Qq,
+			releaseDate: l.Qq,
+			latestVersion: l.Qq
 		});
-		const g = (0, u.iU)({
-			versions: (0, u.c3)(h),
-			eolVersions: (0, u.c3)(h),
-			latestVersion: u.Qq,
-			gracePeriodMonths: u.nd,
-			lastUpdatedTimestamp: u.Qq
+		const m = (0, l.iU)({
+			versions: (0, l.c3)(p),
+			eolVersions: (0, l.c3)(p),
+			latestVersion: l.Qq,
+			gracePeriodMonths: l.nd,
+			lastUpdatedTimestamp: l.Qq
 		});
 		function listTagHistory(e, t = {}) {
 			const { end: n, start: r } = t;
-			return readV1Call(path`/registry/v1/tags/${e}/history`, p, {
+			return readV1Call(path`/registry/v1/tags/${e}/history`, d, {
 				start: r,
 				end: n
 			});
 		}
 		function getRepoTagsSummary(e, t = {}) {
 			const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-			return readV1Call(path`/registry/v1/repotagssummary/${e}`, m, {
+			return readV1Call(path`/registry/v1/repotagssummary/${e}`, f, {
 				excludeReferrers: i,
 				excludeDates: n,
 				excludeEpochs: r
 			});
 		}
 		function getPackageVersions(e) {
-			return readV1Call(path`/registry/v1/versions/${e}`, g, {});
+			return readV1Call(path`/registry/v1/versions/${e}`, m, {});
 		}
-		const _ = (0, u.iU)({
-			id: u.Qq,
-			name: u.Qq,
-			mainPackageName: u.Qq,
-			tagStatus: u.Qq,
-			graceStatus: u.Qq,
-			gracePeriodExpiryDate: u.Qq,
-			mainPackageVersion: (0, u.no)(h)
+		const h = [
+			"TAG_ACTIVE",
+			"TAG_IN_GRACE",
+			"TAG_INACTIVE"
+		];
+		const g = [
+			"GRACE_NOT_ELIGIBLE",
+			"GRACE_ELIGIBLE",
+			"GRACE_ACTIVE",
+			"GRACE_BROKEN",
+			"GRACE_EXPIRED"
+		];
+		const _ = (0, l.iU)({
+			id: l.Qq,
+			name: l.Qq,
+			mainPackageName: l.Qq,
+			tagStatus: (0, l.$U)(h),
+			graceStatus: (0, l.$U)(g),
+			gracePeriodExpiryDate: l.Qq,
+			mainPackageVersion: (0, l.no)(p)
 		});
-		const v = (0, u.iU)({
-			items: (0, u.c3)(_),
-			nextPageToken: u.Qq
+		const v = (0, l.iU)({
+			items: (0, l.c3)(_),
+			nextPageToken: l.Qq
 		});
 		function listEolTags(e, t = {}) {
 			const n = typeof e === "string" ? { childrenOf: e } : e;
 			const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-			const c = (0, d.sX)("/registry/v1/eoltags", v, {
+			const l = (0, u.sX)("/registry/v1/eoltags", v, {
 				"uidp.childrenOf": n.childrenOf,
 				"uidp.descendantsOf": n.descendantsOf,
 				"uidp.ancestorsOf": n.ancestorsOf,
@@ -4817,13 +6234,12 @@ exports.modules = {
 				excludeDates: r,
 				excludeEpochs: i
 			});
-			if (s === undefined) return c;
+			if (s === undefined) return l;
 			return {
-				...c,
-				decode: (e) => {
-					const t = c.decode(e);
-					if (!(0, l.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-					return t;
+				...l,
+				decode: (e, t) => {
+					if (!(0, c.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+					return l.decode(e, t);
 				}
 			};
 		}
@@ -4902,20 +6318,32 @@ exports.modules = {
 				fingerprint: "dates-unread"
 			}];
 		}
+		const x = {
+			items: {
+				id: true,
+				name: true,
+				tagStatus: true,
+				graceStatus: true,
+				gracePeriodExpiryDate: true,
+				mainPackageName: true,
+				mainPackageVersion: { eolDate: true }
+			},
+			nextPageToken: true
+		};
 		async function readRows(e, t) {
 			const n = new Map();
 			let r;
 			for (let i = 0;; i += 1) {
-				const s = listEolTags(t, r === undefined ? {} : { pageToken: r });
-				const c = `${s.method} ${s.path}`;
-				const l = await e.send(s).catch((e) => {
+				const c = (0, o.d)(listEolTags(t, r === undefined ? {} : { pageToken: r }), x);
+				const l = `${c.method} ${c.path}`;
+				const u = await e.send(c).catch((e) => {
 					if (i === 0 || !(e instanceof a.Wk) || !b.has(e.code)) throw e;
-					throw (0, o.aC)(`the next page of the list of end-of-life tags is missing: ${wordsOf(e)}`, c);
+					throw (0, s.aC)(`the next page of the list of end-of-life tags is missing: ${wordsOf(e)}`, l);
 				});
-				for (const e of l.items) addRow(n, e, t);
-				if (l.nextPageToken === "") return n;
-				if (i >= y || l.nextPageToken === r) throw (0, o.aC)("the list of end-of-life tags does not end", c);
-				r = l.nextPageToken;
+				for (const e of u.items) addRow(n, e, t);
+				if (u.nextPageToken === "") return n;
+				if (i >= y || u.nextPageToken === r) throw (0, s.aC)("the list of end-of-life tags does not end", l);
+				r = u.nextPageToken;
 			}
 		}
 		function addRow(e, t, n) {
@@ -4939,71 +6367,72 @@ exports.modules = {
 			g$: () => readTags
 		});
 		var r = n(77825);
-		var i = n(86368);
-		var a = n(84551);
-		var o = n(78342);
-		var s = n(29880);
-		const c = {
+		var i = n(83822);
+		var a = n(86368);
+		var o = n(84551);
+		var s = n(78342);
+		var c = n(29880);
+		const l = {
 			state: "not-found",
 			until: undefined
 		};
-		const l = [];
+		const u = [];
 		function judgeTargets(e, { dates: t, tags: n }, i) {
-			const a = new Map(Array.from((0, r.$)(n, ({ name: e }) => e), ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(s.WD)]));
-			const u = createTagSuggester(n.flatMap(({ name: e }) => a.get(e)?.state === "active" ? [e] : []));
+			const a = new Map(Array.from((0, r.$)(n, ({ name: e }) => e), ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(c.WD)]));
+			const o = createTagSuggester(n.flatMap(({ name: e }) => a.get(e)?.state === "active" ? [e] : []));
 			const d = n.some(({ name: e }) => e === "");
 			const f = n.some(({ digest: e }) => e === "");
 			return e.map((e) => {
 				const t = e.tag === undefined ? n.flatMap(({ digest: t, name: n }) => t === e.digest ? [n] : []) : [e.tag];
 				const r = best(t.flatMap((e) => a.get(e) ?? []));
-				const i = e.tag === undefined ? f && r.state !== "active" : d && r === c;
+				const i = e.tag === undefined ? f && r.state !== "active" : d && r === l;
 				if (i) {
 					const t = e.tag === undefined ? "digest" : "name";
-					const n = `${(0, o.Vb)(e)}: the service returned tags without a ${t}, and this may be one of them`;
-					return (0, o.L5)(e, [{
+					const n = `${(0, s.Vb)(e)}: the service returned tags without a ${t}, and this may be one of them`;
+					return (0, s.L5)(e, [{
 						kind: "service",
 						message: n
 					}]);
 				}
 				if (r.state === "unknown") {
-					const t = `${(0, o.Vb)(e)}: the service did not report whether it is deprecated`;
-					return (0, o.L5)(e, [{
+					const t = `${(0, s.Vb)(e)}: the service did not report whether it is deprecated`;
+					return (0, s.L5)(e, [{
 						kind: "service",
 						message: t
 					}]);
 				}
-				const s = r.state === "active" && r.until === undefined;
-				const p = s ? undefined : suggestOne(u, t);
+				const c = r.state === "active" && r.until === undefined;
+				const p = c ? undefined : suggestOne(o, t);
 				return {
 					...e,
 					judged: r,
 					suggestion: p,
-					problems: l
+					problems: u
 				};
 			});
 		}
 		function judgeRows({ deprecated: e, uid: t }, n, { needsDates: r, now: i }) {
 			const a = !n.some(({ id: e }) => e === t);
-			const o = a ? [(0, s.YZ)({
+			const o = a ? [(0, c.YZ)({
 				exists: true,
 				deprecated: e,
 				endOfLife: undefined,
 				now: i
 			})] : [];
-			const c = n.map((t) => {
-				const n = (0, s.YZ)({
+			const s = n.map((t) => {
+				const n = (0, c.YZ)({
 					exists: true,
 					deprecated: e,
 					endOfLife: t,
 					now: i
 				});
-				const a = r && n.state !== "deprecated" && (0, s.of)(t);
+				const a = r && n.state !== "deprecated" && (0, c.of)(t);
 				return a ? {
 					state: "unknown",
 					until: undefined
 				} : n;
 			});
-			return [...o, ...c].reduce(s.WD);
+			return [...o, ...s].reduce(c.WD);
 		}
 		function best(e) {
 			for (const t of [
@@ -5015,7 +6444,7 @@ exports.modules = {
 				const n = e.find((e) => e.state === t);
 				if (n !== undefined) return n;
 			}
-			return c;
+			return l;
 		}
 		function suggestOne(e, t) {
 			const n = [...t].sort((e, t) => t.length - e.length);
@@ -5026,10 +6455,16 @@ exports.modules = {
 			return undefined;
 		}
 		function readTags(e, t) {
-			return (0, i.y)(e, (0, a.cB)({
+			const n = (0, i.F)((0, o.cB)({
 				childrenOf: t,
 				allClasses: true
-			}), (e) => {
+			}), {
+				uid: true,
+				name: true,
+				digest: true,
+				deprecated: true
+			});
+			return (0, a.y)(e, n, (e) => {
 				if (!e.uid.startsWith(`${t}/`)) return undefined;
 				return {
 					uid: e.uid,
@@ -5039,27 +6474,27 @@ exports.modules = {
 				};
 			});
 		}
-		const u = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
-		const d = /-r(\d{1,9})(?=-|$)/;
-		const f = /^20\d{6}(?:\d{4}|\d{6})?$/;
-		const p = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
+		const d = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
+		const f = /-r(\d{1,9})(?=-|$)/;
+		const p = /^20\d{6}(?:\d{4}|\d{6})?$/;
+		const m = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 		function parseTagVersion(e) {
-			const t = u.exec(e);
+			const t = d.exec(e);
 			if (t === null) return undefined;
 			const [, n = "", r = "", i = ""] = t;
-			const a = p.exec(i)?.[1];
-			const o = i.replace(p, "");
-			const s = d.exec(o)?.[1];
+			const a = m.exec(i)?.[1];
+			const o = i.replace(m, "");
+			const s = f.exec(o)?.[1];
 			return {
 				prefix: n,
 				parts: r.split(".").map(Number),
-				suffix: o.replace(d, ""),
+				suffix: o.replace(f, ""),
 				epoch: s === undefined ? undefined : Number(s),
 				date: a === undefined ? undefined : Number(a.padEnd(14, "0"))
 			};
 		}
 		function isDay({ parts: e }) {
-			return f.test(String(e[0]));
+			return p.test(String(e[0]));
 		}
 		function isSameLine(e, t) {
 			return e.prefix === t.prefix && e.suffix === t.suffix && e.parts.length === t.parts.length && isDay(e) === isDay(t) && e.epoch === undefined === (t.epoch === undefined) && e.date === undefined === (t.date === undefined);
@@ -5098,7 +6533,7 @@ exports.modules = {
 	}),
 	55293: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => le });
+		n.d(t, { run: () => re });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -5112,7 +6547,7 @@ exports.modules = {
 		var p = n(77176);
 		var m = n(79257);
 		var h = n(12056);
-		var g = n(30191);
+		var g = n(30579);
 		var _ = n(25314);
 		var v = n(88209);
 		var y = n(64128);
@@ -5211,9 +6646,9 @@ exports.modules = {
 		var D = n(83178);
 		var O = n(94774);
 		var k = n(49705);
-		var ee = n(84946);
+		var A = n(84946);
 		;
-		const te = [];
+		const j = [];
 		async function checkOrganization(e, t, n) {
 			const r = (0, k.Q)(t, e["fail-days"] !== undefined);
 			const i = (0, O.rulesOf)(e, t);
@@ -5230,7 +6665,7 @@ exports.modules = {
 					repository: s,
 					tag: undefined,
 					digest: undefined,
-					locations: te
+					locations: j
 				};
 				try {
 					if (!isWanted(o)) throw (0, D.h)(o);
@@ -5279,14 +6714,14 @@ exports.modules = {
 				repository: e,
 				tag: n,
 				digest: t,
-				locations: te
+				locations: j
 			}));
-			const o = (0, ee.Ui)(a, t, n);
+			const o = (0, A.Ui)(a, t, n);
 			const s = t.tags.filter((e) => !isWhole(e)).map(({ name: t }) => brokenTag({
 				repository: e,
 				tag: t || undefined,
 				digest: undefined,
-				locations: te
+				locations: j
 			}));
 			return {
 				checked: [...o.filter((e) => !r(e.judged)), ...s],
@@ -5305,60 +6740,60 @@ exports.modules = {
 				message: n
 			}]);
 		}
-		var A = n(29880);
-		var ne = n(51792);
-		var j = n(29037);
-		var M = n(22475);
-		var re = n(52309);
-		var N = n(26963);
-		var P = n(28662);
+		var ee = n(29880);
+		var M = n(51792);
+		var te = n(29037);
+		var N = n(22475);
+		var P = n(52309);
+		var F = n(26963);
+		var I = n(28662);
 		;
-		const F = [
+		const L = [
 			"deprecated",
 			"unknown",
 			"grace",
 			"not-found",
 			"active"
 		];
-		const ie = {
+		const R = {
 			deprecated: "\u274C",
 			unknown: "\u2753",
 			grace: "\u26A0\uFE0F",
 			"not-found": "\u26A0\uFE0F",
 			active: "\u2705"
 		};
-		const ae = {
+		const z = {
 			deprecated: "deprecated",
 			unknown: "unknown",
 			grace: "in grace",
 			"not-found": "not found",
 			active: "near end of life"
 		};
-		const oe = 200;
-		const I = 4;
+		const B = 200;
+		const V = 4;
 		function deprecationAnswer({ byRepository: e, notes: t, now: n, tags: r, total: i }) {
 			const a = r.filter(isLoud);
 			const o = r.filter(({ ignoredBy: e }) => e !== undefined);
 			const s = r.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
 			const c = e ? repositoryTable(a, n) : tagTable(a, n);
-			const l = (0, P.Y1)(t);
+			const l = (0, I.Y1)(t);
 			const u = [...a, ...o].flatMap((e) => e.tag === undefined ? [(0, C.MH)(e)] : []);
 			return {
 				words: headline(r, i, t),
-				actions: [...(0, P.RT)(c.header, c.rows, (e) => e), ...l.actions],
+				actions: [...(0, I.RT)(c.header, c.rows, (e) => e), ...l.actions],
 				details: [
-					...o.length === 0 ? [] : [(0, N.GE)(`${o.length} ignored`, ignoredTable(o, n))],
-					...s.length === 0 || s.length > oe ? [] : [(0, N.GE)(`${s.length} active`, wholeTable(tagTable(s, n)))],
-					...u.length === 0 ? [] : [(0, N.GE)("Full digests", (0, N.hl)(u.slice(0, oe).join("\n")))],
+					...o.length === 0 ? [] : [(0, F.GE)(`${o.length} ignored`, ignoredTable(o, n))],
+					...s.length === 0 || s.length > B ? [] : [(0, F.GE)(`${s.length} active`, wholeTable(tagTable(s, n)))],
+					...u.length === 0 ? [] : [(0, F.GE)("Full digests", (0, F.hl)(u.slice(0, B).join("\n")))],
 					...l.details
 				]
 			};
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
-			const a = F.flatMap((e) => {
+			const a = L.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${ae[e]}`];
+				return t === 0 ? [] : [`${t} ${z[e]}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
 			return (a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`) + (0, l.Xc)(n);
@@ -5366,7 +6801,7 @@ exports.modules = {
 		function isLoud({ ignoredBy: e, judged: t, level: n }) {
 			return e === undefined && (t.state !== "active" || n !== undefined);
 		}
-		const wholeTable = ({ header: e, rows: t }) => (0, N.oS)(e, t);
+		const wholeTable = ({ header: e, rows: t }) => (0, F.oS)(e, t);
 		function tagTable(e, t) {
 			const n = e.some(({ suggestion: e }) => e !== undefined);
 			const r = e.some(({ locations: e }) => e.length > 0);
@@ -5378,10 +6813,10 @@ exports.modules = {
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, N.fl)(shortName(e)),
+					(0, F.fl)(shortName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
-					...r ? [(0, P.GA)(e.locations)] : []
+					...r ? [(0, I.GA)(e.locations)] : []
 				])
 			};
 		}
@@ -5404,50 +6839,50 @@ exports.modules = {
 						digest: undefined
 					});
 					return [[
-						(0, N.fl)(i),
-						e.length === 1 ? stateCell(n, t) : `${signOf(n)} ${e.length} ${ae[n.judged.state]}`,
-						someOf(e.map((e) => (0, N.fl)(e.tag ?? shortName(e)))),
-						someOf(r.map((e) => (0, N.fl)(e)))
+						(0, F.fl)(i),
+						e.length === 1 ? stateCell(n, t) : `${signOf(n)} ${e.length} ${z[n.judged.state]}`,
+						someOf(e.map((e) => (0, F.fl)(e.tag ?? shortName(e)))),
+						someOf(r.map((e) => (0, F.fl)(e)))
 					]];
 				})
 			};
 		}
 		function someOf(e) {
-			const t = e.slice(0, I).join(", ");
-			return e.length > I ? `${t} and ${e.length - I} more` : t;
+			const t = e.slice(0, V).join(", ");
+			return e.length > V ? `${t} and ${e.length - V} more` : t;
 		}
 		function ignoredTable(e, t) {
-			return (0, N.oS)([
+			return (0, F.oS)([
 				"Image",
 				"State",
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, N.fl)(shortName(e)),
+				(0, F.fl)(shortName(e)),
 				stateCell(e, t),
-				`ignored: ${(0, N.FV)(e.ignoredBy?.reason ?? "")}`,
-				(0, P.GA)(e.locations)
+				`ignored: ${(0, F.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, I.GA)(e.locations)
 			]));
 		}
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
-			const i = n === "grace" ? "in grace, which ends" : `${n}, end of life`;
-			return `${signOf(e)} ${i} ${(0, M.EE)(r, t)}`;
+			if (n === "grace") return `${signOf(e)} ${stateWords(e)}`;
+			return `${signOf(e)} ${n}, end of life ${(0, N.EE)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, N.fl)((0, C.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, F.fl)((0, C.Zt)(e));
 		}
 		function shortName(e) {
 			return (0, C.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
-			return ie[t.state];
+			return R[t.state];
 		}
 		function stateWords(e) {
 			const { state: t, until: n } = e.judged;
-			const r = n === undefined ? "" : (0, M.FM)(n);
+			const r = n === undefined ? "" : (0, N.FM)(n);
 			switch (t) {
 				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
 				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
@@ -5456,14 +6891,14 @@ exports.modules = {
 				default: return r === "" ? "active" : `active until ${r}`;
 			}
 		}
-		const se = {
+		const H = {
 			deprecated: "Deprecated tag",
 			grace: "Tag in its grace period",
 			"not-found": "Tag not found",
 			active: "Tag near its end of life",
 			unknown: "Tag state unknown"
 		};
-		const ce = {
+		const U = {
 			deprecated: "deprecated-tag",
 			grace: "tag-in-grace",
 			"not-found": "tag-not-found",
@@ -5473,10 +6908,10 @@ exports.modules = {
 		function findingsOf(e) {
 			const { level: t } = e;
 			if (t === undefined) return [];
-			const n = ce[e.judged.state];
+			const n = U[e.judged.state];
 			const r = (0, C.Vb)(e);
 			const i = {
-				title: se[e.judged.state],
+				title: H[e.judged.state],
 				message: `${r} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
 				artifact: (0, C.MH)(e),
 				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, C.Zt)(e)}\`.` }
@@ -5500,7 +6935,7 @@ exports.modules = {
 			});
 		}
 		;
-		const L = 2e3;
+		const ne = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags);
 			const r = new Map();
@@ -5519,7 +6954,7 @@ exports.modules = {
 				...t.loosened.map(m.dh),
 				...t.findings
 			];
-			const l = (0, re.OH)(n.flatMap((e) => e.problems));
+			const l = (0, P.OH)(n.flatMap((e) => e.problems));
 			const u = verdictOf(e, t.findings);
 			return {
 				findings: [...n.flatMap(findingsOf), ...c],
@@ -5530,10 +6965,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, L).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, ne).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > L,
+				outputsTruncated: t.quiet.length > ne,
 				summary: () => (0, v.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -5556,7 +6991,7 @@ exports.modules = {
 		}
 		function sortTags(e) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			return [...e].sort((e, t) => F.indexOf(e.judged.state) - F.indexOf(t.judged.state) || (0, a.n6)(e.repository, t.repository) || (0, a.n6)(version(e), version(t)));
+			return [...e].sort((e, t) => L.indexOf(e.judged.state) - L.indexOf(t.judged.state) || (0, a.n6)(e.repository, t.repository) || (0, a.n6)(version(e), version(t)));
 		}
 		function textSummary(e, t, n) {
 			const i = e.filter((e) => e.ignoredBy !== undefined).length;
@@ -5575,7 +7010,7 @@ exports.modules = {
 			return `${(0, r.hS)(t, "image tag")} checked: ${c.join(", ")}`;
 		}
 		function quietRow({ repository: e, tag: t, until: n }) {
-			const r = n === undefined ? {} : { until: (0, M.FM)(n) };
+			const r = n === undefined ? {} : { until: (0, N.FM)(n) };
 			return {
 				image: e,
 				tag: t,
@@ -5590,7 +7025,7 @@ exports.modules = {
 				tag: e.tag ?? "",
 				...e.digest === undefined ? {} : { digest: e.digest },
 				state: e.judged.state,
-				...e.judged.until === undefined ? {} : { until: (0, M.FM)(e.judged.until) },
+				...e.judged.until === undefined ? {} : { until: (0, N.FM)(e.judged.until) },
 				...e.suggestion === undefined ? {} : { suggestion: e.suggestion },
 				...e.ignoredBy === undefined ? {} : { ignored: true },
 				locations: e.locations.map(({ file: e, line: t }) => ({
@@ -5609,7 +7044,7 @@ exports.modules = {
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, A.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, ee.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
 			const u = (0, C.LD)({
@@ -5631,11 +7066,11 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, m.qM)(e))
 			});
 		};
-		const le = (0, g.f)(work, j.e.capabilities);
+		const re = (0, g.f)(work, te.e.capabilities);
 		function scopeProblems(e, t) {
 			const n = [];
 			try {
-				(0, _.s)(e, ne.b);
+				(0, _.sK)(e, t, M.b);
 			} catch (e) {
 				if (!(e instanceof s.yo)) throw e;
 				n.push(...e.problems);
@@ -5773,24 +7208,232 @@ exports.modules = {
 			};
 		}
 	}),
-	83660: ((e, t, n) => {
+	74597: ((e, t, n) => {
+		n.d(t, {
+			$2: () => readEntries,
+			ST: () => d,
+			qF: () => parseJson,
+			t3: () => readRepositoriesFile
+		});
+		var r = n(76760);
+		var i = n(28395);
+		var a = n(38086);
+		var o = n(45794);
+		var s = n(48636);
+		var c = n(82555);
+		const l = 64 * 1024 * 1024;
+		const u = 20;
+		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
+			const i = await (0, s.Gu)((0, r.resolve)(t, e), l);
+			if (i === undefined) {
+				throw new o.yo({
+					message: `\`repositories-file\`: \`${(0, a.h0)(e, 300)}\` does not exist`,
+					input: "repositories-file"
+				});
+			}
+			if (i.trimStart().startsWith("{")) {
+				const t = decodeList(i, `\`repositories-file\`: \`${(0, a.h0)(e, 300)}\``);
+				requireCloneUrls([...t.repositories, ...t.unchanged], n);
+				return {
+					kind: "list",
+					list: t
+				};
+			}
+			return {
+				kind: "names",
+				repositories: readNames(i, e, n)
+			};
+		}
+		function requireCloneUrls(e, t) {
+			const n = e.flatMap(({ url: e }) => {
+				const n = URL.canParse(e) ? (0, c.ER)(e, t) : undefined;
+				if (n?.kind === "entry") return [];
+				const r = n?.why ?? `\`${(0, a.h0)(e, 100)}\` is not a clone URL`;
+				return [{
+					message: `\`repositories-file\`: ${r}`,
+					input: "repositories-file"
+				}];
+			});
+			if (n.length > 0) throw new o.yo(...n.slice(0, u));
+		}
+		function readNames(e, t, n) {
+			const r = [];
+			const i = [];
+			for (const [a, o] of e.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/).entries()) {
+				const e = o.replace(/(?:^|\s)#.*$/, "").trim();
+				if (e === "") continue;
+				const s = (0, c.ER)(e, n);
+				if (s.kind === "entry") i.push(s.entry);
+				else r.push({
+					message: `\`repositories-file\`: ${s.why}`,
+					fix: "write one `owner/name` or clone URL per line",
+					input: "repositories-file",
+					place: {
+						file: t,
+						line: a + 1
+					}
+				});
+			}
+			if (r.length > 0) throw new o.yo(...r.slice(0, u));
+			return (0, c.R2)(i, n);
+		}
+		function readEntries(e, t) {
+			const n = e.map((e) => (0, c.ER)(e, t));
+			const r = n.flatMap((e) => e.kind === "problem" ? [{
+				message: `\`repositories\`: ${e.why}`,
+				input: "repositories"
+			}] : []);
+			if (r.length > 0) throw new o.yo(...r.slice(0, u));
+			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
+			return (0, c.R2)(i, t);
+		}
+		const d = "unchanged since the last merged report";
+		const f = i.Ikc({
+			repository: i.YjP(),
+			url: i.YjP(),
+			branch: i.lqM(i.YjP()),
+			commit: i.lqM(i.YjP()),
+			sizeKib: i.lqM(i.aig()),
+			pushedAt: i.lqM(i.YjP())
+		});
+		const p = i.Ikc({
+			version: i.euz(1),
+			kind: i.euz("platform-actions-fleet-list"),
+			listedAt: i.lqM(i.YjP()),
+			shards: i.aig(),
+			requested: i.aig(),
+			repositories: i.YOg(i.X$i(f, { shard: i.aig() })),
+			unchanged: i.YOg(f)
+		});
+		function decodeList(e, t) {
+			const n = p.safeParse(parseJson(e));
+			if (n.success) return n.data;
+			const [r] = n.error.issues;
+			throw new o.yo({
+				message: `${t} is not a list of repositories: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
+				fix: "write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`",
+				input: "repositories-file"
+			});
+		}
+		function parseJson(e) {
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	82555: ((e, t, n) => {
+		n.d(t, {
+			ER: () => parseEntry,
+			Kq: () => repositoryKey,
+			R2: () => withoutRepeated,
+			Vb: () => nameOf
+		});
+		var r = n(38086);
+		var i = n(10646);
+		const a = 500;
+		const o = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		function parseEntry(e, t) {
+			const problem = (t) => ({
+				kind: "problem",
+				why: `\`${(0, r.h0)(e, 100)}\` ${t}`
+			});
+			if (e.length > a) return problem("is too long");
+			if (o.test(e)) {
+				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
+				return {
+					kind: "entry",
+					entry: {
+						repository: e,
+						url: `${t}/${e}.git`
+					}
+				};
+			}
+			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
+			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
+			const n = new URL(e);
+			const s = n.protocol === "https:" || n.protocol === "http:" && (0, i.U9)(n.hostname);
+			if (!s && n.protocol !== "file:") return problem("is not an https URL");
+			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
+			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
+			if (n.pathname.length < 2) return problem("has no path");
+			return {
+				kind: "entry",
+				entry: {
+					repository: e,
+					url: n.href
+				}
+			};
+		}
+		function nameOf({ repository: e }) {
+			if (!URL.canParse(e)) return e;
+			const t = new URL(e);
+			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
+		}
+		const s = new Set(["https://github.com", "https://gitlab.com"]);
+		function repositoryKey(e, t) {
+			if (!URL.canParse(e)) return e;
+			const { origin: n, pathname: r } = new URL(e);
+			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
+			const a = i || s.has(n);
+			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
+		}
+		function withoutRepeated(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = repositoryKey(r.url, t);
+				if (!n.has(e)) n.set(e, r);
+			}
+			return [...n.values()];
+		}
+	}),
+	54884: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(45794);
-		var i = n(30191);
+		var i = n(30579);
 		var a = n(87886);
-		var o = n(76760);
-		var s = n(34150);
-		var c = n(38086);
-		var l = n(22475);
-		var u = n(48636);
-		var d = n(73024);
+		var o = n(31666);
+		;
+		function countRequests({ counts: e, send: t, session: n }) {
+			let [r, i] = [0, 0];
+			e?.({
+				get count() {
+					return n.requests.count + r;
+				},
+				get retried() {
+					return n.requests.retried + i;
+				}
+			});
+			return {
+				add: (e) => {
+					r += e.count;
+					i += e.retried;
+				},
+				send: (e, n, a = o.Rs) => {
+					let s = 0;
+					return t(e, n, (e, t) => {
+						s += 1;
+						r += 1;
+						if (s > 1) i += 1;
+						return a(e, t);
+					});
+				}
+			};
+		}
+		var s = n(76760);
+		var c = n(34150);
+		var l = n(38086);
+		var u = n(22475);
+		var d = n(48636);
+		var f = n(73024);
 		;
 		function openNoteFiles(e, t, n) {
 			const r = e === undefined ? ownArea(t, n) : t;
 			if (r === undefined) return undefined;
 			const placeOf = (t) => {
-				const n = (0, u.Rx)((0, o.join)(e ?? "notes", t), r);
+				const n = (0, d.Rx)((0, s.join)(e ?? "notes", t), r);
 				return n.kind === "path" ? n.path : undefined;
 			};
 			return {
@@ -5798,20 +7441,20 @@ exports.modules = {
 				write: (e, t) => {
 					const n = placeOf(e);
 					if (n === undefined) throw new Error("its folder leads elsewhere");
-					(0, d.mkdirSync)((0, o.dirname)(n), {
+					(0, f.mkdirSync)((0, s.dirname)(n), {
 						recursive: true,
 						mode: 448
 					});
-					(0, u.vK)(n, t, 384);
+					(0, d.vK)(n, t, 384);
 				},
 				remove: (e) => {
 					const t = placeOf(e);
-					if (t !== undefined) (0, d.rmSync)(t, { force: true });
+					if (t !== undefined) (0, f.rmSync)(t, { force: true });
 				}
 			};
 		}
 		function ownArea({ workspace: e }, t) {
-			if (t === undefined || (0, u.UO)((0, u.PX)(e), (0, u.PX)(t))) return undefined;
+			if (t === undefined || (0, d.UO)((0, d.PX)(e), (0, d.PX)(t))) return undefined;
 			return {
 				workspace: t,
 				tempDirectory: t,
@@ -5820,7 +7463,7 @@ exports.modules = {
 		}
 		function readNote(e) {
 			try {
-				return e === undefined || !(0, d.lstatSync)(e).isFile() ? undefined : (0, d.readFileSync)(e, "utf8");
+				return e === undefined || !(0, f.lstatSync)(e).isFile() ? undefined : (0, f.readFileSync)(e, "utf8");
 			} catch {
 				return undefined;
 			}
@@ -5828,9 +7471,9 @@ exports.modules = {
 		async function withScratch(e, t, n) {
 			const r = make(e, t);
 			try {
-				return await n(Object.fromEntries(t.map((e) => [e, (0, o.join)(r, e)])));
+				return await n(Object.fromEntries(t.map((e) => [e, (0, s.join)(r, e)])));
 			} finally {
-				(0, d.rmSync)(r, {
+				(0, f.rmSync)(r, {
 					recursive: true,
 					force: true,
 					maxRetries: 3
@@ -5839,23 +7482,25 @@ exports.modules = {
 		}
 		function make(e, t) {
 			try {
-				const n = (0, d.mkdtempSync)((0, o.join)(e, "platform-actions-"));
-				for (const e of t) (0, d.mkdirSync)((0, o.join)(n, e));
+				const n = (0, f.mkdtempSync)((0, s.join)(e, "platform-actions-"));
+				for (const e of t) (0, f.mkdirSync)((0, s.join)(n, e));
 				return n;
 			} catch (t) {
-				throw new r.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, u.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
+				throw new r.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, d.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
 			}
 		}
-		var f = n(60616);
-		var p = n(8385);
+		var p = n(38365);
 		var m = n(31421);
 		var h = n(68154);
+		var g = n(5715);
+		var _ = n(60616);
+		var v = n(8385);
 		;
-		const g = 64 * 1024 * 1024;
-		const _ = 16 * 1024;
-		const v = 4;
+		const y = 64 * 1024 * 1024;
+		const b = 16 * 1024;
+		const x = 4;
 		function runRemoteGit(e, t) {
-			const n = (0, f.Kp)("git", e.workspace, process.env);
+			const n = (0, _.Kp)("git", e.workspace, process.env);
 			if (n === undefined) return Promise.resolve({
 				kind: "failed",
 				why: "`git` is not on PATH outside of the workspace"
@@ -5864,10 +7509,10 @@ exports.modules = {
 				kind: "failed",
 				why: "the run was stopped"
 			});
-			const r = (0, d.mkdtempSync)((0, o.join)(e.tempDirectory, "platform-actions-askpass-"));
+			const r = (0, f.mkdtempSync)((0, s.join)(e.tempDirectory, "platform-actions-askpass-"));
 			try {
-				const i = (0, o.join)(r, "askpass.sh");
-				(0, d.writeFileSync)(i, y, { mode: 448 });
+				const i = (0, s.join)(r, "askpass.sh");
+				(0, f.writeFileSync)(i, S, { mode: 448 });
 				const a = (0, m.spawn)(n.path, [
 					"--no-pager",
 					...settingsOf(e),
@@ -5887,22 +7532,22 @@ exports.modules = {
 					windowsHide: true,
 					detached: process.platform !== "win32"
 				});
-				return collect(a, e).finally(() => (0, d.rmSync)(r, {
+				return collect(a, e).finally(() => (0, f.rmSync)(r, {
 					recursive: true,
 					force: true
 				}));
 			} catch (e) {
-				(0, d.rmSync)(r, {
+				(0, f.rmSync)(r, {
 					recursive: true,
 					force: true
 				});
 				return Promise.resolve({
 					kind: "failed",
-					why: `git cannot be started: ${(0, u.CA)(e)}`
+					why: `git cannot be started: ${(0, d.CA)(e)}`
 				});
 			}
 		}
-		const y = `#!/bin/sh
+		const S = `#!/bin/sh
 case "$1" in
   "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
   *) exit 1 ;;
@@ -5910,7 +7555,7 @@ esac
 `;
 		function settingsOf({ credential: e, origin: t, protocol: n }) {
 			const r = [
-				...f.yy.filter((e) => !e.startsWith("core.askPass=")),
+				..._.yy.filter((e) => !e.startsWith("core.askPass=")),
 				...n === "none" ? [] : [`protocol.${n}.allow=always`],
 				"http.followRedirects=false",
 				"http.lowSpeedLimit=100",
@@ -5930,8 +7575,8 @@ esac
 			if (t === "") return {};
 			try {
 				const { rootCertificates: n } = process.getBuiltinModule("node:tls");
-				const r = (0, o.join)(e, "authorities.pem");
-				(0, d.writeFileSync)(r, [...n, (0, d.readFileSync)(t, "utf8")].join("\n"));
+				const r = (0, s.join)(e, "authorities.pem");
+				(0, f.writeFileSync)(r, [...n, (0, f.readFileSync)(t, "utf8")].join("\n"));
 				return { GIT_SSL_CAINFO: r };
 			} catch {
 				return {};
@@ -5946,7 +7591,7 @@ esac
 			const c = new URL(t);
 			if (e !== undefined) c.username = e.username;
 			return {
-				...(0, f._K)(r, i),
+				...(0, _._K)(r, i),
 				...s,
 				GIT_ALLOW_PROTOCOL: n,
 				GIT_NO_LAZY_FETCH: "1",
@@ -5964,7 +7609,7 @@ esac
 				let o;
 				const stop = (t) => {
 					o ??= t;
-					killGroup(e);
+					(0, g.i0)(e);
 				};
 				const onAbort = () => stop("the run was stopped");
 				const s = setTimeout(() => stop("git took too long"), t.timeoutMs);
@@ -5976,15 +7621,15 @@ esac
 				};
 				e.stdout?.on("data", (e) => {
 					a += e.length;
-					if (a > g) stop("its list of files is too large");
+					if (a > y) stop("its list of files is too large");
 					else r.push(e);
 				});
 				e.stderr?.on("data", (e) => {
-					if (i.length < _) i += e.toString("utf8");
+					if (i.length < b) i += e.toString("utf8");
 				});
 				e.on("error", (e) => end({
 					kind: "failed",
-					why: `git cannot be started: ${(0, u.CA)(e)}`
+					why: `git cannot be started: ${(0, d.CA)(e)}`
 				}));
 				e.on("close", (e) => {
 					if (o !== undefined) end({
@@ -6003,25 +7648,19 @@ esac
 				feed(e.stdin, t.input ?? "");
 				const c = e.stdio[3];
 				const { credential: l } = t;
-				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(v));
+				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(x));
 			});
 		}
 		function feed(e, t) {
 			e?.on("error", () => undefined);
 			e?.end(t);
 		}
-		function killGroup(e) {
-			try {
-				if (e.pid !== undefined && process.platform !== "win32") process.kill(-e.pid, "SIGKILL");
-				else e.kill("SIGKILL");
-			} catch {}
-		}
-		const b = "the server asks for a credential, and none is set for it: does the repository exist?";
+		const C = "the server asks for a credential, and none is set for it: does the repository exist?";
 		function explain(e) {
 			const t = e.split("\n").map((e) => e.trim());
 			const n = t.find((e) => /^(?:fatal|error): /.test(e)) ?? t.find((e) => e !== "");
 			const r = (n ?? "git failed").replace(/^(?:fatal|error): /, "");
-			return r.startsWith("unable to read askpass response") ? b : r;
+			return r.startsWith("unable to read askpass response") ? C : r;
 		}
 		async function remoteCommit(e, t, n) {
 			const r = n === undefined ? "HEAD" : `refs/heads/${n}`;
@@ -6035,7 +7674,7 @@ esac
 			if (a.kind === "failed") return undefined;
 			const [o = ""] = a.bytes.toString("utf8").split("\n");
 			const [s = "", c] = o.split("	");
-			return (0, p.TS)(s) && c === r ? s : undefined;
+			return (0, v.TS)(s) && c === r ? s : undefined;
 		}
 		async function hasNoCommit(e, t) {
 			const n = await runRemoteGit(remoteOf(e, t), [
@@ -6059,411 +7698,42 @@ esac
 				timeoutMs: a
 			};
 		}
+		var w = n(98124);
+		var T = n(36083);
+		var E = n(28395);
+		var D = n(39589);
+		var O = n(74597);
 		;
-		const x = 100;
-		async function fetchCheckout(e) {
-			const t = await fetchWith(e, true);
-			if (t.kind !== "failed" || !C.test(t.why)) return t;
-			return fetchWith(e, false);
-		}
-		const S = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
-		function isPassing(e) {
-			return e.kind === "failed" && !S.test(e.why);
-		}
-		const C = /unadvertised object|not our ref/;
-		const w = /couldn't find remote ref/;
-		async function fetchWith(e, t) {
-			(0, d.rmSync)((0, o.join)(e.folder, ".git"), {
-				recursive: true,
-				force: true
-			});
-			const n = createEmptyRepository(e.folder);
-			writeSettings(n, t ? e.url : undefined);
-			const r = remoteOf(e, n);
-			const i = t ? ["--filter=blob:none"] : [];
-			const a = t ? "origin" : e.url;
-			const s = [
-				"fetch",
-				"--quiet",
-				"--depth=1",
-				...i,
-				"--no-tags",
-				a
-			];
-			const c = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
-			const l = await bounded(e, (e) => runRemoteGit({
-				...r,
-				signal: e
-			}, [...s, c]));
-			if (l.kind === "failed") {
-				const t = w.test(l.why);
-				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
-			}
-			const u = (0, d.readFileSync)((0, o.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
-			if (!(0, p.TS)(u)) return {
-				kind: "failed",
-				why: "the remote sent no commit"
-			};
-			(0, d.writeFileSync)((0, o.join)(n.gitDirectory, "HEAD"), `${u}\n`);
-			const f = await wantedFiles(e, n, u);
-			if (f.kind === "failed") return f;
-			const m = t ? await fetchBlobs(e, r, f.files) : undefined;
-			if (m?.kind === "failed") return m;
-			writeSettings(n, undefined);
-			return checkOut(e, r, u, f.files);
-		}
-		function createEmptyRepository(e) {
-			const t = (0, o.join)(e, ".git");
-			for (const e of [
-				"objects/pack",
-				"objects/info",
-				"refs/heads",
-				"info"
-			]) (0, d.mkdirSync)((0, o.join)(t, e), { recursive: true });
-			(0, d.writeFileSync)((0, o.join)(t, "HEAD"), "ref: refs/heads/none\n");
-			(0, d.writeFileSync)((0, o.join)(t, "info/attributes"), "* -text -ident -filter -working-tree-encoding\n");
-			return {
-				top: e,
-				gitDirectory: t,
-				commonDirectory: t
-			};
-		}
-		function writeSettings({ gitDirectory: e }, t) {
-			const n = [
-				"[extensions]",
-				"	partialClone = origin",
-				"[remote \"origin\"]",
-				`\turl = "${(t ?? "").replace(/["\\]/g, "\\$&")}"`,
-				"	promisor = true",
-				"	partialCloneFilter = blob:none"
-			];
-			const r = t === undefined ? 0 : 1;
-			const i = [
-				"[core]",
-				`\trepositoryFormatVersion = ${r}`,
-				"	autocrlf = false",
-				"	eol = lf"
-			];
-			const a = t === undefined ? i : [...i, ...n];
-			(0, d.writeFileSync)((0, o.join)(e, "config"), `${a.join("\n")}\n`);
-		}
-		async function wantedFiles({ isWanted: e, maximumFiles: t, signal: n, workspace: r }, i, a) {
-			const o = [
-				"ls-tree",
-				"-r",
-				"-z",
-				"--full-tree",
-				a
-			];
-			const s = await (0, f.EO)({
-				repository: i,
-				workspace: r,
-				signal: n
-			}, o);
-			if (s.kind === "failed") return {
-				kind: "failed",
-				why: `its files cannot be listed: ${s.why}`
-			};
-			const c = [];
-			for (const t of s.bytes.toString("utf8").split("\0")) {
-				const [, n, r] = /^(?:100[0-7]{3}|120000) blob ([0-9a-f]+)\t(.+)$/s.exec(t) ?? [];
-				if (n !== undefined && r !== undefined && e(r)) c.push({
-					id: n,
-					path: r
-				});
-			}
-			if (c.length > t) return {
-				kind: "failed",
-				why: `${c.length} of its files would have to be read, more than ${t}`
-			};
-			return {
-				kind: "files",
-				files: c
-			};
-		}
-		async function fetchBlobs(e, t, n) {
-			const r = [...new Set(n.map(({ id: e }) => e))];
-			if (r.length === 0) return {
-				kind: "output",
-				bytes: Buffer.alloc(0)
-			};
-			const i = [
-				"-c",
-				"fetch.negotiationAlgorithm=noop",
-				"fetch",
-				"--quiet",
-				"--no-tags"
-			];
-			const a = [
-				"--no-write-fetch-head",
-				"--filter=blob:none",
-				"--stdin",
-				"origin"
-			];
-			const o = `${r.join("\n")}\n`;
-			return bounded(e, (e) => runRemoteGit({
-				...t,
-				signal: e,
-				input: o
-			}, [...i, ...a]));
-		}
-		async function checkOut(e, t, n, r) {
-			const i = [[["read-tree", n], ""], [[
-				"checkout-index",
-				"--quiet",
-				"-z",
-				"--stdin"
-			], r.map(({ path: e }) => `${e}\0`).join("")]];
-			for (const [n, r] of i) {
-				const i = {
-					...t,
-					credential: undefined,
-					protocol: "none",
-					input: r
-				};
-				const a = await bounded(e, (e) => runRemoteGit({
-					...i,
-					signal: e
-				}, n));
-				if (a.kind === "failed") return a;
-			}
-			return {
-				kind: "fetched",
-				commit: n,
-				files: r.length,
-				bytes: sizeOf(e.folder)
-			};
-		}
-		async function bounded({ folder: e, maximumBytes: t, signal: n }, r) {
-			const i = new AbortController();
-			const a = setInterval(() => {
-				if (sizeOf(e) > t) i.abort();
-			}, x);
-			try {
-				const a = await r(AbortSignal.any([n, i.signal]));
-				if (!i.signal.aborted && sizeOf(e) <= t) return a;
-				const o = Math.floor(t / 1024 ** 2);
-				return {
-					kind: "failed",
-					why: `the files that would have to be read are larger than ${o} MiB`
-				};
-			} finally {
-				clearInterval(a);
-			}
-		}
-		function sizeOf(e) {
-			let t = 0;
-			const n = [e];
-			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				for (const r of entriesOf(e)) {
-					const i = (0, o.join)(e, r.name);
-					if (r.isDirectory()) n.push(i);
-					else if (r.isFile()) t += (0, d.lstatSync)(i, { throwIfNoEntry: false })?.size ?? 0;
-				}
-			}
-			return t;
-		}
-		function entriesOf(e) {
-			try {
-				return (0, d.readdirSync)(e, { withFileTypes: true });
-			} catch {
-				return [];
-			}
-		}
-		var T = n(98124);
-		var E = n(36083);
-		var D = n(63619);
-		var O = n(39589);
-		var k = n(10646);
-		;
-		const ee = 500;
-		const te = /^[\w.-]+(?:\/[\w.-]+)+$/;
-		function parseEntry(e, t) {
-			const problem = (t) => ({
-				kind: "problem",
-				why: `\`${(0, c.h0)(e, 100)}\` ${t}`
-			});
-			if (e.length > ee) return problem("is too long");
-			if (te.test(e)) {
-				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
-				return {
-					kind: "entry",
-					entry: {
-						repository: e,
-						url: `${t}/${e}.git`
-					}
-				};
-			}
-			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
-			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
-			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, k.U9)(n.hostname);
-			if (!r && n.protocol !== "file:") return problem("is not an https URL");
-			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
-			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
-			if (n.pathname.length < 2) return problem("has no path");
-			return {
-				kind: "entry",
-				entry: {
-					repository: e,
-					url: n.href
-				}
-			};
-		}
-		function nameOf({ repository: e }) {
-			if (!URL.canParse(e)) return e;
-			const t = new URL(e);
-			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
-		}
-		const A = new Set(["https://github.com", "https://gitlab.com"]);
-		function repositoryKey(e, t) {
-			if (!URL.canParse(e)) return e;
-			const { origin: n, pathname: r } = new URL(e);
-			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || A.has(n);
-			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
-		}
-		function withoutRepeated(e, t) {
-			const n = new Map();
-			for (const r of e) {
-				const e = repositoryKey(r.url, t);
-				if (!n.has(e)) n.set(e, r);
-			}
-			return [...n.values()];
-		}
-		;
-		const ne = 64 * 1024 * 1024;
-		const j = 20;
-		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const i = await (0, u.Gu)((0, o.resolve)(t, e), ne);
-			if (i === undefined) {
-				throw new r.yo({
-					message: `\`repositories-file\`: \`${(0, c.h0)(e, 300)}\` does not exist`,
-					input: "repositories-file"
-				});
-			}
-			if (i.trimStart().startsWith("{")) {
-				const t = decodeList(i, `\`repositories-file\`: \`${(0, c.h0)(e, 300)}\``);
-				requireCloneUrls([...t.repositories, ...t.unchanged], n);
-				return {
-					kind: "list",
-					list: t
-				};
-			}
-			return {
-				kind: "names",
-				repositories: readNames(i, e, n)
-			};
-		}
-		function requireCloneUrls(e, t) {
-			const n = e.flatMap(({ url: e }) => {
-				const n = URL.canParse(e) ? parseEntry(e, t) : undefined;
-				if (n?.kind === "entry") return [];
-				const r = n?.why ?? `\`${(0, c.h0)(e, 100)}\` is not a clone URL`;
-				return [{
-					message: `\`repositories-file\`: ${r}`,
-					input: "repositories-file"
-				}];
-			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, j));
-		}
-		function readNames(e, t, n) {
-			const i = [];
-			const a = [];
-			for (const [r, o] of e.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/).entries()) {
-				const e = o.replace(/(?:^|\s)#.*$/, "").trim();
-				if (e === "") continue;
-				const s = parseEntry(e, n);
-				if (s.kind === "entry") a.push(s.entry);
-				else i.push({
-					message: `\`repositories-file\`: ${s.why}`,
-					fix: "write one `owner/name` or clone URL per line",
-					input: "repositories-file",
-					place: {
-						file: t,
-						line: r + 1
-					}
-				});
-			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, j));
-			return withoutRepeated(a, n);
-		}
-		function readEntries(e, t) {
-			const n = e.map((e) => parseEntry(e, t));
-			const i = n.flatMap((e) => e.kind === "problem" ? [{
-				message: `\`repositories\`: ${e.why}`,
-				input: "repositories"
-			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, j));
-			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
-			return withoutRepeated(a, t);
-		}
-		const M = "unchanged since the last merged report";
-		const re = D.Ikc({
-			repository: D.YjP(),
-			url: D.YjP(),
-			branch: D.lqM(D.YjP()),
-			commit: D.lqM(D.YjP()),
-			sizeKib: D.lqM(D.aig()),
-			pushedAt: D.lqM(D.YjP())
+		const k = 256 * 1024 * 1024;
+		const A = E.Ikc({
+			image: E.YjP(),
+			digest: E.lqM(E.YjP())
 		});
-		const N = D.Ikc({
-			version: D.euz(1),
-			kind: D.euz("platform-actions-fleet-list"),
-			listedAt: D.lqM(D.YjP()),
-			shards: D.aig(),
-			requested: D.aig(),
-			repositories: D.YOg(D.X$i(re, { shard: D.aig() })),
-			unchanged: D.YOg(re)
+		const j = E.Ikc({
+			repository: E.YjP(),
+			url: E.YjP(),
+			branch: E.lqM(E.YjP()),
+			commit: E.lqM(E.YjP()),
+			pushedAt: E.lqM(E.YjP()),
+			sizeKib: E.lqM(E.aig()),
+			key: E.YjP(),
+			exitCode: E.aig(),
+			judgedAt: E.YjP(),
+			durationMs: E.aig(),
+			images: E.YOg(A)
 		});
-		function decodeList(e, t) {
-			const n = N.safeParse(parseJson(e));
-			if (n.success) return n.data;
-			const [i] = n.error.issues;
-			throw new r.yo({
-				message: `${t} is not a list of repositories: ${i?.path.join(".") ?? ""} ${i?.message ?? ""}`,
-				fix: "write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`",
-				input: "repositories-file"
-			});
-		}
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return undefined;
-			}
-		}
-		;
-		const P = 256 * 1024 * 1024;
-		const F = D.Ikc({
-			image: D.YjP(),
-			digest: D.lqM(D.YjP())
-		});
-		const ie = D.Ikc({
-			repository: D.YjP(),
-			url: D.YjP(),
-			branch: D.lqM(D.YjP()),
-			commit: D.lqM(D.YjP()),
-			pushedAt: D.lqM(D.YjP()),
-			sizeKib: D.lqM(D.aig()),
-			key: D.YjP(),
-			exitCode: D.aig(),
-			judgedAt: D.YjP(),
-			durationMs: D.aig(),
-			images: D.YOg(F)
-		});
-		const ae = D.Ikc({
-			version: D.euz(1),
-			kind: D.euz("platform-actions-fleet"),
-			repositories: D.YOg(ie)
+		const ee = E.Ikc({
+			version: E.euz(1),
+			kind: E.euz("platform-actions-fleet"),
+			repositories: E.YOg(j)
 		});
 		function keyOf(e) {
-			return (0, O.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
+			return (0, D.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, u.Gu)(e, P);
+			const t = await (0, d.Gu)(e, k);
 			if (t === undefined) return new Map();
-			const n = ae.safeParse(parseJson(t));
+			const n = ee.safeParse((0, O.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -6477,18 +7747,17 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var oe = n(40382);
-		var I = n(63664);
-		var se = n(92661);
-		var ce = n(64128);
+		var M = n(40382);
+		var te = n(63664);
+		var N = n(92661);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, se.nn)(t.registry.access);
+			const r = (0, N.nn)(t.registry.access);
 			const i = new Map();
 			const ask = async (t) => {
-				const i = (0, I.o_)(t);
+				const i = (0, te.o_)(t);
 				if (i.kind === "malformed") return undefined;
-				const a = (0, oe.kl)(i.reference, n, "ours");
+				const a = (0, M.kl)(i.reference, n, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await r.manifest(a.image.repository, a.image.tag))?.digest;
@@ -6502,22 +7771,6 @@ esac
 				i.set(e, t);
 				return t;
 			};
-		}
-		async function findImages(e, t) {
-			try {
-				const n = await (0, ce.i)([], e, t);
-				const r = n.references.map(({ image: e, reference: t }) => (0, I.Yk)(t.digest === undefined ? e.complete : {
-					...e.complete,
-					tag: t.tag,
-					digest: t.digest
-				}));
-				return {
-					images: [...new Set(r)].sort(),
-					isWhole: n.unread.length + n.unresolved.length + n.malformed.length === 0
-				};
-			} catch {
-				return undefined;
-			}
 		}
 		;
 		function serversOf(e, t) {
@@ -6563,8 +7816,9 @@ esac
 				...r
 			};
 		}
-		var L = n(23410);
-		var le = n(2810);
+		var P = n(23410);
+		var F = n(2810);
+		var I = n(82555);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -6574,7 +7828,7 @@ esac
 					const n = a(t);
 					if (n !== undefined) return n;
 					throw new r.yo({
-						message: `\`${e}\` cannot be applied: \`${nameOf(t)}\` is listed without what it needs`,
+						message: `\`${e}\` cannot be applied: \`${(0, I.Vb)(t)}\` is listed without what it needs`,
 						fix: `leave out \`${e}\`, or list the repositories through the API of their host`,
 						input: e
 					});
@@ -6591,87 +7845,99 @@ esac
 				skipped: i
 			};
 		}
-		function filtersOf({ archived: e, languages: t, repos: n, topics: r }) {
-			const i = [];
-			if (e !== "include") i.push({
+		function filtersOf({ archived: e, forks: t, languages: n, repos: r, topics: i }) {
+			const a = [];
+			if (e !== "include") a.push({
 				why: e === "only" ? "not archived" : "archived",
 				input: "archived",
 				keeps: (t) => t.archived === undefined ? e === "exclude" || undefined : t.archived === (e === "only")
 			});
-			if (n.length > 0) {
-				const e = (0, le.nY)(n, (e) => {
-					const t = (0, le.Nx)(e);
+			if (!t) a.push({
+				why: "forks",
+				input: "forks",
+				keeps: ({ isFork: e }) => e !== true
+			});
+			if (r.length > 0) {
+				const e = (0, F.nY)(r, (e) => {
+					const t = (0, F.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
-				i.push({
+				a.push({
 					why: "excluded by `repos`",
 					input: "repos",
-					keeps: (t) => e(nameOf(t))
+					keeps: (t) => e((0, I.Vb)(t))
 				});
 			}
-			if (r.length > 0) i.push({
+			if (i.length > 0) a.push({
 				why: "without one of `topics`",
 				input: "topics",
-				keeps: (e) => e.topics?.some((e) => r.includes(e))
+				keeps: (e) => e.topics?.some((e) => i.includes(e))
 			});
-			if (t.length > 0) {
-				const e = new Set(t.map((e) => e.toLowerCase()));
-				i.push({
+			if (n.length > 0) {
+				const e = new Set(n.map((e) => e.toLowerCase()));
+				a.push({
 					why: "not in one of `languages`",
 					input: "languages",
 					keeps: ({ language: t }) => t === undefined ? undefined : e.has(t.toLowerCase())
 				});
 			}
-			return i;
+			return a;
 		}
-		var R = n(63144);
-		var ue = n(3366);
+		var L = n(63144);
+		var R = n(3366);
 		var z = n(52309);
 		var B = n(58508);
 		;
-		const de = 100;
-		const fe = 2e3;
-		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, { host: i, send: a }) {
-			const o = (0, ue.Ob)(n);
-			if (o !== undefined) throw failure("service", o);
-			const s = `platform-actions/${B.rE}`;
-			const l = await (0, ue.Ov)({
-				send: a,
-				apiUrl: n,
-				token: t,
-				userAgent: s,
-				redact: i.redact
+		const V = 100;
+		const H = 2e3;
+		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
+			const u = (0, R.Ob)(n);
+			if (u !== undefined) throw failure("service", u);
+			const d = `platform-actions/${B.rE}`;
+			const f = await (0, R.Ov)({
+				...{
+					send: s,
+					apiUrl: n,
+					token: t,
+					userAgent: d,
+					redact: o.redact
+				},
+				waiting: {
+					clock: a,
+					signal: c,
+					longestMs: i
+				}
 			});
-			const u = new Map();
-			let d = false;
-			for (let t = 1; t <= fe; t += 1) {
+			const p = new Map();
+			let m = false;
+			for (let t = 1; t <= H; t += 1) {
 				const n = {
-					per_page: de,
+					per_page: V,
 					page: t,
 					sort: "created",
 					direction: "asc"
 				};
-				const a = await l(({ rest: t }) => d ? t.repos.listForUser({
+				const i = await f(({ rest: t }) => m ? t.repos.listForUser({
 					username: e,
 					...n
 				}) : t.repos.listForOrg({
 					org: e,
 					...n
 				}));
-				if (a.kind === "failed") {
-					if (a.status === 404 && t === 1 && !d) {
-						d = true;
+				if (i.kind === "failed") {
+					if (i.status === 404 && t === 1 && !m) {
+						m = true;
 						t = 0;
 						continue;
 					}
-					throw github_repositories_explain(e, a);
+					throw github_repositories_explain(e, i);
 				}
-				const o = rowsOf(a.body, r);
-				for (const e of o) u.set(e.repository, e);
-				i.progress(`${u.size} repositories`);
-				if (!a.hasNextPage && o.length < de) return [...u.values()];
+				const a = rowsOf(i.body, r);
+				for (const e of a) p.set(e.repository, e);
+				o.progress(`${p.size} repositories`);
+				if (!i.hasNextPage && a.length < V) return [...p.values()];
 			}
-			throw failure("service", `the list of the repositories of \`${(0, c.h0)(e, 100)}\` does not end`);
+			throw failure("service", `the list of the repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
 		function github_repositories_explain(e, { status: t, why: n }) {
 			const r = {
@@ -6679,9 +7945,11 @@ esac
 				403: "forbidden",
 				404: "usage"
 			};
-			const i = `the repositories of \`${(0, c.h0)(e, 100)}\` cannot be listed`;
-			const a = t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			return failure(r[t] ?? "service", `${i}: ${(0, c.h0)(n, 300)}`, a);
+			const i = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
+			const a = t === 429 || /\brate limit\b/i.test(n);
+			const o = a ? "run it again after the limit has ended, or with a token of a GitHub App, whose limit is higher" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
+			const s = a ? "service" : r[t] ?? "service";
+			return failure(s, `${i}: ${(0, l.h0)(n, 300)}`, o);
 		}
 		function failure(e, t, n) {
 			const r = {
@@ -6695,27 +7963,34 @@ esac
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const n = (0, R.b6)(field("full_name"));
-				const r = parseEntry((0, R.b6)(field("clone_url")) ?? "", t);
-				const [i, a] = [field("archived"), field("topics")];
-				if (n === undefined || r.kind === "problem" || typeof i !== "boolean") throw failure("service", "GitHub answered with a repository that lacks `full_name`, `clone_url` or `archived`");
-				const o = field("size");
+				const n = (0, L.b6)(field("full_name"));
+				const r = (0, I.ER)((0, L.b6)(field("clone_url")) ?? "", t);
+				const [i, a, o] = [
+					field("archived"),
+					field("fork"),
+					field("topics")
+				];
+				const s = typeof i === "boolean" && typeof a === "boolean";
+				if (n === undefined || r.kind === "problem" || !s) throw failure("service", "GitHub answered with a repository that lacks `full_name`, `clone_url`, `archived` or `fork`");
+				const c = field("size");
 				return {
 					repository: n,
 					url: r.entry.url,
 					archived: i,
-					topics: Array.isArray(a) ? a.map(String) : undefined,
-					language: field("language") === undefined ? undefined : (0, R.b6)(field("language")) ?? "",
-					branch: (0, R.b6)(field("default_branch")),
-					pushedAt: (0, R.b6)(field("pushed_at")),
-					sizeKib: typeof o === "number" ? o : undefined
+					isFork: a,
+					topics: Array.isArray(o) ? o.map(String) : undefined,
+					language: field("language") === undefined ? undefined : (0, L.b6)(field("language")) ?? "",
+					branch: (0, L.b6)(field("default_branch")),
+					pushedAt: (0, L.b6)(field("pushed_at")),
+					sizeKib: typeof c === "number" ? c : undefined
 				};
 			});
 		}
+		var U = n(10646);
 		;
-		const pe = 100;
-		const me = 2e3;
-		const V = {
+		const ne = 100;
+		const re = 2e3;
+		const ie = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -6723,9 +7998,9 @@ esac
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= me; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${pe}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, k.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= re; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${ne}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, U.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
 					"user-agent": `platform-actions/${B.rE}`,
@@ -6738,7 +8013,7 @@ esac
 				}, true);
 				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf(parseJson(u.body), e, n);
+				const f = gitlab_repositories_rowsOf((0, O.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
 				r.progress(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
@@ -6752,52 +8027,53 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= pe : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= ne : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
-			const i = `the projects of \`${(0, c.h0)(t, 100)}\` cannot be listed: ${(0, c.h0)(n, 300)}`;
+			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
 			return new z.hM([{
-				kind: V[e] ?? "service",
+				kind: ie[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
 		}
-		function gitlab_repositories_rowsOf(e, t, n) {
+		function gitlab_repositories_rowsOf(e, t, n, r) {
 			if (!Array.isArray(e)) throw gitlab_repositories_failure(0, t, "the answer is not a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const r = field("id");
-				const i = parseEntry((0, R.b6)(field("http_url_to_repo")) ?? "", n);
-				const a = field("archived");
-				if (typeof r !== "number" || i.kind === "problem" || typeof a !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
-				const o = field("topics");
+				const i = field("id");
+				const a = (0, I.ER)((0, L.b6)(field("http_url_to_repo")) ?? "", n);
+				const o = field("archived");
+				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
+				const s = field("topics");
 				return {
-					id: r,
+					id: i,
 					entry: {
-						...i.entry,
-						archived: a,
-						topics: Array.isArray(o) ? o.map(String) : undefined,
+						...a.entry,
+						archived: o,
+						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
+						topics: Array.isArray(s) ? s.map(String) : undefined,
 						language: undefined,
-						branch: (0, R.b6)(field("default_branch"))
+						branch: (0, L.b6)(field("default_branch"))
 					}
 				};
 			});
 		}
-		var he = n(44074);
-		var H = n(26963);
-		var U = n(72792);
+		var ae = n(44074);
+		var W = n(26963);
+		var G = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, U.Hu)(t),
+				shard: (0, G.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, c.dp)(t) <= he._G) return {
+			if ((0, l.dp)(t) <= ae._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, U.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, G.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -6806,7 +8082,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, U.Hu)(e)
+				text: (0, G.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -6825,25 +8101,25 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const W = 2e5;
+		const oe = 2e5;
 		function renderListSummary(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
 			const i = [
 				"### Fleet: listed",
-				(0, H.FV)(e),
-				...r.length === 0 ? [] : [(0, H.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, H.FV)(t)}`))],
-				(0, H.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, U.Hu)(t), String(e.length)]))
+				(0, W.FV)(e),
+				...r.length === 0 ? [] : [(0, W.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, W.FV)(t)}`))],
+				(0, W.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, G.Hu)(t), String(e.length)]))
 			];
-			return (0, H.Co)(i, W).text;
+			return (0, W.Co)(i, oe).text;
 		}
-		const ge = 1500;
-		const _e = .02;
-		const G = 3e4;
+		const se = 1500;
+		const ce = .02;
+		const le = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
 				weight: weightOf(e),
-				key: (0, O.fg)(e.repository)
+				key: (0, D.fg)(e.repository)
 			})).sort((e, t) => t.weight - e.weight || (e.key < t.key ? -1 : 1));
 			const r = Array.from({ length: Math.min(t, e.length) }, () => ({
 				load: 0,
@@ -6857,19 +8133,19 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? ge + Math.min(t * _e, G);
+			return e ?? se + Math.min(t * ce, le);
 		}
-		var K = n(24344);
+		var ue = n(24344);
 		;
-		const ve = 8;
+		const de = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, K.Pk)(e, ve, (e) => isUnchanged(e, t));
+			const n = await (0, ue.Pk)(e, de, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
 			const n = t.remembered.get(e.url);
 			if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
-			const r = (0, l.pe)(n.judgedAt);
+			const r = (0, u.pe)(n.judgedAt);
 			if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
 			if (!await hasSameCommit(e, n, t)) return false;
 			for (const { digest: e, image: r } of n.images) {
@@ -6893,8 +8169,8 @@ esac
 			const r = await findRepositories(e, t, n);
 			const { kept: i, skipped: a } = filterRepositories(r, e);
 			if (i.length === 0) throw nothingToDo(r.length);
-			const s = e["fleet-file"];
-			const c = s === undefined ? new Map() : await readFleetFile((0, o.resolve)(t.workingDirectory, s));
+			const o = e["fleet-file"];
+			const c = o === undefined ? new Map() : await readFleetFile((0, s.resolve)(t.workingDirectory, o));
 			const l = await unchangedOf(i, c, e, t, n);
 			const u = i.filter((e) => !l.has(e));
 			const d = u.map((e) => ({
@@ -6915,7 +8191,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: M,
+				why: O.ST,
 				count: l.size
 			};
 			return outcomeOf({
@@ -6927,12 +8203,15 @@ esac
 		}
 		async function findRepositories(e, t, n) {
 			const { "organization-name": r, group: i, "github-token": a } = e;
-			if (r !== undefined) return listGithubRepositories(r, a ?? "", n, t);
+			if (r !== undefined) {
+				return listGithubRepositories(r, a ?? "", n, e.timeout, t);
+			}
 			if (i !== undefined) return listGitlabProjects(i, e["gitlab-token"], n, t);
-			const o = await readRepositoriesFile(e["repositories-file"] ?? "", t, n.serverUrl);
+			const o = await (0, O.t3)(e["repositories-file"] ?? "", t, n.serverUrl);
 			const s = o.kind === "names" ? o.repositories : [...o.list.repositories, ...o.list.unchanged];
 			const c = {
 				archived: undefined,
+				isFork: undefined,
 				topics: undefined,
 				language: undefined
 			};
@@ -6953,7 +8232,7 @@ esac
 		}
 		function nothingToDo(e) {
 			return new r.yo({
-				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters leave out all ${(0, s.hS)(e, "repository", "repositories")}`,
+				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters leave out all ${(0, c.hS)(e, "repository", "repositories")}`,
 				fix: "check the name and what the token can see, or the filters"
 			});
 		}
@@ -6963,12 +8242,12 @@ esac
 				signal: r.signal,
 				timeoutMs: n["request-timeout"]
 			};
-			const o = (0, T.Cd)({
+			const o = (0, w.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, L.L4)(n.with, "registry-map")
+				"registry-map": (0, P.L4)(n.with, "registry-map")
 			});
 			return withScratch(r.host.context.tempDirectory, ["empty"], ({ empty: s }) => {
-				const c = createEmptyRepository(s);
+				const c = (0, p.at)(s);
 				return findUnchanged(e, {
 					remembered: t,
 					key: keyOf(n),
@@ -6986,14 +8265,14 @@ esac
 				tempDirectory: a,
 				workingDirectory: t.workingDirectory
 			};
-			const [c, d] = [e["list-file"], e["matrix-file"]];
+			const [c, l] = [e["list-file"], e["matrix-file"]];
 			const f = !renderMatrix(r).isWhole;
-			const p = f ? (0, u.o4)(a, "fleet-list.json") : undefined;
-			const m = c === undefined ? p : (0, u.ZB)(c, s, "list-file");
+			const p = f ? (0, d.o4)(a, "fleet-list.json") : undefined;
+			const m = c === undefined ? p : (0, d.ZB)(c, s, "list-file");
 			const h = {
 				version: 1,
 				kind: "platform-actions-fleet-list",
-				listedAt: (0, l.sZ)(t.clock.now()),
+				listedAt: (0, u.sZ)(t.clock.now()),
 				shards: n.length,
 				requested: e.shards,
 				repositories: n.flatMap((e, t) => e.map((e) => ({
@@ -7002,13 +8281,13 @@ esac
 				}))),
 				unchanged: [...i]
 			};
-			if (m !== undefined) (0, u.vK)(m, `${JSON.stringify(h)}\n`);
-			if (d === undefined) return {
+			if (m !== undefined) (0, d.vK)(m, `${JSON.stringify(h)}\n`);
+			if (l === undefined) return {
 				list: m,
 				matrix: undefined
 			};
-			const g = (0, u.ZB)(d, s, "matrix-file");
-			(0, u.vK)(g, renderHostMatrix(t.host.name, r));
+			const g = (0, d.ZB)(l, s, "matrix-file");
+			(0, d.vK)(g, renderHostMatrix(t.host.name, r));
 			return {
 				list: m,
 				matrix: g
@@ -7018,7 +8297,7 @@ esac
 			const { files: t, judged: n, rows: r, skipped: i } = e;
 			const a = renderMatrix(r);
 			const o = i.reduce((e, { count: t }) => e + t, 0);
-			const l = `${(0, s.hS)(n, "repository", "repositories")} in ${(0, s.hS)(r.length, "shard")}, ${o} left out.`;
+			const s = `${(0, c.hS)(n, "repository", "repositories")} in ${(0, c.hS)(r.length, "shard")}, ${o} left out.`;
 			return {
 				findings: [],
 				problems: [],
@@ -7031,9 +8310,9 @@ esac
 					...t.list === undefined ? {} : { "list-file": t.list },
 					...t.matrix === undefined ? {} : { "matrix-file": t.matrix }
 				},
-				summary: renderListSummary(l, r, i),
+				summary: renderListSummary(s, r, i),
 				coverage: {
-					...(0, E.X)(n, i),
+					...(0, T.X)(n, i),
 					noun: "repository"
 				},
 				report: {
@@ -7044,106 +8323,106 @@ esac
 				},
 				stdout: [a.text],
 				log: [
-					l,
-					...i.flatMap(({ count: e, why: t }) => e === 0 ? [] : [`${e} left out: ${(0, c.h0)(t)}.`]),
+					s,
+					...i.flatMap(({ count: e, why: t }) => e === 0 ? [] : [`${e} left out: ${(0, l.h0)(t)}.`]),
 					...a.isWhole ? [] : ["The matrix would be larger than 64 KiB with its repositories, so its rows have only `shard`: give `list-file` to `mode: run` as `repositories-file`."]
 				]
 			};
 		}
-		var ye = n(94075);
+		var fe = n(94075);
 		;
-		const q = D.YjP();
-		const be = D.k5n([
+		const K = E.YjP();
+		const pe = E.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const xe = D.Ikc({
-			rule: q,
-			level: be,
-			title: q,
-			message: q,
-			artifact: D.lqM(q),
-			location: D.lqM(D._H3({
-				file: q,
-				line: D.aig(),
-				column: D.lqM(D.aig())
+		const me = E.Ikc({
+			rule: K,
+			level: pe,
+			title: K,
+			message: K,
+			artifact: E.lqM(K),
+			location: E.lqM(E._H3({
+				file: K,
+				line: E.aig(),
+				column: E.lqM(E.aig())
 			})),
-			fix: D.lqM(q),
-			fingerprint: q
+			fix: E.lqM(K),
+			fingerprint: K
 		});
-		const Se = [
+		const he = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const Ce = D.Ikc({
-			kind: D.k5n(Se),
-			message: q,
-			fix: D.lqM(q)
+		const q = E.Ikc({
+			kind: E.k5n(he),
+			message: K,
+			fix: E.lqM(K)
 		});
-		const we = D.Ikc({
-			seen: D.aig(),
-			judged: D.aig(),
-			skipped: D.YOg(D.Ikc({
-				what: q,
-				why: q,
-				count: D.aig()
+		const ge = E.Ikc({
+			seen: E.aig(),
+			judged: E.aig(),
+			skipped: E.YOg(E.Ikc({
+				what: K,
+				why: K,
+				count: E.aig()
 			})),
-			unread: D.YOg(D.Ikc({
-				what: q,
-				why: q
+			unread: E.YOg(E.Ikc({
+				what: K,
+				why: K
 			})),
-			unresolved: D.YOg(D.Ikc({
-				what: q,
-				why: q
+			unresolved: E.YOg(E.Ikc({
+				what: K,
+				why: K
 			}))
 		});
-		const J = D.Ikc({
-			repository: q,
-			url: q,
-			branch: D.lqM(q),
-			commit: D.lqM(q),
-			sizeKib: D.lqM(D.aig()),
-			pushedAt: D.lqM(q),
-			status: D.k5n([
+		const _e = E.Ikc({
+			repository: K,
+			url: K,
+			branch: E.lqM(K),
+			commit: E.lqM(K),
+			sizeKib: E.lqM(E.aig()),
+			pushedAt: E.lqM(K),
+			status: E.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: D.lqM(q),
-			exitCode: D.aig(),
-			result: D.k5n([
+			why: E.lqM(K),
+			exitCode: E.aig(),
+			result: E.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			judgedAt: q,
-			durationMs: D.aig(),
-			images: D.YOg(D.Ikc({
-				image: q,
-				digest: D.lqM(q)
+			judgedAt: K,
+			durationMs: E.aig(),
+			images: E.YOg(E.Ikc({
+				image: K,
+				digest: E.lqM(K)
 			})),
-			endOfLife: D.YOg(D.Ikc({
-				image: q,
-				state: q,
-				until: D.lqM(q)
+			endOfLife: E.YOg(E.Ikc({
+				image: K,
+				state: K,
+				until: E.lqM(K)
 			})),
-			advisories: D.YOg(D.Ikc({
-				id: q,
-				artifact: q,
-				severity: q
+			advisories: E.YOg(E.Ikc({
+				id: K,
+				artifact: K,
+				severity: K
 			})),
-			coverage: D.lqM(we),
-			pullRequest: D.lqM(q),
-			problems: D.YOg(Ce),
-			findings: D.YOg(xe),
-			findingsOmitted: D.lqM(D.aig())
+			coverage: E.lqM(ge),
+			pullRequest: E.lqM(K),
+			problems: E.YOg(q),
+			findings: E.YOg(me),
+			findingsOmitted: E.lqM(E.aig())
 		});
-		const Te = {
+		const ve = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7151,7 +8430,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !Te[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !ve[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7178,15 +8457,15 @@ esac
 			};
 		}
 		;
-		const Y = 9e5;
-		const Ee = 20;
-		const X = {
+		const ye = 9e5;
+		const J = 20;
+		const be = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Z = {
+		const Y = {
 			advisories: "Advisories by reach",
 			endOfLife: "End-of-life tags by reach",
 			images: "Images by repositories"
@@ -7198,22 +8477,22 @@ esac
 				`### Fleet: ${e}`,
 				(0, z.Rw)(t),
 				...r.length === 0 ? [] : [(0, z.KK)(r)],
-				...topTable(Z.advisories, "Advisory", i.advisories),
-				...topTable(Z.endOfLife, "Tag", i.endOfLife),
-				...topTable(Z.images, "Image", i.images)
+				...topTable(Y.advisories, "Advisory", i.advisories),
+				...topTable(Y.endOfLife, "Tag", i.endOfLife),
+				...topTable(Y.images, "Image", i.images)
 			];
-			if (a.length > 0) o.push("#### Repositories", (0, H.c_)([
+			if (a.length > 0) o.push("#### Repositories", (0, W.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], a, (e) => [
-				X[e.result],
-				(0, H.FV)(nameOf(e)),
+				be[e.result],
+				(0, W.FV)((0, I.Vb)(e)),
 				String(findingCount(e)),
 				(0, z.Rw)(whyOf(e))
 			]));
-			return (0, H.Co)(o, Y).text;
+			return (0, W.Co)(o, ye).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -7222,13 +8501,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Ee).map(({ detail: e, name: t, records: n }) => [
-				(0, H.fl)(t),
-				(0, H.FV)(e),
+			const r = n.slice(0, J).map(({ detail: e, name: t, records: n }) => [
+				(0, W.fl)(t),
+				(0, W.FV)(e),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, H.oS)([
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, W.oS)([
 				t,
 				"",
 				"Repositories"
@@ -7280,17 +8559,17 @@ esac
 				noun: "repository",
 				tables: [
 					{
-						title: Z.advisories,
+						title: Y.advisories,
 						column: "Advisory",
 						rows: n.map(toShared)
 					},
 					{
-						title: Z.endOfLife,
+						title: Y.endOfLife,
 						column: "Tag",
 						rows: r.map(toShared)
 					},
 					{
-						title: Z.images,
+						title: Y.images,
 						column: "Image",
 						rows: i.map(toShared)
 					}
@@ -7305,7 +8584,7 @@ esac
 		});
 		function toPlace(e) {
 			return {
-				name: (0, c.h0)(nameOf(e), 200),
+				name: (0, l.h0)((0, I.Vb)(e), 200),
 				result: e.result,
 				why: whyOf(e),
 				findings: { [Symbol.iterator]: () => findingsOf(e) },
@@ -7316,7 +8595,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const De = "the run was stopped before it";
+		const xe = "the run was stopped before it";
 		function failedCount({ missing: e, records: t }) {
 			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
 		}
@@ -7350,9 +8629,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const Oe = 5;
-		const ke = 100;
-		const Ae = {
+		const Se = 5;
+		const Ce = 100;
+		const we = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -7367,7 +8646,7 @@ esac
 						problem: e,
 						names: new Set()
 					};
-					i.names.add(nameOf(n));
+					i.names.add((0, I.Vb)(n));
 					t.set(r, i);
 				}
 			}
@@ -7375,25 +8654,25 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= ke) return n;
+			if (n.length <= Ce) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, ke)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, Ce)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
-				message: `${(0, s.hS)(a, "more cause")} in the report`
+				message: `${(0, c.hS)(a, "more cause")} in the report`
 			}];
 		}
 		function problemsOf({ exitCode: e, problems: t, why: n }) {
 			if (e <= 1) return [];
 			if (t.length > 0) return t.map(toProblem);
 			return [{
-				kind: Ae[e] ?? "service",
+				kind: we[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, Oe).map((e) => `\`${(0, c.h0)(e, 200)}\``);
+			const t = e.slice(0, Se).map((e) => `\`${(0, l.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -7405,48 +8684,177 @@ esac
 		}
 		function inFleet({ repository: e, url: t }, n) {
 			const { location: r, ...i } = toFinding(n);
-			const a = (0, c.h0)(nameOf({ repository: e }), 200);
-			const o = r === undefined ? "" : ` (${(0, c.h0)(r.file, 300)}:${r.line})`;
+			const a = (0, l.h0)((0, I.Vb)({ repository: e }), 200);
+			const o = r === undefined ? "" : ` (${(0, l.h0)(r.file, 300)}:${r.line})`;
 			return {
 				...i,
 				title: `${a}: ${i.title}`,
 				message: `${i.message}${o}`,
 				artifact: i.artifact ?? a,
-				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
+				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = De) {
+		function coverageOf(e, t, n = xe) {
 			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
 				count: 1
 			}));
 			const i = [...e.filter(({ status: e }) => e === "unread").map((e) => ({
-				what: nameOf(e),
+				what: (0, I.Vb)(e),
 				why: e.why ?? "it could not be judged"
 			})), ...t.map((e) => ({
-				what: nameOf(e),
+				what: (0, I.Vb)(e),
 				why: n
 			}))];
 			const a = e.filter(({ status: e }) => e === "judged").length;
 			return {
-				...(0, E.X)(a, r, i),
+				...(0, T.X)(a, r, i),
 				noun: "repository"
 			};
 		}
-		var je = n(12056);
+		;
+		const Te = 256 * 1024 ** 2;
+		const Ee = 2e3;
+		const X = E.YjP();
+		const De = E.Ikc({
+			id: X,
+			state: E.k5n([
+				"new",
+				"standing",
+				"ended",
+				"unknown"
+			]),
+			repository: X,
+			url: X,
+			commit: X,
+			command: X,
+			rule: X,
+			level: X,
+			artifact: X,
+			file: X,
+			line: E.mee(E.aig()),
+			title: X,
+			message: X,
+			fix: X,
+			first_seen_at: X,
+			seen_at: X
+		});
+		const Oe = Object.keys(De.shape);
+		async function writeFindingRows(e, t, n) {
+			const r = e.replace(/\.json$/i, "");
+			const [i, a] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
+			const o = await readRows((0, s.resolve)(t.workingDirectory, `${r}.jsonl`));
+			const rows = () => compareRows(n, o ?? []);
+			const c = {
+				new: 0,
+				standing: 0,
+				ended: 0,
+				unknown: 0
+			};
+			const renderCounted = (e) => {
+				c[e.state] += 1;
+				return JSON.stringify(e);
+			};
+			(0, d.vK)(a, linesOf(rows(), renderCounted));
+			(0, d.vK)(i, csvLines(rows()));
+			return {
+				csv: i,
+				jsonl: a,
+				trend: o === undefined ? undefined : c
+			};
+		}
+		async function readRows(e) {
+			const t = await (0, d.Gu)(e, Te);
+			if (t === undefined) return undefined;
+			const n = [];
+			for (const [i, a] of t.split("\n").entries()) {
+				if (a === "") continue;
+				const t = De.safeParse((0, O.qF)(a));
+				if (!t.success) throw new r.yo({
+					message: `\`fleet-file\`: line ${i + 1} of \`${(0, l.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
+					fix: "delete the file: all findings then count as new",
+					input: "fleet-file"
+				});
+				if (t.data.state !== "ended") n.push(t.data);
+			}
+			return n;
+		}
+		function* compareRows(e, t) {
+			const n = new Map(t.filter(({ command: t }) => e.command === undefined || t === e.command).map((e) => [e.id, e]));
+			const r = new Map(n);
+			for (const t of e.records) {
+				for (const i of t.findings) {
+					const a = rowOf(t, i, e);
+					const o = n.get(a.id);
+					r.delete(a.id);
+					yield o === undefined ? a : {
+						...a,
+						state: "standing",
+						first_seen_at: o.first_seen_at
+					};
+				}
+			}
+			const i = new Map(e.records.map((e) => [e.url, e]));
+			for (const t of r.values()) yield {
+				...t,
+				state: stateOf(t, i.get(t.url), e)
+			};
+		}
+		function stateOf({ url: e }, t, { isWhole: n, missing: r, unchanged: i }) {
+			if (t !== undefined) return t.status === "unread" || t.findingsOmitted !== undefined ? "unknown" : "ended";
+			if (i.has(e)) return "standing";
+			return n && !r.has(e) ? "ended" : "unknown";
+		}
+		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: s, title: c }, { command: u = "", redact: d }) {
+			const plain = (e) => (0, l.h0)(d(e), Ee);
+			return {
+				id: (0, D.ax)(e.url, s, n, a?.file ?? ""),
+				state: "new",
+				repository: plain((0, I.Vb)(e)),
+				url: e.url,
+				commit: e.commit ?? "",
+				command: u,
+				rule: s,
+				level: i,
+				artifact: plain(t),
+				file: plain(a?.file ?? ""),
+				line: a?.line ?? null,
+				title: plain(c),
+				message: plain(o),
+				fix: plain(r),
+				first_seen_at: e.judgedAt,
+				seen_at: e.judgedAt
+			};
+		}
+		const ke = Object.fromEntries(Oe.map((e) => [e, e]));
+		function renderCsvRow(e) {
+			return Oe.map((t) => {
+				const n = e[t] ?? "";
+				if (typeof n === "number") return String(n);
+				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
+			}).join(",");
+		}
+		function* csvLines(e) {
+			yield* linesOf([ke], renderCsvRow);
+			yield* linesOf(e, renderCsvRow);
+		}
+		function* linesOf(e, t) {
+			for (const n of e) yield `${t(n)}\n`;
+		}
+		var Z = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOfEachShard(e);
 			const r = latestOfEachRepository(n);
 			const i = new Map([...t, ...n.flatMap(({ notReached: e }) => e)].map((e) => [e.url, e]));
 			const a = [...i.values()].filter(({ url: e }) => !r.has(e));
-			const o = a.slice(0, 5).map((e) => `\`${(0, c.h0)(nameOf(e), 200)}\``);
+			const o = a.slice(0, 5).map((e) => `\`${(0, l.h0)((0, I.Vb)(e), 200)}\``);
 			const s = a.length > o.length ? ` and ${a.length - o.length} more` : "";
-			const l = a.length === 0 ? [] : [{
+			const c = a.length === 0 ? [] : [{
 				kind: "service",
 				message: `no report has ${o.join(", ")}${s}`,
-				fix: Me
+				fix: Ae
 			}];
 			return {
 				reports: n,
@@ -7455,11 +8863,11 @@ esac
 				problems: [
 					...missingShards(n),
 					...cutReports(n),
-					...l
+					...c
 				]
 			};
 		}
-		const Me = "run the jobs again whose reports are missing or incomplete";
+		const Ae = "run the jobs again whose reports are missing or incomplete";
 		function latestOfEachShard(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -7489,7 +8897,7 @@ esac
 				for (const e of i) {
 					const i = !t.has(keyOf(a, e.url)) && n.has(e.url);
 					if (i) add({
-						...Ne,
+						...je,
 						...e,
 						judgedAt: r
 					});
@@ -7497,9 +8905,9 @@ esac
 			}
 			return n;
 		}
-		const Ne = {
+		const je = {
 			status: "unread",
-			why: De,
+			why: xe,
 			exitCode: 5,
 			result: "error",
 			durationMs: 0,
@@ -7512,7 +8920,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, U.uK)(r);
+				const e = r === undefined ? undefined : (0, G.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -7527,27 +8935,27 @@ esac
 				const r = Array.from({ length: t }, (e, t) => t + 1);
 				const i = r.filter((e) => !n.has(e)).map((e) => `${e}/${t}`);
 				if (i.length === 0) return [];
-				const a = `the reports of \`${(0, c.h0)(e, 100)}\` lack the shards ${(0, c.h0)(i.join(", "), 300)}`;
+				const a = `the reports of \`${(0, l.h0)(e, 100)}\` lack the shards ${(0, l.h0)(i.join(", "), 300)}`;
 				return [{
 					kind: "service",
 					message: a,
-					fix: Me
+					fix: Ae
 				}];
 			});
 		}
 		function cutReports(e) {
 			return e.filter(({ isCut: e }) => e).map(({ exitCode: e, path: t }) => ({
 				kind: "service",
-				message: `the run behind \`${(0, c.h0)(t, 300)}\` ended early, with ${e}`,
-				fix: Me
+				message: `the run behind \`${(0, l.h0)(t, 300)}\` ended early, with ${e}`,
+				fix: Ae
 			}));
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === je.r);
-			return (0, E.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
+			const isKept = ({ why: e }) => !(t && e === Z.r);
+			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Pe = [
+		const Me = [
 			6,
 			2,
 			3,
@@ -7556,13 +8964,13 @@ esac
 			1,
 			0
 		];
-		const Fe = [
+		const Ne = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Ie = [
+		const Pe = [
 			"unread",
 			"judged",
 			"skipped"
@@ -7573,7 +8981,7 @@ esac
 			const r = e.toSorted((e, t) => rankOf(e) - rankOf(t));
 			const [i = t] = r;
 			const a = e.reduce((e, t) => e.judgedAt <= t.judgedAt ? t : e);
-			const o = Ie.find((t) => e.some((e) => e.status === t)) ?? t.status;
+			const o = Pe.find((t) => e.some((e) => e.status === t)) ?? t.status;
 			const s = r.find((e) => e.status === o)?.why;
 			const c = e.find((e) => e.pullRequest !== undefined)?.pullRequest;
 			const l = sum(e, ({ findingsOmitted: e = 0 }) => e);
@@ -7595,66 +9003,77 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Pe.indexOf(e) * Fe.length + Fe.indexOf(t);
+			return Me.indexOf(e) * Ne.length + Ne.indexOf(t);
 		}
 		function sum(e, t) {
 			return e.reduce((e, n) => e + t(n), 0);
 		}
-		var Le = n(66567);
+		var Fe = n(66567);
 		;
-		const Re = 256 * 1024 * 1024;
-		const ze = 2e3;
-		const Be = 1e3;
-		const Q = D.YjP();
-		const Ve = D.Ikc({
-			version: D.euz(1),
-			result: D.k5n([
+		const Ie = 256 * 1024 * 1024;
+		const Le = 2e3;
+		const Re = 1e3;
+		const Q = E.YjP();
+		const ze = E.Ikc({
+			version: E.euz(1),
+			result: E.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			exitCode: D.aig(),
-			findings: D.YOg(xe),
-			findingsOmitted: D.lqM(D.aig()),
-			problems: D.YOg(Ce),
-			coverage: we,
-			results: D.lqM(D.YOg(D.Ikc({
+			exitCode: E.aig(),
+			findings: E.YOg(me),
+			findingsOmitted: E.lqM(E.aig()),
+			problems: E.YOg(q),
+			coverage: ge,
+			requests: E.lqM(E.Ikc({
+				count: E.aig(),
+				retried: E.aig()
+			})),
+			results: E.lqM(E.YOg(E.Ikc({
 				image: Q,
-				tag: D.lqM(Q),
-				state: D.lqM(Q),
-				until: D.lqM(Q)
+				tag: E.lqM(Q),
+				state: E.lqM(Q),
+				until: E.lqM(Q)
 			}))),
-			advisories: D.lqM(D.YOg(D.Ikc({
+			advisories: E.lqM(E.YOg(E.Ikc({
 				advisoryId: Q,
-				aliases: D.lqM(D.YOg(Q)),
+				aliases: E.lqM(E.YOg(Q)),
 				artifact: Q,
 				severity: Q,
 				status: Q,
-				ignored: D.zMY()
+				ignored: E.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = parseJson(await (0, u.Gu)(e, Re) ?? "");
-			const n = Ve.safeParse(t);
-			return n.success && contradictionOf(n.data) === undefined ? keepOf(n.data) : undefined;
+			const t = (0, O.qF)(await (0, d.Gu)(e, Ie) ?? "");
+			const n = ze.safeParse(t);
+			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
+			return {
+				kept: keepOf(n.data),
+				requests: n.data.requests ?? {
+					count: 0,
+					retried: 0
+				}
+			};
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - ze);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Le);
 			return {
 				exitCode: r,
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, ze),
+				findings: i.slice(0, Le),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Be).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Re).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -7667,52 +9086,52 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Be);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Re);
 		}
 		;
-		const He = 512 * 1024 ** 2;
-		const $ = D.YjP();
-		const Ue = D.Ikc({
-			version: D.euz(1),
-			command: D.euz("fleet"),
-			mode: D.euz("run"),
+		const Be = 512 * 1024 ** 2;
+		const $ = E.YjP();
+		const Ve = E.Ikc({
+			version: E.euz(1),
+			command: E.euz("fleet"),
+			mode: E.euz("run"),
 			run: $,
 			key: $,
-			shard: D.lqM($),
+			shard: E.lqM($),
 			finishedAt: $,
-			repositories: D.YOg(J),
-			notReached: D.YOg(D.Ikc({
+			repositories: E.YOg(_e),
+			notReached: E.YOg(E.Ikc({
 				repository: $,
 				url: $
 			})),
-			problems: D.YOg(D.Ikc({
+			problems: E.YOg(E.Ikc({
 				kind: $,
 				message: $
 			})),
-			exitCode: D.aig()
+			exitCode: E.aig()
 		});
-		const We = D.X$i(Ve, {
+		const He = E.X$i(ze, {
 			command: $,
 			finishedAt: $,
-			inputs: D.lqM(D._H3({ shard: D.lqM($) }))
+			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Le.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Fe.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
-				message: `\`reports\`: \`${(0, c.h0)(e, 300)}\` matches no file`,
+				message: `\`reports\`: \`${(0, l.h0)(e, 300)}\` matches no file`,
 				fix: "did the jobs that write the reports run, and were their artifacts downloaded?"
 			}));
 			const a = [];
 			for (const e of n) {
 				t.signal.throwIfAborted();
-				const n = (0, o.relative)(t.workingDirectory, e);
-				const r = await (0, Le.t)(e, He);
-				const s = r.kind === "text" ? decodeReport(parseJson(r.text), n) : r.reason;
-				if (typeof s !== "string") a.push(s);
+				const n = (0, s.relative)(t.workingDirectory, e);
+				const r = await (0, Fe.t)(e, Be);
+				const o = r.kind === "text" ? decodeReport((0, O.qF)(r.text), n) : r.reason;
+				if (typeof o !== "string") a.push(o);
 				else i.push({
 					kind: "usage",
-					message: `\`reports\`: \`${(0, c.h0)(n, 300)}\` is not a report: ${(0, c.h0)(s, 300)}`,
+					message: `\`reports\`: \`${(0, l.h0)(n, 300)}\` is not a report: ${(0, l.h0)(o, 300)}`,
 					fix: "run the job that wrote it again; leave out files that are not reports with `!`"
 				});
 			}
@@ -7726,7 +9145,7 @@ esac
 			return Reflect.get(e, "command") === "fleet" ? decodeShard(e, t) : decodeCommand(e, t);
 		}
 		function decodeShard(e, t) {
-			const n = Ue.safeParse(e);
+			const n = Ve.safeParse(e);
 			if (!n.success) return `it is not the report of \`mode: run\`: ${issueOf(n.error)}`;
 			const { exitCode: r, finishedAt: i, key: a, notReached: o, repositories: s, run: c, shard: l } = n.data;
 			const u = s.map(contradictionOf).find((e) => e !== undefined);
@@ -7747,7 +9166,7 @@ esac
 			};
 		}
 		function decodeCommand(e, t) {
-			const n = We.safeParse(e);
+			const n = He.safeParse(e);
 			if (!n.success) return issueOf(n.error);
 			const r = contradictionOf(n.data);
 			if (r !== undefined) return r;
@@ -7791,7 +9210,7 @@ esac
 		function withOneSpelling(e, t, n) {
 			const r = new Map();
 			const respell = (e) => {
-				const t = repositoryKey(e.url, n);
+				const t = (0, I.Kq)(e.url, n);
 				const i = r.get(t) ?? e.url;
 				r.set(t, i);
 				return i === e.url ? e : {
@@ -7806,14 +9225,14 @@ esac
 				notReached: e.notReached.map(respell)
 			}));
 		}
-		const Ge = 10 * 6e4;
+		const Ue = 10 * 6e4;
 		function withoutEarlier(e, t) {
-			const n = t === undefined ? undefined : (0, l.pe)(t);
+			const n = t === undefined ? undefined : (0, u.pe)(t);
 			if (n === undefined) return e;
-			const isEarlier = ({ finishedAt: e }) => ((0, l.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ge;
+			const isEarlier = ({ finishedAt: e }) => ((0, u.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ue;
 			const r = e.reports.filter(isEarlier).map(({ finishedAt: e, path: n }) => ({
 				kind: "usage",
-				message: `\`reports\`: \`${(0, c.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, c.h0)(e, 40)}, and the repositories were listed at ${t}`,
+				message: `\`reports\`: \`${(0, l.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, l.h0)(e, 40)}, and the repositories were listed at ${t}`,
 				fix: "delete it, or name only the reports of this run"
 			}));
 			return {
@@ -7821,86 +9240,88 @@ esac
 				problems: [...e.problems, ...r]
 			};
 		}
-		var Ke = n(77825);
-		var qe = n(59995);
+		var We = n(77825);
+		var Ge = n(59995);
 		;
-		const Je = "https://github.com/platform-actions/platform-actions";
+		const Ke = "https://github.com/platform-actions/platform-actions";
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
-			const { tempDirectory: a, workspace: s } = i.host.context;
+			const { tempDirectory: a, workspace: o } = i.host.context;
 			const c = {
-				workspace: s,
+				workspace: o,
 				tempDirectory: a,
 				workingDirectory: i.workingDirectory
 			};
 			const l = t.filter(({ status: e }) => e === "judged");
-			const d = sharedNames(t);
+			const u = sharedNames(t);
 			for (const t of l) {
-				const { text: a } = (0, qe.W)(t.findings.map(toFinding), {
+				const { text: a } = (0, Ge.W)(t.findings.map(toFinding), {
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
 					toolVersion: B.rE,
-					informationUri: Je,
+					informationUri: Ke,
 					fallbackFile: ".github/workflows"
 				});
-				const s = (0, u.ZB)((0, o.join)(e, fileNameOf(t, d)), c, "sarif-folder");
-				(0, u.vK)(s, i.host.redact(a));
+				const o = (0, d.ZB)((0, s.join)(e, fileNameOf(t, u)), c, "sarif-folder");
+				(0, d.vK)(o, i.host.redact(a));
 			}
 			return l.length;
 		}
 		function fileNameOf(e, t) {
-			const n = nameOf(e);
+			const n = (0, I.Vb)(e);
 			const r = plainName(e);
-			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Ye;
+			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < qe;
 			const a = i && !t(r);
-			return a ? `${r}.sarif` : `${r}-${(0, O.ax)(e.url).slice(0, 8)}.sarif`;
+			return a ? `${r}.sarif` : `${r}-${(0, D.ax)(e.url).slice(0, 8)}.sarif`;
 		}
-		const Ye = 120;
+		const qe = 120;
 		function plainName(e) {
-			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Ye);
+			return (0, I.Vb)(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, qe);
 		}
 		function sharedNames(e) {
-			const t = (0, Ke.$)(e, (e) => plainName(e).toLowerCase());
+			const t = (0, We.$)(e, (e) => plainName(e).toLowerCase());
 			return (e) => (t.get(e.toLowerCase()) ?? []).length > 1;
 		}
 		;
-		const Xe = 1e3;
+		const Je = 1e3;
 		async function mergeFleet(e, t, n) {
 			const { serverUrl: i } = serversOf(e, t.host);
 			const a = await expectedOf(e, t, i);
 			const o = a.unchanged.length > 0 && a.wanted.length === 0;
-			const c = o ? {
+			const s = o ? {
 				reports: [],
 				problems: []
 			} : withoutEarlier(await readReports(e.reports, t), a.listedAt);
-			if (c.reports.length === 0 && !o) throw new r.yo(...c.problems.length > 0 ? c.problems : [Ze]);
-			const l = withOneSpelling(c.reports, [...a.wanted, ...a.unchanged], i);
+			if (s.reports.length === 0 && !o) throw new r.yo(...s.problems.length > 0 ? s.problems : [Ye]);
+			const l = withOneSpelling(s.reports, [...a.wanted, ...a.unchanged], i);
 			const u = joinReports(l, a.wanted);
 			const d = {
 				...u,
-				problems: [...c.problems, ...u.problems]
+				problems: [...s.problems, ...u.problems]
 			};
 			const f = d.records.length + d.missing.length + d.problems.length + a.unchanged.length === 0;
-			if (f) throw new r.yo(Qe);
-			const p = await writeFleetFile(e, t, d, a);
+			if (f) throw new r.yo(Xe);
+			const p = await merge_writeFiles(e, t, d, a);
 			const m = d.reports.some((e) => e.isFleet);
 			const h = e["sarif-folder"];
 			if (h !== undefined) {
-				const e = [...new Set(d.reports.map((e) => e.command))].join("+") || "fleet";
-				const r = writeSarifFiles(h, d.records, {
-					command: e,
+				const e = writeSarifFiles(h, d.records, {
+					command: commandOf(d),
 					rules: n
 				}, t);
-				t.host.log.info(`${(0, s.hS)(r, "SARIF file")} written to ${h}.`);
+				t.host.log.info(`${(0, c.hS)(e, "SARIF file")} written to ${h}.`);
 			}
 			return mergeOutcome(d, a.unchanged, m || o, p);
 		}
-		const Ze = {
+		function commandOf({ reports: e }) {
+			return [...new Set(e.map(({ command: e }) => e))].sort().join("+") || "fleet";
+		}
+		const Ye = {
 			message: "there is nothing to merge: `reports` matches no file",
 			fix: "did the jobs that write the reports run, and were their artifacts downloaded?",
 			input: "reports"
 		};
-		const Qe = {
+		const Xe = {
 			message: "there is nothing to merge: the reports name no repository",
 			fix: "did the job that lists the repositories find any?",
 			input: "reports"
@@ -7908,62 +9329,79 @@ esac
 		async function expectedOf(e, t, n) {
 			const r = e["repositories-file"];
 			if (r === undefined) return {
+				isWhole: false,
 				wanted: [],
 				unchanged: []
 			};
-			const i = await readRepositoriesFile(r, t, n);
+			const i = await (0, O.t3)(r, t, n);
 			if (i.kind === "names") return {
+				isWhole: true,
 				wanted: i.repositories,
 				unchanged: []
 			};
 			const { listedAt: a, repositories: o, unchanged: s } = i.list;
 			return {
+				isWhole: true,
 				wanted: o,
 				unchanged: s,
 				listedAt: a
 			};
 		}
-		async function writeFleetFile(e, t, { records: n, reports: r }, { unchanged: i, wanted: a }) {
-			const s = e["fleet-file"];
-			if (s === undefined) return undefined;
-			const { tempDirectory: c, workspace: l } = t.host.context;
-			const d = {
-				workspace: l,
-				tempDirectory: c,
+		async function merge_writeFiles(e, t, n, r) {
+			const i = e["fleet-file"];
+			if (i === undefined) return undefined;
+			const { tempDirectory: a, workspace: o } = t.host.context;
+			const c = {
+				workspace: o,
+				tempDirectory: a,
 				workingDirectory: t.workingDirectory
 			};
-			const f = (0, u.ZB)(s, d, "fleet-file");
-			const p = await readFleetFile((0, o.resolve)(t.workingDirectory, s));
-			const m = new Map(a.map((e) => [e.url, e]));
-			const h = keysOf(r);
-			const g = n.flatMap((e) => {
-				const [t, ...n] = h.get(e.url) ?? [];
+			const l = (0, d.ZB)(i, c, "fleet-file");
+			const u = await readFleetFile((0, s.resolve)(t.workingDirectory, i));
+			const f = await writeFindingRows(i, c, {
+				command: n.reports.length === 0 ? undefined : commandOf(n),
+				records: n.records,
+				unchanged: new Set(r.unchanged.map(({ url: e }) => e)),
+				missing: new Set(n.missing.map(({ url: e }) => e)),
+				isWhole: r.isWhole,
+				redact: t.host.redact
+			});
+			(0, d.vK)(l, renderFleetFile(rememberedOf(n, r, u)));
+			return {
+				...f,
+				fleet: l
+			};
+		}
+		function rememberedOf({ records: e, reports: t }, { unchanged: n, wanted: r }, i) {
+			const a = new Map(r.map((e) => [e.url, e]));
+			const o = keysOf(t);
+			const s = e.flatMap((e) => {
+				const [t, ...n] = o.get(e.url) ?? [];
 				if (t === undefined || n.length > 0) return [];
-				const { branch: r, commit: i, durationMs: a, exitCode: o, images: s, judgedAt: c, repository: l, url: u } = e;
-				const d = m.get(u);
+				const { branch: r, commit: i, durationMs: s, exitCode: c, images: l, judgedAt: u, repository: d, url: f } = e;
+				const p = a.get(f);
 				return [{
-					repository: l,
-					url: u,
-					branch: r ?? d?.branch,
+					repository: d,
+					url: f,
+					branch: r ?? p?.branch,
 					commit: i,
-					pushedAt: e.pushedAt ?? d?.pushedAt,
-					sizeKib: e.sizeKib ?? d?.sizeKib,
+					pushedAt: e.pushedAt ?? p?.pushedAt,
+					sizeKib: e.sizeKib ?? p?.sizeKib,
 					key: t,
-					exitCode: o,
-					judgedAt: c,
-					durationMs: a,
-					images: s
+					exitCode: c,
+					judgedAt: u,
+					durationMs: s,
+					images: l
 				}];
 			});
-			const _ = i.flatMap(({ pushedAt: e, url: t }) => {
-				const n = p.get(t);
+			const c = n.flatMap(({ pushedAt: e, url: t }) => {
+				const n = i.get(t);
 				return n === undefined ? [] : [{
 					...n,
 					pushedAt: e ?? n.pushedAt
 				}];
 			});
-			(0, u.vK)(f, renderFleetFile([...g, ..._]));
-			return f;
+			return [...s, ...c];
 		}
 		function keysOf(e) {
 			const t = new Map();
@@ -7976,24 +9414,25 @@ esac
 		}
 		function mergeOutcome(e, t, n, r) {
 			const { missing: i, records: a, reports: o } = e;
-			const c = [...e.problems, ...joinProblems(a)];
+			const s = [...e.problems, ...joinProblems(a)];
 			const l = mergedCoverage(e, t, n);
-			const u = n ? (0, s.hS)(a.length + i.length, "repository") : (0, s.hS)(a.length, "report");
+			const u = n ? (0, c.hS)(a.length + i.length, "repository") : (0, c.hS)(a.length, "report");
 			const d = failedCount({
 				missing: i,
 				records: a
 			});
 			const f = reachOf(a);
-			const p = fleetOutcome({
+			const p = r?.trend;
+			const m = fleetOutcome({
 				title: "merged",
-				text: `${u} in ${(0, s.hS)(o.length, "report")}: ${d} failed, ${t.length} unchanged.`,
+				text: `${u} in ${(0, c.hS)(o.length, "report")}: ${d} failed, ${t.length} unchanged.${trendWords(p)}`,
 				records: a,
 				missing: i,
 				unchanged: t,
-				problems: c,
+				problems: s,
 				coverage: l,
 				isFleet: n,
-				isWhole: l.unread.length === 0 && c.length === 0,
+				isWhole: l.unread.length === 0 && s.length === 0,
 				source: "merged",
 				report: {
 					mode: "merge",
@@ -8009,6 +9448,7 @@ esac
 					})),
 					missing: i,
 					unchanged: t,
+					...p === undefined ? {} : { trend: p },
 					reach: {
 						images: reportedReach(f.images),
 						endOfLife: reportedReach(f.endOfLife),
@@ -8016,16 +9456,27 @@ esac
 					}
 				}
 			});
-			return r === undefined ? p : {
-				...p,
+			if (r === undefined) return m;
+			const h = {
+				"fleet-file": r.fleet,
+				"csv-file": r.csv,
+				"jsonl-file": r.jsonl
+			};
+			return {
+				...m,
 				outputs: {
-					...p.outputs,
-					"fleet-file": r
+					...m.outputs,
+					...h
 				}
 			};
 		}
+		function trendWords(e) {
+			if (e === undefined) return "";
+			const t = e.unknown === 0 ? "" : `, ${e.unknown} unknown`;
+			return ` Findings since the last run: ${e.new} new, ${e.ended} ended, ${e.standing} standing${t}.`;
+		}
 		function reportedReach(e) {
-			return e.slice(0, Xe).map(({ detail: e, name: t, records: n }) => ({
+			return e.slice(0, Je).map(({ detail: e, name: t, records: n }) => ({
 				name: t,
 				detail: e,
 				repositories: n.length
@@ -8039,60 +9490,69 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: M,
+				why: O.ST,
 				count: r.length
 			};
 			return {
-				...(0, E.X)(a, [...o, c], s),
+				...(0, T.X)(a, [...o, c], s),
 				noun: "repository"
 			};
 		}
 		;
-		const $e = 6 * 60 * 6e4;
-		const et = D.Ikc({
-			version: D.euz(1),
-			key: D.YjP(),
-			notedAt: D.YjP(),
-			record: J
+		const Ze = 6 * 60 * 6e4;
+		const Qe = E.Ikc({
+			version: E.euz(1),
+			key: E.YjP(),
+			notedAt: E.YjP(),
+			record: E.lqM(_e)
 		});
-		const tt = {
+		const $e = {
 			find: () => undefined,
+			begin: () => undefined,
+			wasBegun: () => false,
 			note: () => undefined,
 			clear: () => undefined
 		};
-		function openCheckpoint(e, t, n) {
-			const { cacheDirectory: r, context: i, log: a } = n.host;
-			const { tempDirectory: o, workspace: s } = i;
-			const c = {
-				workspace: s,
-				tempDirectory: o,
+		function openCheckpoint(e, t, n, r) {
+			const { cacheDirectory: i, context: a, log: o } = n.host;
+			const { tempDirectory: s, workspace: c } = a;
+			const l = {
+				workspace: c,
+				tempDirectory: s,
 				workingDirectory: n.workingDirectory
 			};
-			const u = openNoteFiles(e, c, r);
-			if (u === undefined) return tt;
-			const nameOfNote = (e) => `fleet-${(0, O.ax)(t, e)}.json`;
-			let d = false;
+			const d = openNoteFiles(e, l, i);
+			if (d === undefined) return $e;
+			const nameOfNote = (e) => `fleet-${(0, D.ax)(t, e)}.json`;
+			let f = false;
+			const read = (e) => checkpoint_readNote(d.read(nameOfNote(e)), t, n.clock.now());
+			const write = (e, r) => {
+				try {
+					const i = (0, u.sZ)(n.clock.now());
+					d.write(nameOfNote(e), JSON.stringify({
+						version: 1,
+						key: t,
+						notedAt: i,
+						record: r
+					}));
+				} catch (e) {
+					if (!f) o.warning(`The checkpoint cannot be written: ${String(e)}`);
+					f = true;
+				}
+			};
 			return {
 				find: (e) => {
-					const r = checkpoint_readNote(u.read(nameOfNote(e.url)), t, n.clock.now());
-					return r !== undefined && isSame(r, e) ? r : undefined;
+					const t = read(e.url)?.record;
+					return t !== undefined && r(t) && isSame(t, e) ? t : undefined;
 				},
-				note: (e) => {
-					try {
-						const r = (0, l.sZ)(n.clock.now());
-						u.write(nameOfNote(e.url), JSON.stringify({
-							version: 1,
-							key: t,
-							notedAt: r,
-							record: e
-						}));
-					} catch (e) {
-						if (!d) a.warning(`The checkpoint cannot be written: ${String(e)}`);
-						d = true;
-					}
+				begin: (e) => write(e),
+				wasBegun: (e) => {
+					const t = read(e);
+					return t !== undefined && t.record === undefined;
 				},
+				note: (e) => write(e.url, e),
 				clear: (e) => {
-					for (const t of e) u.remove(nameOfNote(t));
+					for (const t of e) d.remove(nameOfNote(t));
 				}
 			};
 		}
@@ -8100,20 +9560,19 @@ esac
 			return e.branch === t && e.pushedAt === n;
 		}
 		function checkpoint_readNote(e, t, n) {
-			const r = et.safeParse(parseJson(e ?? ""));
+			const r = Qe.safeParse((0, O.qF)(e ?? ""));
 			if (!r.success || r.data.key !== t) return undefined;
-			const { notedAt: i, record: a } = r.data;
-			const o = n - ((0, l.pe)(i) ?? Number.NEGATIVE_INFINITY);
-			return o >= 0 && o < $e && a.status !== "unread" ? a : undefined;
+			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
+			return i >= 0 && i < Ze ? r.data : undefined;
 		}
 		;
 		async function chooseRepositories(e, t, n, i) {
 			const a = e["repositories-file"];
 			if (e.repositories.length > 0) {
-				const r = readEntries(e.repositories, n);
+				const r = (0, O.$2)(e.repositories, n);
 				return a === undefined ? r : withFacts(r, await factsIn(a, t, n), n);
 			}
-			const o = await readRepositoriesFile(a ?? "", t, n);
+			const o = await (0, O.t3)(a ?? "", t, n);
 			if (o.kind === "names") {
 				if (o.repositories.length === 0) throw nothingListed();
 				if (i === undefined) return o.repositories;
@@ -8130,11 +9589,11 @@ esac
 			return s.filter((e) => i === undefined || e.shard === i.index).map(withoutShard);
 		}
 		async function factsIn(e, t, n) {
-			const r = await readRepositoriesFile(e, t, n);
+			const r = await (0, O.t3)(e, t, n);
 			return r.kind === "names" ? r.repositories : r.list.repositories.map(withoutShard);
 		}
 		function withFacts(e, t, n) {
-			const keyOf = ({ url: e }) => repositoryKey(e, n);
+			const keyOf = ({ url: e }) => (0, I.Kq)(e, n);
 			const r = new Map(t.map((e) => [keyOf(e), e]));
 			return e.map((e) => ({
 				...r.get(keyOf(e)),
@@ -8151,10 +9610,222 @@ esac
 				input: "repositories-file"
 			});
 		}
-		var nt = n(31666);
 		;
-		const rt = 512 * 1024 ** 2;
-		const it = 5e4;
+		const et = 100;
+		const tt = 1024 ** 2;
+		async function fetchCheckout(e) {
+			let t = tt;
+			for (;;) {
+				const n = await fetchBelow(e, t);
+				if (n.kind === "fetched" && n.needed > t) t = n.needed;
+				else if (n.kind === "fetched") return checkOut(e, n);
+				else if (n.kind === "failed" && rt.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else return n;
+			}
+		}
+		const nt = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		function isPassing(e) {
+			return e.kind === "failed" && !nt.test(e.why);
+		}
+		const rt = /filter '.*' not supported/;
+		const it = /couldn't find remote ref/;
+		async function fetchBelow(e, t) {
+			(0, f.rmSync)((0, s.join)(e.folder, ".git"), {
+				recursive: true,
+				force: true
+			});
+			const n = (0, p.at)(e.folder);
+			const r = Number.isFinite(t);
+			(0, p.Ln)(n, r ? e.url : undefined);
+			const i = remoteOf(e, n);
+			const a = r ? [`--filter=blob:limit=${t + 1}`, "origin"] : [e.url];
+			const o = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
+			const c = [
+				"fetch",
+				"--quiet",
+				"--depth=1",
+				"--no-tags",
+				...a,
+				o
+			];
+			const l = await bounded(e, (e) => runRemoteGit({
+				...i,
+				signal: e
+			}, c));
+			if (l.kind === "failed") {
+				const t = it.test(l.why);
+				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
+			}
+			const u = (0, f.readFileSync)((0, s.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
+			if (!(0, v.TS)(u)) return {
+				kind: "failed",
+				why: "the remote sent no commit"
+			};
+			(0, f.writeFileSync)((0, s.join)(n.gitDirectory, "HEAD"), `${u}\n`);
+			(0, p.Ln)(n, undefined);
+			const d = await wantedFiles(e, n, u);
+			if (d.kind === "failed") return d;
+			const m = d.files.map(({ isThere: t, path: n }) => t ? 0 : e.mostBytes(n));
+			const h = m.reduce((e, t) => Math.max(e, t), 0);
+			return {
+				kind: "fetched",
+				repository: n,
+				commit: u,
+				files: d.files,
+				needed: r ? h : 0
+			};
+		}
+		async function wantedFiles(e, t, n) {
+			const { maximumFiles: r, mostBytes: i, signal: a, workspace: o } = e;
+			const s = [
+				"ls-tree",
+				"-r",
+				"-z",
+				"--full-tree",
+				n
+			];
+			const c = await (0, _.EO)({
+				repository: t,
+				workspace: o,
+				signal: a
+			}, s);
+			if (c.kind === "failed") return {
+				kind: "failed",
+				why: `its files cannot be listed: ${c.why}`
+			};
+			const l = c.bytes.toString("utf8").split("\0");
+			const u = l.flatMap((e) => {
+				const [, t, n] = /^(?:100[0-7]{3}|120000) blob ([0-9a-f]+)\t(.+)$/s.exec(e) ?? [];
+				return t !== undefined && n !== undefined && i(n) > 0 ? [{
+					id: t,
+					path: n
+				}] : [];
+			});
+			if (u.length > r) return {
+				kind: "failed",
+				why: `${u.length} of its files would have to be read, more than ${r}`
+			};
+			const d = u.map(({ id: e }) => `${e}\n`).join("");
+			const f = {
+				...remoteOf(e, t),
+				...at,
+				input: d
+			};
+			const p = await runRemoteGit(f, [
+				"cat-file",
+				"--buffer",
+				"--batch-check=%(objectname)"
+			]);
+			if (p.kind === "failed") return {
+				kind: "failed",
+				why: `its files cannot be listed: ${p.why}`
+			};
+			const m = new Set(p.bytes.toString("latin1").match(/^[0-9a-f]+(?= missing$)/gm));
+			return {
+				kind: "files",
+				files: u.map((e) => ({
+					...e,
+					isThere: !m.has(e.id)
+				}))
+			};
+		}
+		const at = {
+			credential: undefined,
+			protocol: "none"
+		};
+		async function checkOut(e, { commit: t, files: n, repository: r }) {
+			const i = n.filter(({ isThere: e }) => e);
+			const a = [[["read-tree", t], ""], [[
+				"checkout-index",
+				"--quiet",
+				"-z",
+				"--stdin"
+			], i.map(({ path: e }) => `${e}\0`).join("")]];
+			for (const [t, n] of a) {
+				const i = {
+					...remoteOf(e, r),
+					...at,
+					input: n
+				};
+				const a = await bounded(e, (e) => runRemoteGit({
+					...i,
+					signal: e
+				}, t));
+				if (a.kind === "failed") return a;
+			}
+			const o = sizeOf(e.folder);
+			const s = n.filter(({ isThere: t, path: n }) => !t && e.isMissed(n));
+			const c = standInFor(s, e, o);
+			return c ?? {
+				kind: "fetched",
+				commit: t,
+				files: i.length,
+				bytes: o
+			};
+		}
+		function standInFor(e, { folder: t, maximumBytes: n, mostBytes: r }, i) {
+			const a = {
+				workspace: t,
+				tempDirectory: t,
+				workingDirectory: t
+			};
+			let o = n - i;
+			for (const { path: t } of e) {
+				const e = (0, d.Rx)(t, a);
+				const i = r(t) + 1;
+				o -= i;
+				if (e.kind === "refused" || o < 0) return {
+					kind: "failed",
+					why: tooLarge(n)
+				};
+				(0, f.mkdirSync)((0, s.dirname)(e.path), { recursive: true });
+				(0, f.writeFileSync)(e.path, "");
+				(0, f.truncateSync)(e.path, i);
+			}
+			return undefined;
+		}
+		const tooLarge = (e) => `the files that would have to be read are larger than ${Math.floor(e / 1024 ** 2)} MiB`;
+		async function bounded({ folder: e, maximumBytes: t, signal: n }, r) {
+			const i = new AbortController();
+			const a = setInterval(() => {
+				if (sizeOf(e) > t) i.abort();
+			}, et);
+			try {
+				const a = await r(AbortSignal.any([n, i.signal]));
+				if (!i.signal.aborted && sizeOf(e) <= t) return a;
+				return {
+					kind: "failed",
+					why: tooLarge(t)
+				};
+			} finally {
+				clearInterval(a);
+			}
+		}
+		function sizeOf(e) {
+			let t = 0;
+			const n = [e];
+			for (let e = n.pop(); e !== undefined; e = n.pop()) {
+				for (const r of entriesOf(e)) {
+					const i = (0, s.join)(e, r.name);
+					if (r.isDirectory()) n.push(i);
+					else if (r.isFile()) t += (0, f.lstatSync)(i, { throwIfNoEntry: false })?.size ?? 0;
+				}
+			}
+			return t;
+		}
+		function entriesOf(e) {
+			try {
+				return (0, f.readdirSync)(e, { withFileTypes: true });
+			} catch {
+				return [];
+			}
+		}
+		var ot = n(45190);
+		var st = n(57951);
+		var ct = n(86114);
+		;
+		const lt = 512 * 1024 ** 2;
+		const ut = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -8174,132 +9845,166 @@ esac
 			const r = n.clock.now();
 			const i = AbortSignal.timeout(t.timeoutMs);
 			const a = AbortSignal.any([n.signal, i]);
-			const { tempDirectory: o } = n.host.context;
-			const s = await withScratch(o, ["checkout", "temp"], (r) => judge(e, t, {
+			const o = performance.now() + t.timeoutMs;
+			const s = new AbortController();
+			const c = (0, ot.u7)(n.signal, () => setTimeout(() => s.abort(), ft));
+			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + dt)]);
+			const { tempDirectory: f } = n.host.context;
+			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
 				signal: a
-			}, r)).catch((e) => notJudged("unread", `unexpected failure: ${(0, c.h0)(e instanceof Error ? e.message : String(e), 300)}`));
-			const { commit: u, ...d } = e;
-			const f = i.aborted && s.status === "unread" && !n.signal.aborted;
+			}, {
+				...r,
+				endsAt: o,
+				kill: d
+			})).catch((e) => notJudged("unread", `unexpected failure: ${(0, l.h0)(e instanceof Error ? e.message : String(e), 300)}`));
+			c();
+			const { commit: m, ...h } = e;
+			const g = Math.round(n.clock.now() - r);
+			const _ = p.status === "unread" && isTooLong(g, t) && !n.signal.aborted;
 			return {
-				...d,
-				...f ? notJudged("unread", "it took longer than `repository-timeout`") : s,
-				judgedAt: (0, l.sZ)(r),
-				durationMs: Math.round(n.clock.now() - r)
+				...h,
+				...p,
+				..._ ? lateWords(t) : {},
+				judgedAt: (0, u.sZ)(r),
+				durationMs: g
+			};
+		}
+		const dt = 2e3;
+		const ft = 500;
+		const pt = 1e3;
+		function isTooLong(e, { timeoutMs: t }) {
+			return e >= t - Math.min(pt, t / 2);
+		}
+		function lateWords({ timeoutMs: e }) {
+			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
+			return {
+				exitCode: 5,
+				result: "error",
+				why: t,
+				problems: [{
+					kind: "service",
+					message: t
+				}]
 			};
 		}
 		async function judge(e, t, n, r) {
 			const i = await fetchWithRetries(e, t, n, r.checkout);
 			if (i.kind === "empty") return notJudged("skipped", "without a commit");
-			if (i.kind === "failed") return notJudged("unread", `the repository cannot be fetched: ${(0, c.h0)(i.why, 300)}`);
-			const { commit: a } = i;
-			const o = {
-				...n.host.context,
-				workspace: r.checkout,
-				tempDirectory: r.temp
-			};
-			const s = {
-				...n.host,
-				context: {
-					...o,
-					changeRequest: undefined
-				}
-			};
-			const l = await findImages({
-				...n,
-				host: s,
-				workingDirectory: r.checkout
-			}, t.names);
-			if (t.needsImages && l?.isWhole === true && l.images.length === 0) return notJudged("skipped", "without an image of this registry", { commit: a });
-			const u = await Promise.all((l?.images ?? []).map(async (e) => {
-				const n = e.includes("@") ? undefined : await t.digestOf(e);
-				return n === undefined ? { image: e } : {
-					image: e,
-					digest: n
-				};
-			}));
-			return {
-				...await runCommandIn(e, t, n, {
-					...r,
-					commit: a
-				}),
-				commit: a,
-				images: u
-			};
+			if (i.kind === "failed") return notJudged("unread", `the repository cannot be fetched: ${(0, l.h0)(i.why, 300)}`);
+			return await runCommandIn(e, t, n, {
+				...r,
+				commit: i.commit
+			});
 		}
-		const at = {
+		const mt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
 		};
-		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, o) {
-			const s = {
+		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, s) {
+			const c = {
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: c } = await (0, nt.LH)({
+			const { last: l } = await (0, o.LH)({
 				clock: n,
 				random: i,
 				signal: a,
 				maxAttempts: t.maxAttempts
 			}, true, async () => {
 				const n = await fetchCheckout({
-					...remoteOptions(e, t.servers, { host: r }, s),
-					folder: o,
+					...remoteOptions(e, t.servers, { host: r }, c),
+					folder: s,
 					branch: e.branch,
-					isWanted: t.isWanted,
-					maximumBytes: rt,
-					maximumFiles: it
+					...t.wanted,
+					maximumBytes: lt,
+					maximumFiles: ut
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? at : undefined
+					failed: isPassing(n) ? mt : undefined
 				};
 			});
-			return c.fetched;
+			return l.fetched;
 		}
-		async function runCommandIn(e, t, n, { checkout: r, commit: i, temp: a }) {
-			const { runInside: s } = n;
-			if (s === undefined) return notJudged("unread", "no command can be run inside this one");
-			const c = (0, o.join)(a, "report.json");
-			const l = t.opensPullRequests && t.budget.take();
-			const u = new Map([...t.inputs, ["report-file", c]]);
-			if (t.opensPullRequests && !l) u.set("dry-run", "true");
-			const { exitCode: d, outputs: f } = await s({
+		async function runCommandIn(e, t, n, { checkout: r, commit: i, endsAt: a, kill: o, temp: c }) {
+			if (n.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
+			const l = (0, s.join)(c, "report.json");
+			const u = t.opensPullRequests && t.budget.take();
+			const d = t.opensPullRequests && !u;
+			const f = await n.runInside({
 				command: t.command.name,
-				inputs: u,
+				mayBeEmpty: t.needsImages,
+				inputs: new Map([
+					...t.inputs,
+					...limitsOf(a - performance.now(), t),
+					["report-file", l],
+					...d ? [["dry-run", "true"]] : []
+				]),
 				secrets: t.secrets,
 				context: {
 					workspace: r,
-					tempDirectory: a,
-					repository: nameOf(e),
+					tempDirectory: c,
+					repository: (0, I.Vb)(e),
 					commit: i,
 					ref: e.branch === undefined ? undefined : `refs/heads/${e.branch}`
 				},
-				signal: n.signal
+				signal: n.signal,
+				kill: o
 			});
-			const p = f["pull-request-operation"];
+			const p = f.outputs["pull-request-operation"];
 			const m = p === "created" || p === "updated";
-			if (l && !m) t.budget.giveBack();
-			const h = await readInnerReport(c);
-			if (h === undefined) return notJudged("unread", `its run ended with ${d} and left no report`);
-			const g = f["pull-request-url"];
-			const _ = d <= 1;
-			const [v] = h.problems;
+			const h = await readInnerReport(l);
+			if (u && !m && h !== undefined) t.budget.giveBack();
+			if (h !== undefined) t.requests.add({
+				...h.requests,
+				count: h.requests.count - f.spared
+			});
+			const g = await judgedFrom(f, h?.kept, t, i);
+			return d && g.status === "judged" ? {
+				...g,
+				why: ht
+			} : g;
+		}
+		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
+			const a = (0, st.B)(t[ct.D]);
+			const o = {
+				commit: i,
+				images: await withDigests(a.images, r)
+			};
+			if (r.needsImages && a.isEmpty) return notJudged("skipped", "without an image of this registry", o);
+			if (n === undefined) return notJudged("unread", `its run left no report: ${e}`, o);
+			const s = t["pull-request-url"] ?? "";
+			const c = n.exitCode <= 1;
 			return {
 				...notJudged("unread", ""),
-				...h,
-				exitCode: d,
-				status: _ ? "judged" : "unread",
-				why: _ ? t.opensPullRequests && !l ? ot : undefined : v?.message,
-				...g === undefined || g === "" ? {} : { pullRequest: g }
+				...n,
+				...o,
+				status: c ? "judged" : "unread",
+				why: c ? undefined : n.problems[0]?.message,
+				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const ot = "`max-pull-requests` was reached, so nothing was opened";
-		var st = n(85746);
-		var ct = n(29396);
+		const ht = "`max-pull-requests` was reached, so nothing was opened";
+		function limitsOf(e, t) {
+			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
+			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
+		}
+		function withDigests(e, t) {
+			return Promise.all(e.map(async (e) => {
+				const n = e.includes("@") ? undefined : await t.digestOf(e);
+				return n === undefined ? { image: e } : {
+					image: e,
+					digest: n
+				};
+			}));
+		}
+		var gt = n(85746);
+		var _t = n(27846);
+		var vt = n(29396);
 		;
-		const lt = [
+		const yt = [
 			"images",
 			"files",
 			"sbom",
@@ -8312,15 +10017,15 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, L.Ku)(e.with));
+			const i = new Map((0, P.Ku)(e.with));
 			const a = n.name === "advisory-gate";
-			const o = a && !lt.some((e) => i.has(e));
+			const o = a && !yt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, T.Cd)({
+			const s = (0, w.Cd)({
 				"registry-url": e["registry-url"],
-				"registry-map": (0, L.L4)(e.with, "registry-map")
+				"registry-map": (0, P.L4)(e.with, "registry-map")
 			});
-			const c = (0, je.X)(e.shard);
+			const c = (0, Z.X)(e.shard);
 			const l = handedTexts(n, e, t);
 			return {
 				command: n,
@@ -8329,49 +10034,54 @@ esac
 				shard: c,
 				key: keyOf(e),
 				servers: serversOf(e, t.host),
-				names: s,
-				isWanted: createWantedFile(i),
+				wanted: createWanted(i),
 				digestOf: createCurrentDigests(t, s),
 				needsImages: o,
 				opensPullRequests: i.get("pull-request") === "true",
 				budget: budgetOf(e["max-pull-requests"], c),
 				timeoutMs: e["repository-timeout"],
+				requestTimeoutMs: e["request-timeout"],
 				maxAttempts: e["max-attempts"]
 			};
 		}
 		function handedTexts(e, t, n) {
-			const r = t["repository-timeout"];
-			const i = new Map([
-				["timeout", duration(r)],
-				["request-timeout", duration(Math.min(t["request-timeout"], r))],
-				["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]
-			]);
-			const a = new Map();
-			const o = t;
-			for (const t of (0, L.Uz)(e)) {
-				const r = o[t];
-				if (r === undefined || !n.given.has(t)) continue;
-				if (e.inputs[t]?.kind === "secret") a.set(t, String(r));
-				else if (!i.has(t)) i.set(t, String(r));
+			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
+			const i = new Map();
+			const a = t;
+			for (const t of (0, P.Uz)(e)) {
+				const o = a[t];
+				if (o === undefined || !n.given.has(t)) continue;
+				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
+				else if (!r.has(t)) r.set(t, String(o));
 			}
 			return {
-				open: i,
-				secret: a
+				open: r,
+				secret: i
 			};
 		}
-		const duration = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
-		const ut = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const dt = [
+		const bt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const xt = [
 			"files",
 			"sbom",
 			"file"
 		];
-		function createWantedFile(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, st.r)(e)));
-			const n = dt.flatMap((t) => (0, st.r)(e.get(t) ?? ""));
+		const St = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const Ct = 256 * 1024 ** 2;
+		function createWanted(e) {
+			const t = new Set([...e.values()].flatMap((e) => (0, gt.r)(e)));
+			const n = xt.flatMap((t) => (0, gt.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, le.nY)(r);
-			return (e) => (0, ct.yK)(e) !== undefined || ut.has(e) || t.has(e) || /(?:^|\/)\.env$/.test(e) || i(e);
+			const i = r.length === 0 ? () => false : (0, F.nY)(r);
+			const isKnown = (e) => bt.has(e) || /(?:^|\/)\.env$/.test(e);
+			return {
+				isMissed: (e) => isKnown(e) || (0, vt.yK)(e) !== undefined && !(0, vt.Tn)(e),
+				mostBytes: (e) => {
+					if (t.has(e) || i(e)) return Ct;
+					if (isKnown(e)) return _t.Wi;
+					if ((0, vt.yK)(e) === undefined) return 0;
+					return (0, vt.Tn)(e) && St.test(e) ? tt : _t.Wi;
+				}
+			};
 		}
 		function budgetOf(e, t) {
 			const { count: n, index: r } = t ?? {
@@ -8391,42 +10101,47 @@ esac
 			};
 		}
 		;
-		async function runShard(e, t) {
-			const n = await planShard(e, t);
-			const r = await chooseRepositories(e, t, n.servers.serverUrl, n.shard);
-			const i = openCheckpoint(e["checkpoint-folder"], n.key, t);
-			const a = new Map();
-			const outcome = () => shardOutcome(n, r, a);
+		async function runShard(e, t, n) {
+			const r = {
+				...await planShard(e, t),
+				requests: n
+			};
+			const i = await chooseRepositories(e, t, r.servers.serverUrl, r.shard);
+			const a = openCheckpoint(e["checkpoint-folder"], r.key, t, ({ durationMs: e, status: t }) => t !== "unread" || isTooLong(e, r));
+			const o = new Map();
+			const outcome = () => shardOutcome(r, i, o);
 			t.keep?.(outcome);
-			const o = r.flatMap((e) => i.find(e) ?? []);
-			for (const e of o) a.set(e.url, e);
-			if (o.length > 0) t.host.log.info(`${o.length} repositories were finished before this job was restarted.`);
-			const s = r.filter(({ url: e }) => !a.has(e));
-			await (0, K.Pk)(s, e.parallel, async (e) => {
+			const s = i.flatMap((e) => a.find(e) ?? []);
+			for (const e of s) o.set(e.url, e);
+			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
+			const c = i.filter(({ url: e }) => !o.has(e));
+			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
+			await (0, ue.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
-				const o = await runOne(e, n, t);
-				if (t.signal.aborted && o.status !== "judged") return;
-				a.set(o.url, o);
-				i.note(o);
-				tell(t, e, o, a.size, r.length);
+				a.begin(e.url);
+				const n = await runOne(e, r, t);
+				if (t.signal.aborted && n.status !== "judged") return;
+				o.set(n.url, n);
+				a.note(n);
+				tell(t, e, n, o.size, i.length);
 			});
-			const c = r.every(({ url: e }) => (a.get(e)?.status ?? "unread") !== "unread");
-			if (c) i.clear(r.map(({ url: e }) => e));
+			const u = i.every(({ url: e }) => (o.get(e)?.status ?? "unread") !== "unread");
+			if (u) a.clear(i.map(({ url: e }) => e));
 			return outcome();
 		}
-		function tell({ host: e }, t, { durationMs: n, findings: r, result: i, status: a, why: o }, u, d) {
-			const f = a === "judged" ? `${i}, ${(0, s.hS)(r.length, "finding")}` : a;
-			const p = o === undefined ? "" : `: ${(0, c.h0)(o, 300)}`;
-			e.log.info(`${(0, c.h0)(nameOf(t), 200)}: ${f}${p} (${(0, l.PP)(n)})`);
-			e.progress(`${u} of ${d} repositories`);
+		function tell({ host: e }, t, { durationMs: n, findings: r, result: i, status: a, why: o }, s, d) {
+			const f = a === "judged" ? `${i}, ${(0, c.hS)(r.length, "finding")}` : a;
+			const p = o === undefined ? "" : `: ${(0, l.h0)(o, 300)}`;
+			e.log.info(`${(0, l.h0)((0, I.Vb)(t), 200)}: ${f}${p} (${(0, u.PP)(n)})`);
+			e.progress(`${s} of ${d} repositories`);
 		}
 		function shardOutcome(e, t, n) {
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, U.Hu)(e.shard);
-			const c = [
-				`\`${e.command.name}\` in ${(0, s.hS)(t.length, "repository")}`,
+			const o = e.shard === undefined ? undefined : (0, G.Hu)(e.shard);
+			const s = [
+				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
 				`${failedCount({
 					missing: [],
 					records: r
@@ -8435,7 +10150,7 @@ esac
 			];
 			return fleetOutcome({
 				title: "run",
-				text: `${o === undefined ? "" : `Shard ${o}: `}${c.join(", ")}.`,
+				text: `${o === undefined ? "" : `Shard ${o}: `}${s.join(", ")}.`,
 				records: r,
 				missing: i,
 				unchanged: [],
@@ -8460,26 +10175,74 @@ esac
 		;
 		function createRun(e) {
 			return (0, i.f)(async (t, n) => {
-				for (const e of (0, L.VY)(t.with)) n.host.mask(e);
+				for (const e of (0, P.VY)(t.with)) n.host.mask(e);
 				const i = n.manifests.find(({ name: e }) => e === t.run);
 				const isGiven = (e) => n.given.has(e);
 				const o = await (0, a.r)(t, isGiven, i, n.clock.now());
 				if (o.length > 0) throw new r.yo(...o);
-				if (t.mode === "list") return listFleet(t, n);
-				if (t.mode === "run") return runShard(t, n);
+				const s = countRequests(n);
+				if (t.mode === "list") return listFleet(t, {
+					...n,
+					send: s.send
+				});
+				if (t.mode === "run") return runShard(t, n, s);
 				return mergeFleet(t, n, e);
-			}, ye.e.capabilities);
+			}, fe.e.capabilities);
 		}
 	}),
-	49329: ((e, t, n) => {
+	57951: ((e, t, n) => {
+		n.d(t, {
+			B: () => decodeImages,
+			findImages: () => findImages
+		});
+		var r = n(28395);
+		var i = n(98124);
+		var a = n(63664);
+		var o = n(64128);
+		var s = n(74597);
+		const c = r.Ikc({
+			images: r.YOg(r.YjP()),
+			isEmpty: r.zMY()
+		});
+		function decodeImages(e) {
+			const t = c.safeParse((0, s.qF)(e ?? ""));
+			return t.success ? t.data : {
+				images: [],
+				isEmpty: false
+			};
+		}
+		async function findImages(e, t) {
+			try {
+				const n = (0, i.Cd)({
+					"registry-map": [],
+					...t
+				});
+				const r = await (0, o.i)([], e, n);
+				const s = r.references.map(({ image: e, reference: t }) => (0, a.Yk)(t.digest === undefined ? e.complete : {
+					...e.complete,
+					tag: t.tag,
+					digest: t.digest
+				}));
+				const c = r.unread.length + r.unresolved.length + r.malformed.length;
+				return {
+					images: [...new Set(s)].sort(),
+					isEmpty: s.length + c === 0
+				};
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	41513: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { run: () => run });
 		var r = n(26963);
 		var i = n(45794);
 		var a = n(48636);
-		var o = n(98124);
-		var s = n(23368);
-		var c = n(64128);
+		var o = n(97286);
+		var s = n(98124);
+		var c = n(23368);
+		var l = n(64128);
 		;
 		function administratorRecipes(e) {
 			const t = e.map(({ name: e, claimMatch: t }) => ({
@@ -8588,58 +10351,39 @@ esac
 				default: return [];
 			}
 		}
-		var l = n(71166);
-		var u = n(58508);
+		var u = n(71166);
+		var d = n(58508);
 		;
-		const d = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
-		function firstFiles(e, t, n) {
-			return [...ciFiles(e, t, n), {
-				path: l.Cu,
-				text: configText()
-			}];
-		}
-		function ciFiles(e, t, n) {
-			switch (t) {
-				case "github": return [{
-					path: ".github/workflows/platform-actions.yml",
-					text: githubText(e, n)
-				}];
-				case "gitlab": return [{
-					path: ".gitlab/platform-actions.yml",
-					text: gitlabText(n)
-				}, {
-					path: ".gitlab-ci.yml",
-					text: m,
-					isEntry: true
-				}];
-				case "buildkite": return [{
-					path: ".buildkite/platform-actions.yml",
-					text: buildkiteText(n)
-				}, {
-					path: ".buildkite/pipeline.yml",
-					text: h,
-					isEntry: true
-				}];
-				case "azure": return [{
-					path: ".azure-pipelines/platform-actions.yml",
-					text: azureText(e, n)
-				}];
-			}
-		}
-		const configText = () => `# yaml-language-server: $schema=${(0, u.ZZ)("config")}
-# Policy of this repository: https://github.com/${u.Jk}/blob/${u.GT}/docs/config-file.md
-version: 1
-resolve-digest:
-  fail-on: [unpinned, unverified, unread]
-check-deprecated:
-  warn-days: 90
-advisory-gate:
-  fail-on-severity: high
-  max-ignore-days: 90
+		const f = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+		const p = {
+			when: "# Remove the lines marked \"soft\" once the findings of the first runs are settled.",
+			mark: "# soft"
+		};
+		const m = "is not set, so nothing was checked. Ask an administrator to create the identity that init printed.";
+		const h = "github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || github.event_name != 'pull_request' && vars.PLATFORM_IDENTITY";
+		const githubCheck = ({ comment: e, ref: t }, n, r, i) => `      - name: ${n}
+        if: \${{ !cancelled() && (${h}) }}
+        continue-on-error: true ${p.mark}
+        uses: ${d.Jk}@${t} # ${e}
+        with:
+          command: ${r}
+${i.map((e) => `          ${e}\n`).join("")}          warn-only: true ${p.mark}
+          on-error: warn ${p.mark}
+          identity: \${{ ${h} }}
 `;
-		const f = "${{ github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || vars.PLATFORM_IDENTITY }}";
-		function githubText({ branch: e }, t) {
-			return `name: platform
+		const g = `    steps:
+      - uses: ${f}
+        with:
+          persist-credentials: false
+      - name: Is there an identity to sign in as?
+        if: \${{ !(${h}) }}
+        run: echo "$VARIABLE ${m}" | tee -a "$GITHUB_STEP_SUMMARY"
+        env:
+          VARIABLE: \${{ github.event_name == 'pull_request' && 'PLATFORM_PR_IDENTITY' || 'PLATFORM_IDENTITY' }}
+`;
+		function githubText({ branch: e }, t, n) {
+			return `${p.when}
+name: platform
 
 on:
   pull_request:
@@ -8664,25 +10408,9 @@ jobs:
     permissions:
       contents: read
       id-token: write # to sign in without a stored secret
-    steps:
-      - uses: ${d}
-        with:
-          persist-credentials: false
-      - name: Every image is pinned
-        uses: ${u.Jk}@${u.GT} # better: pin the commit SHA
-        with:
-          command: resolve-digest
-          mode: check
-          identity: ${f}
-      - name: No image has reached its end of life
-        if: \${{ !cancelled() }}
-        uses: ${u.Jk}@${u.GT}
-        with:
-          command: check-deprecated
-          identity: ${f}
-${t ? p : ""}`;
+${g}${githubCheck(n, "Every image is pinned", "resolve-digest", ["mode: check"])}${githubCheck(n, "No image has reached its end of life", "check-deprecated", [])}${t ? githubGate(n) : ""}`;
 		}
-		const p = `
+		const githubGate = (e) => `
   advisories:
     name: Advisories
     if: \${{ github.event_name == 'pull_request' && !github.event.pull_request.head.repo.fork }}
@@ -8691,85 +10419,167 @@ ${t ? p : ""}`;
       contents: read
       id-token: write # to sign in without a stored secret
       pull-requests: write # for the comment
-    steps:
-      - uses: ${d}
-        with:
-          persist-credentials: false
-      - name: This change brings in no new advisory
-        uses: ${u.Jk}@${u.GT}
-        with:
-          command: advisory-gate
-          files: '**'
-          policy-from: base
-          comment-summary-in-pr: on-failure
-          identity: \${{ vars.PLATFORM_PR_IDENTITY }}
+${g}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
+			"files: '**'",
+			"policy-from: base",
+			"comment-summary-in-pr: on-failure"
+		])}`;
+		;
+		function firstFiles(e, t, n, r) {
+			return [...ciFiles(e, t, n, r), {
+				path: u.Cu,
+				text: configText()
+			}];
+		}
+		function ciFiles(e, t, n, r) {
+			switch (t) {
+				case "github": return [{
+					path: ".github/workflows/platform-actions.yml",
+					text: githubText(e, n, r)
+				}];
+				case "gitlab": return [{
+					path: ".gitlab/platform-actions.yml",
+					text: gitlabText(n)
+				}, {
+					path: ".gitlab-ci.yml",
+					text: _,
+					isEntry: true
+				}];
+				case "buildkite": return [{
+					path: ".buildkite/platform-actions.yml",
+					text: buildkiteText(n)
+				}, {
+					path: ".buildkite/pipeline.yml",
+					text: v,
+					isEntry: true
+				}];
+				case "azure": return [{
+					path: ".azure-pipelines/platform-actions.yml",
+					text: azureText(e, n)
+				}];
+			}
+		}
+		const configText = () => `# yaml-language-server: $schema=${(0, d.ZZ)("config")}
+# Policy of this repository: https://github.com/${d.Jk}/blob/${d.GT}/docs/config-file.md
+version: 1
+resolve-digest:
+  fail-on: [unpinned, unverified, unread]
+check-deprecated:
+  warn-days: 90
+advisory-gate:
+  fail-on-severity: high
+  max-ignore-days: 90
 `;
-		const m = `include:
+		const _ = `include:
   - local: .gitlab/platform-actions.yml
 `;
+		const gitlabRules = (e, t) => `${e}:
+  rules:
+    - if: $PLATFORM_IDENTITY && $CI_PIPELINE_SOURCE == "merge_request_event"
+${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n" : ""}`;
 		function gitlabText(e) {
 			const component = (e, t) => [
-				`  - component: $CI_SERVER_FQDN/${u.Jk}/${e}@${u.GT}`,
+				`  - component: $CI_SERVER_FQDN/${d.Jk}/${e}@${d.GT}`,
 				"    inputs:",
-				...t.map((e) => `      ${e}`)
-			].join("\n");
-			return `# The identity is the CI/CD variable PLATFORM_IDENTITY.
+				...[
+					...t,
+					`warn-only: 'true' ${p.mark}`,
+					`on-error: warn ${p.mark}`,
+					`allow-failure-codes: [2, 3, 4, 5] ${p.mark}`
+				].map((e) => `      ${e}\n`)
+			].join("\n").replaceAll("\n\n", "\n");
+			return `${p.when}
+# The identity is the CI/CD variable PLATFORM_IDENTITY.
 include:
-${component("resolve-digest", ["mode: check"])}
-${component("check-deprecated", ["stage: test"])}
-${e ? `${component("advisory-gate", ["files: '**'", "policy-from: base"])}\n` : ""}`;
+${component("resolve-digest", ["mode: check"])}${component("check-deprecated", ["stage: test"])}${e ? component("advisory-gate", ["files: '**'", "policy-from: base"]) : ""}
+${gitlabRules("resolve-digest", true)}
+${gitlabRules("check-deprecated", true)}
+${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
+  stage: test
+  rules:
+    - if: $PLATFORM_IDENTITY == null || $PLATFORM_IDENTITY == ""
+  script:
+    - echo "PLATFORM_IDENTITY ${m}"
+`;
 		}
-		const h = `steps:
+		const v = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
 		function buildkiteText(e) {
-			const step = (e, t) => [
+			const t = "build.env(\"PLATFORM_IDENTITY\") != null";
+			const step = (e, t, n) => [
 				`  - label: ${e}`,
+				`    if: ${t}`,
+				`    soft_fail: true ${p.mark}`,
 				"    plugins:",
-				`      - https://github.com/${u.Jk}.git/plugins/buildkite#${u.GT}:`,
-				...t.map((e) => `          ${e}`)
+				`      - https://github.com/${d.Jk}.git/plugins/buildkite#${d.GT}:`,
+				...[
+					...n,
+					`warn-only: true ${p.mark}`,
+					`on-error: warn ${p.mark}`
+				].map((e) => `          ${e}`)
 			].join("\n");
-			return `# The identity is the pipeline's environment variable PLATFORM_IDENTITY.
-steps:
-${step("Every image is pinned", ["command: resolve-digest", "mode: check"])}
-${step("No image has reached its end of life", ["command: check-deprecated"])}
-${e ? `${step("No new advisory", [
+			const n = [
 				"command: advisory-gate",
 				"files: ['**']",
 				"policy-from: base"
-			])}\n` : ""}`;
+			];
+			return `${p.when}
+# The identity is the pipeline's environment variable PLATFORM_IDENTITY.
+steps:
+${step("Every image is pinned", t, ["command: resolve-digest", "mode: check"])}
+${step("No image has reached its end of life", t, ["command: check-deprecated"])}
+${e ? `${step("No new advisory", `${t} && build.pull_request.id != null`, n)}\n` : ""}  - label: Is there an identity to sign in as?
+    if: build.env("PLATFORM_IDENTITY") == null
+    command: echo "PLATFORM_IDENTITY ${m}"
+`;
 		}
 		function azureText({ branch: e }, t) {
-			const n = u.GT.slice(1);
-			const step = (e, t, r) => [
+			const n = d.GT.slice(1);
+			const r = "ne(variables['PLATFORM_IDENTITY'], '')";
+			const step = (e, t, r, i) => [
 				`  - task: ${e}@${n}`,
 				`    displayName: ${t}`,
-				"    condition: not(canceled())",
+				`    condition: and(not(canceled()), ${r})`,
+				`    continueOnError: true ${p.mark}`,
 				"    inputs:",
-				...[...r, "identity: $(PLATFORM_IDENTITY)"].map((e) => `      ${e}`)
+				...[
+					...i,
+					`warnOnly: true ${p.mark}`,
+					`onError: warn ${p.mark}`,
+					"identity: $(PLATFORM_IDENTITY)"
+				].map((e) => `      ${e}`)
 			].join("\n");
-			return `trigger:
+			const i = `${r}, eq(variables['Build.Reason'], 'PullRequest')`;
+			const a = ["files: '**'", "policyFrom: base"];
+			return `${p.when}
+trigger:
   - '${e}'
 
 pool:
   vmImage: ubuntu-24.04
 
 steps:
-${step("PlatformResolveDigest", "Every image is pinned", ["mode: check"])}
-${step("PlatformCheckDeprecated", "No image has reached its end of life", [])}
-${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policyFrom: base"])}\n` : ""}`;
+  - checkout: self
+    fetchDepth: 0 # the base of a pull request too
+${step("PlatformResolveDigest", "Every image is pinned", r, ["mode: check"])}
+${step("PlatformCheckDeprecated", "No image has reached its end of life", r, [])}
+${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - script: echo "PLATFORM_IDENTITY ${m}"
+    displayName: Is there an identity to sign in as?
+    condition: eq(variables['PLATFORM_IDENTITY'], '')
+`;
 		}
-		var g = n(89763);
+		var y = n(89763);
 		;
-		const _ = ["viewer", "registry.pull"];
+		const b = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e, t) {
 			const n = e.repository ?? unknownPart("owner/name");
 			const r = identityName(e.repository);
 			const i = {
 				variable: "PLATFORM_IDENTITY",
-				roles: _
+				roles: b
 			};
 			switch (t) {
 				case "github": return [{
@@ -8788,7 +10598,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 						subject: `repo:${n}:pull_request`
 					},
 					variable: "PLATFORM_PR_IDENTITY",
-					roles: _
+					roles: b
 				}];
 				case "gitlab": return [{
 					...i,
@@ -8821,7 +10631,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 		}
 		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? g.oX : `https://${e}/_services/token`;
+			return e === undefined || e === "github.com" || e === "ssh.github.com" ? y.oX : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e }) {
 			const t = (e ?? "").replace(/^v3\//, "").split("/");
@@ -8833,13 +10643,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const t = e?.split("/").at(-1)?.toLowerCase() ?? "repository";
 			return `ci-${t.replace(/[^a-z0-9._-]/g, "-")}`.slice(0, 60);
 		}
-		var v = n(20665);
-		var y = n(76760);
-		var b = n(38086);
-		var x = n(60616);
-		var S = n(38365);
+		var x = n(20665);
+		var S = n(76760);
+		var C = n(63144);
 		;
-		const C = [
+		const w = 64 * 1024;
+		const T = /^[0-9a-f]{40}$/;
+		async function ownAction(e) {
+			const t = (0, S.dirname)((0, S.dirname)((0, a.PX)(e)));
+			const n = await (0, a.Gu)((0, S.join)(t, "package.json"), w).catch(() => undefined);
+			const r = [headOf(n ?? ""), t.split(/[\\/]/).at(-1)].find((e) => T.test(e ?? ""));
+			return r === undefined ? {
+				ref: d.GT,
+				comment: "better: pin the commit SHA"
+			} : {
+				ref: r,
+				comment: `v${d.rE}`
+			};
+		}
+		function headOf(e) {
+			try {
+				const t = JSON.parse(e);
+				const n = (0, C.u4)(t) && t["name"] === "platform-actions" ? t["gitHead"] : "";
+				return typeof n === "string" ? n : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		var E = n(38086);
+		var D = n(60616);
+		var O = n(38365);
+		;
+		const k = [
 			["github", [".github/workflows"]],
 			["gitlab", [".gitlab-ci.yml"]],
 			["buildkite", [".buildkite"]],
@@ -8848,10 +10683,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		async function readRepositoryFacts(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = t;
 			const { workspace: a } = n.context;
-			const o = (0, S.W)(a, i);
+			const o = (0, O.W1)(a, i);
 			const ask = async (...e) => {
 				if (o === undefined) return undefined;
-				const t = await (0, x.EO)({
+				const t = await (0, D.EO)({
 					repository: o,
 					workspace: a,
 					signal: r
@@ -8866,15 +10701,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				root: s,
 				ci: e.ci ?? ciOf(n.name, s, c?.host),
 				server: serverOf(n.context.serverUrl) ?? c?.host,
-				repository: l !== undefined && (0, v.og)(l) ? l : undefined,
-				branch: u !== undefined && (0, v.RF)(u) ? u : "main"
+				repository: l !== undefined && (0, x.og)(l) ? l : undefined,
+				branch: u !== undefined && (0, x.RF)(u) ? u : "main"
 			};
 		}
 		function rootOf(e, t, n) {
 			if (e === undefined) return n;
 			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
 			throw new i.yo({
-				message: `the repository begins above this folder, at \`${(0, b.h0)(e.top)}\``,
+				message: `the repository begins above this folder, at \`${(0, E.h0)(e.top)}\``,
 				fix: "run `init` there: CIs look for their files at the top of a repository"
 			});
 		}
@@ -8898,9 +10733,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 		}
 		function ciOf(e, t, n) {
-			const r = v.Kt.find((t) => t === e);
+			const r = x.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
-			const i = C.find(([, e]) => e.some((e) => (0, a.$B)((0, y.join)(t, e))))?.[0];
+			const i = k.find(([, e]) => e.some((e) => (0, a.$B)((0, S.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
 			if (n === "github.com" || n.startsWith("github.")) return "github";
@@ -8911,59 +10746,59 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		const run = async (e, t) => {
 			const { tempDirectory: n, workspace: r } = t.host.context;
 			const a = await readRepositoryFacts(e, t);
-			const { ci: o } = a;
-			if (o === undefined) throw new i.yo({
+			const { ci: s } = a;
+			if (s === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is",
-				fix: `set \`ci\` to one of ${v.Kt.map((e) => `\`${e}\``).join(", ")}`,
+				fix: `set \`ci\` to one of ${x.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
-			const s = await namesImages(e, t);
-			const c = {
+			const c = await namesImages(e, t);
+			const l = {
 				workspace: r,
 				tempDirectory: n,
 				workingDirectory: a.root
 			};
-			const l = await writeFiles(firstFiles(a, o, s), c, e["dry-run"]);
-			const u = wantedIdentities(a, o);
-			const d = administratorRecipes(u);
-			const f = [...nextSteps(a, o, u), ...s ? [] : ["No file names an image of this registry yet: add `advisory-gate` once one does."]];
-			for (const n of l) show(t, n, e["dry-run"]);
-			for (const { text: e, title: n } of d) {
+			const u = await writeFiles(firstFiles(a, s, c, await ownAction((0, o.se)())), l, e["dry-run"]);
+			const d = wantedIdentities(a, s);
+			const f = administratorRecipes(d);
+			const p = [...nextSteps(a, s, d), ...c ? [] : ["No file names an image of this registry yet: add `advisory-gate` once one does."]];
+			for (const n of u) show(t, n, e["dry-run"]);
+			for (const { text: e, title: n } of f) {
 				t.host.log.info(`${n}:`);
 				t.host.quote(e);
 			}
-			return outcome(l, u.map(({ claimMatch: e, name: t, roles: n }) => ({
+			return outcome(u, d.map(({ claimMatch: e, name: t, roles: n }) => ({
 				name: t,
 				claimMatch: e,
 				roles: n
 			})), {
-				steps: f,
-				recipes: d,
-				ci: o
+				steps: p,
+				recipes: f,
+				ci: s
 			});
 		};
 		async function namesImages(e, t) {
-			const n = (0, o.Cd)({
+			const n = (0, s.Cd)({
 				"registry-url": e["registry-url"],
 				"registry-map": []
 			});
 			try {
-				return (await (0, c.i)([], t, n)).references.length > 0;
+				return (await (0, l.i)([], t, n)).references.length > 0;
 			} catch (e) {
 				if (e instanceof i.yo) return false;
 				throw e;
 			}
 		}
 		function show({ host: e }, { before: t, isEntry: n, path: r, state: i, text: a }, o) {
-			const c = {
+			const s = {
 				written: "Written",
 				planned: "Would be written",
 				unchanged: "Already up to date",
 				kept: n === true ? "Not overwritten" : "Not overwritten (differences below)"
 			};
-			e.log.info(`${c[i]}: ${r}`);
+			e.log.info(`${s[i]}: ${r}`);
 			if (n === true && i === "kept") return;
-			if (i === "kept") e.quote((0, s.K)(r, t ?? "", a));
+			if (i === "kept") e.quote((0, c.K)(r, t ?? "", a));
 			else if (o && i === "planned") e.quote(a);
 		}
 		function outcome(e, t, n) {
@@ -8973,10 +10808,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}));
 			const a = [
 				"### Init",
-				(0, r.AX)(e.map(({ path: e, state: t }) => `${(0, r.fl)(e)}: ${t}`)),
-				"#### Next steps",
 				(0, r.AX)(n.steps.map((e) => e.replaceAll("<", "&lt;"))),
-				...n.recipes.flatMap(({ language: e, text: t, title: n }) => [`**${n}**`, (0, r.hl)(t, e)])
+				(0, r.AX)(e.map(({ path: e, state: t }) => `${(0, r.fl)(e)}: ${t}`)),
+				...n.recipes.map(({ language: e, text: t, title: n }) => (0, r.GE)(n, (0, r.hl)(t, e)))
 			];
 			return {
 				findings: [],
@@ -8997,7 +10831,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				log: ["Next steps:", ...n.steps.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const w = 1024 * 1024;
+		const A = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = e.map((e) => ({
 				file: e,
@@ -9012,7 +10846,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const c = await Promise.all(s.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, w)
+				before: await (0, a.Gu)(t, A)
 			})));
 			return c.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -9029,10 +10863,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			});
 		}
 	}),
-	19362: ((e, t, n) => {
+	97779: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
-		var r = n(30191);
+		var r = n(30579);
 		var i = n(34150);
 		var a = n(22475);
 		;
@@ -9221,7 +11055,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		var _ = n(38086);
 		var v = n(43852);
 		var y = n(36083);
+		var b = n(7550);
 		;
+		function pinnedIn(e) {
+			const { image: t, location: n, reference: r } = e;
+			return {
+				image: t,
+				reference: r,
+				location: n,
+				inFile: e
+			};
+		}
 		function tagKey({ image: e }) {
 			return `${e.repository}:${e.tag}`;
 		}
@@ -9289,12 +11133,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			};
 		}
 		function unjudgedFindings({ malformed: e, unread: t, unresolved: n }, r) {
-			const levelOf = (e) => r["fail-on"].includes(e) ? "error" : "warning";
-			const i = r.mode === "pin";
+			const i = r.mode === "check" ? r["fail-on"] : b.e.inputs["fail-on"].default.split(",");
+			const levelOf = (e) => i.includes(e) ? "error" : "warning";
+			const a = r.mode === "pin";
 			return [
 				...t.map((e) => (0, v.b4)(e, levelOf("unread"))),
-				...n.map((e) => (0, v.HK)(e, r.mode === "check" ? levelOf("unresolved") : "warning")),
-				...e.map((e) => (0, v.jM)(e, i ? "warning" : levelOf("unverified")))
+				...n.map((e) => (0, v.HK)(e, levelOf("unresolved"))),
+				...e.map((e) => (0, v.jM)(e, a ? "warning" : levelOf("unverified")))
 			];
 		}
 		function verdictOf(e) {
@@ -9335,8 +11180,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				"tag-updated-at": t.updatedAt
 			};
 		}
-		var b = n(45794);
-		var x = n(98124);
+		var x = n(45794);
 		var S = n(52309);
 		;
 		const C = {
@@ -9438,6 +11282,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return t;
 		}
 		var D = n(96299);
+		var O = n(17177);
 		;
 		async function askTags(e, t, n, r) {
 			const i = new Map();
@@ -9447,7 +11292,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			await Promise.all(Array.from(o, async ([n, c]) => {
 				const [l] = c;
 				if (l === undefined) return;
-				const u = (0, x.Db)(e, l.image);
+				const u = (0, O.D)(e, t.host, l.image);
 				if (u !== undefined) {
 					a.set(n, placed([{
 						kind: "usage",
@@ -9493,7 +11338,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const o = await named(t, findRecord(e, n, i, C[r]));
 			if (o.kind === "found") return o;
 			if (o.first === undefined) throw unknownTag(t);
-			throw new b.yo({
+			throw new x.yo({
 				message: `\`${t}\` had no digest at ${(0, a.sZ)(n ?? i)}`,
 				fix: `the tag first appeared at ${(0, a.sZ)(o.first.time)}; use a later time or a shorter age`
 			});
@@ -9507,22 +11352,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		function unknownTag(e, t) {
 			const n = t === undefined ? "" : ` (the registry responded: ${(0, _.h0)(t.message, 200)})`;
-			return new b.yo({
+			return new x.yo({
 				message: `the tag \`${e}\` does not exist${n}`,
 				fix: "check the organization, the image name and the tag"
 			});
 		}
-		var O = n(77275);
-		var k = n(35147);
-		var ee = n(40460);
-		var te = n(77176);
-		var A = n(79257);
+		var k = n(77275);
+		var A = n(35147);
+		var j = n(40460);
+		var ee = n(77176);
+		var M = n(79257);
 		;
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
 		}
 		function isQuietInScript(e) {
 			return isInScript(e) && e.state !== "unverified";
+		}
+		function failsOn(e, t) {
+			const n = e.state === "unpinned" && e.inFile?.scanned.staysUnpinned === true;
+			return !isQuietInScript(e) && !n && t.includes(e.state);
 		}
 		function countStates(e) {
 			const t = (0, g.T)(e, (e) => {
@@ -9538,7 +11387,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const t = e?.scanned.editable;
 			return t?.kind === "no" ? t.reason : undefined;
 		}
-		const ne = {
+		const te = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -9564,10 +11413,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = ne[i];
+			const { fix: u, message: d, title: f } = te[i];
 			return [{
 				rule: c,
-				level: !s && t.includes(i) ? "error" : "warning",
+				level: failsOn(e, t) ? "error" : "warning",
 				title: f,
 				message: d(o, e, n),
 				fix: l === undefined ? u : `Change it by hand; \`mode: pin\` leaves it as it is: ${(0, _.h0)(l, 300)}.`,
@@ -9581,27 +11430,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return t === undefined ? "" : ` that takes effect: ${(0, _.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, ee.Gq)(t.config, (0, ee.X)("resolve-digest", t.config), r);
-			const a = (0, A.B_)(i, O.oB, r);
+			const i = (0, j.Gq)(t.config, (0, j.X)("resolve-digest", t.config), r);
+			const a = (0, M.B_)(i, k.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
 				const n = isTagless(e) ? undefined : t.tag;
-				const r = a.find((0, O.IP)(t.repository, n));
+				const r = a.find((0, k.IP)(t.repository, n));
 				return isWrong(e) ? {
 					...e,
 					ignoredBy: r
 				} : e;
 			});
-			const s = await (0, k.r)(e, t, r);
-			const c = s === undefined ? [] : (0, te.cY)(s, i);
+			const s = await (0, A.r)(e, t, r);
+			const c = s === undefined ? [] : (0, ee.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(A._2), ...c.filter(({ ignore: e }) => (0, A.qM)(e)).map(A.dh)]
+				findings: [...a.used().flatMap(M._2), ...c.filter(({ ignore: e }) => (0, M.qM)(e)).map(M.dh)]
 			};
 		}
-		var j = n(64128);
-		var M = n(19161);
+		var N = n(98124);
+		var P = n(64128);
+		var F = n(19161);
 		;
 		async function gatherReferences(e, t, { images: n, names: r }) {
 			const a = n.map(({ image: e, reference: t }) => ({
@@ -9612,49 +11462,50 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}));
 			const o = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
 			const s = o ? await readFiles(e, t, r) : undefined;
-			const c = (s?.references ?? []).map(pinnedIn);
-			const l = (0, O.C8)(e["ignore-images"]);
-			const u = [...a, ...c];
-			const d = u.filter(({ image: e }) => !l(e, e.tag));
-			const f = s?.malformed ?? [];
-			const p = f.filter(({ repair: e }) => e === undefined || !l(e.image, e.image.tag));
-			const m = u.length - d.length + f.length - p.length;
-			const h = [...s?.log ?? [], ...m === 0 ? [] : [`${(0, i.hS)(m, "reference")} excluded by \`ignore-images\`.`]];
+			const c = s?.references ?? [];
+			const l = c.filter(({ reference: e, scanned: t }) => !t.isManaged || e.digest !== undefined);
+			const u = l.map(pinnedIn);
+			const d = (0, k.C8)(e["ignore-images"]);
+			const f = [...a, ...u];
+			const p = f.filter(({ image: e }) => !d(e, e.tag));
+			const m = s?.malformed ?? [];
+			const h = m.filter(({ repair: e }) => e === undefined || !d(e.image, e.image.tag));
+			const g = f.length - p.length + m.length - h.length;
+			const _ = [...s?.log ?? [], ...g === 0 ? [] : [`${(0, i.hS)(g, "reference")} excluded by \`ignore-images\`.`]];
 			return {
-				references: d,
+				references: p,
 				files: s?.files ?? new Map(),
 				findings: s?.findings ?? [],
 				unread: s?.unread ?? [],
 				unresolved: s?.unresolved ?? [],
-				malformed: p,
-				repairs: p.flatMap(({ repair: e }) => e === undefined ? [] : [pinnedIn(e)]),
-				skipped: [...s?.skipped ?? [], {
-					what: "references",
-					why: "excluded by `ignore-images`",
-					count: m
-				}],
+				malformed: h,
+				repairs: h.flatMap(({ repair: e }) => e === undefined ? [] : [pinnedIn(e)]),
+				skipped: [
+					...s?.skipped ?? [],
+					{
+						what: "references",
+						why: "excluded by `ignore-images`",
+						count: g
+					},
+					{
+						what: "references",
+						why: "that another tool writes",
+						count: c.length - l.length
+					}
+				],
 				comments: s?.comments ?? [],
 				fileAccount: s?.account,
-				log: h
-			};
-		}
-		function pinnedIn(e) {
-			const { image: t, location: n, reference: r } = e;
-			return {
-				image: t,
-				reference: r,
-				location: n,
-				inFile: e
+				log: _
 			};
 		}
 		async function readFiles(e, t, n) {
-			const r = await (0, j.i)(e.files, t, n);
+			const r = await (0, P.i)(e.files, t, n);
 			const i = {
 				inputs: e,
 				deps: t,
 				names: n
 			};
-			const a = await (0, M.W)(e.files, r, i);
+			const a = await (0, F.W)(e.files, r, i);
 			const o = await (0, h.zG)(r, i);
 			return {
 				...o,
@@ -9666,18 +11517,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const i = n === undefined && r === undefined ? undefined : lookupBound(t, n, r);
 			const a = n === undefined ? "cooldown" : "date";
 			return {
-				...(0, x.B3)(e),
+				...(0, N.B3)(e),
 				bound: i,
 				bounds: a,
 				forwardOnly: r !== undefined
 			};
 		}
-		var re = n(7550);
-		var N = n(26963);
-		var P = n(28662);
-		var F = n(23447);
+		var I = n(26963);
+		var L = n(28662);
+		var R = n(23447);
 		;
-		const ie = 6;
+		const z = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -9692,14 +11542,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const o = (0, P.Y1)(n);
+			const o = (0, L.Y1)(n);
 			const s = r.length === e.length ? `${(0, i.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, i.hS)(e.length, "image")} resolved`;
-			const c = (0, N.oS)([
+			const c = (0, I.oS)([
 				"Image",
 				"Digest",
 				"Tag moved"
 			], r.map((e) => [
-				(0, N.fl)(nameOf(e)),
+				(0, I.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
 				`${(0, a.EE)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
@@ -9722,32 +11572,32 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-ie).toReversed().map((e) => [
+			const r = t.slice(-z).toReversed().map((e) => [
 				(0, a.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, N.FV)(nameOf(e))}`;
-			return [(0, N.GE)(i, (0, N.oS)([
+			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
+			return [(0, I.GE)(i, (0, I.oS)([
 				"Tag moved",
 				"Digest",
 				""
 			], r))];
 		}
-		const ae = 500;
+		const B = 500;
 		function shortDigest(e) {
-			return e === undefined ? "" : (0, N.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, ae);
+			const n = t.slice(0, B);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, N.GE)(i, (0, N.hl)((0, _.ix)(n.join("\n"))))];
+			return [(0, I.GE)(i, (0, I.hl)((0, _.ix)(n.join("\n"))))];
 		}
-		const oe = 2e5;
-		const I = [
+		const V = 2e5;
+		const H = [
 			"Image",
 			"From",
 			"To",
@@ -9758,11 +11608,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const { changes: t, dryRun: n, findings: r, now: a } = e;
 			const o = t.flatMap((e) => e.moved);
 			const s = [...(0, g.$)(o, rowKey).values()].flatMap((e) => rowOf(e, a));
-			const c = (0, P.Y1)(r);
+			const c = (0, L.Y1)(r);
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, i.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, i.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, N.oS)(I, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, I.oS)(H, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -9778,21 +11628,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			if (n === undefined) return [];
 			const { reference: r, target: i } = n;
 			return [[
-				(0, N.fl)(writtenTag(r)),
+				(0, I.fl)(writtenTag(r)),
 				shortDigest(r.reference.digest) || "not pinned",
 				shortDigest(i.record.digest),
 				(0, a.EE)(i.record.time, t),
-				(0, P.GA)(e.map((e) => e.reference.location))
+				(0, L.GA)(e.map((e) => e.reference.location))
 			]];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > oe) return ["The diff is too long to show here; see the log."];
-			return [(0, N.GE)("Diff", (0, N.hl)((0, _.ix)(t), "diff"))];
+			if (t.length > V) return ["The diff is too long to show here; see the log."];
+			return [(0, I.GE)("Diff", (0, I.hl)((0, _.ix)(t), "diff"))];
 		}
 		;
-		const se = [
+		const U = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -9801,7 +11651,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			"tagless",
 			"pinned"
 		];
-		const ce = {
+		const ne = {
 			unverified: "the tag never had this digest",
 			unknown: "could not be checked",
 			unpinned: "not pinned",
@@ -9810,7 +11660,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const L = [
+		const re = [
 			"Image",
 			"State",
 			"Used in",
@@ -9823,16 +11673,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const o = a.filter((e) => !isQuiet(e));
 			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
-			const folded = (e, t) => t.length === 0 ? [] : [(0, N.GE)(`${t.flat().length} ${e}`, (0, N.oS)(L, t.map(cells)))];
+			const folded = (e, t) => t.length === 0 ? [] : [(0, I.GE)(`${t.flat().length} ${e}`, (0, I.oS)(re, t.map(cells)))];
 			const s = a.filter(isQuiet);
 			const isUnchecked = ([e]) => e?.state === "tagless";
-			const c = (0, P.Y1)(r);
+			const c = (0, L.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, N.oS)(L, o.map(cells))],
+					...o.length === 0 ? [] : [(0, I.oS)(re, o.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -9875,30 +11725,30 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return `${e.state} ${writtenName(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
 		function rankOf([e]) {
-			return e === undefined ? 0 : se.indexOf(e.state);
+			return e === undefined ? 0 : U.indexOf(e.state);
 		}
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
-			if (r === undefined) return L.map(() => "");
+			if (r === undefined) return re.map(() => "");
 			const { reference: i, since: o, state: s } = r;
 			const c = o === undefined ? "" : `, superseded ${(0, a.EE)(o, n)}`;
-			const l = s === "superseded" ? `superseded${c.replace(", superseded", "")}` : ce[s] + c;
+			const l = s === "superseded" ? `superseded${c.replace(", superseded", "")}` : ne[s] + c;
 			return [
-				(0, N.fl)(writtenTag(r)),
+				(0, I.fl)(writtenTag(r)),
 				`${signOf(r, t)} ${l}${ignoredWords(r)}`,
-				(0, P.GA)(e.map(({ location: e }) => e)),
+				(0, L.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, N.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return t.includes(n) ? F.W.error : F.W.warning;
+			return failsOn(e, t) ? R.W.error : R.W.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -9945,7 +11795,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 					ignoreComments: a.comments
 				},
 				stdout: g,
-				...isPinnable(l) ? { next: "resolve-digest --mode pin --dry-run" } : {},
+				...isPinnable(l) ? { next: {
+					mode: "pin",
+					"dry-run": "true"
+				} } : {},
 				log: [
 					...a.log,
 					`${(0, i.hS)(_.length, "reference")} checked: ${p("unpinned")} unpinned, ${p("stale")} stale, ${v} unverified, ${p("unknown")} unknown.`,
@@ -10029,11 +11882,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				const s = withoutFuture(o, t.clock.now());
 				if (s.length === 0) throw unknownTag(n);
 				return (e) => judgePin(s, e);
-			}), re.e.capabilities);
+			}), b.e.capabilities);
 			return i(e, t);
 		}
-		var le = n(99004);
-		var R = n(56306);
+		var ie = n(99004);
+		var ae = n(56306);
 		;
 		function chooseTargets(e, t, n, { bound: r, bounds: i, forwardOnly: a, now: o, verify: s }) {
 			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: c }) => {
@@ -10086,7 +11939,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			if (!t.verify) return readRecords(e, { since: t.candidate.time });
 			return readRecordsOf(e, [...t.held], t.kept);
 		}
-		var ue = n(23368);
+		var W = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, g.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -10107,7 +11960,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				o.push(...r.findings);
 				if (r.after === t.text) continue;
 				const c = s[0]?.reference.location?.file ?? n;
-				const l = (0, ue.K)((0, _.h0)(c), t.text, r.after);
+				const l = (0, W.K)((0, _.h0)(c), t.text, r.after);
 				a.push({
 					path: n,
 					shown: c,
@@ -10133,6 +11986,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				path: r,
 				text: a.text,
 				companion: r === e ? undefined : { text: i.text },
+				builds: a.builds,
 				moves: t.flatMap(({ reference: { inFile: e }, target: t }) => e === undefined ? [] : [{
 					reference: e.scanned,
 					digest: t.record.digest
@@ -10194,63 +12048,103 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				fingerprint: n
 			};
 		}
-		var z = n(39589);
+		var G = n(8385);
+		var oe = n(8754);
 		;
-		function decide({ branch: e, pulls: t }, n) {
-			const r = t.find(({ state: e }) => e === "open");
-			const i = foreignReason(e, r);
-			if (i !== undefined && e !== undefined) return {
-				kind: "foreign",
-				pull: r,
-				head: e.head,
-				why: i
+		function withFallback(e, t) {
+			const orElse = (e, t) => async (n, ...r) => {
+				const i = await e(n, ...r);
+				return i.kind === "found" ? i : t(n, ...r);
 			};
-			if (n.content === undefined) {
-				if (r === undefined) return { kind: "nothing" };
-				return n.isComplete ? {
-					kind: "close",
-					pull: r,
-					head: e?.head
-				} : {
-					kind: "wait",
-					pull: r
-				};
+			return (0, oe.H2)({
+				treeOf: orElse(e.treeOf, t.treeOf),
+				entries: orElse(e.entries, t.entries),
+				blob: orElse(e.blob, t.blob)
+			});
+		}
+		async function treeWith(e, t, n) {
+			const r = await e.entries(t);
+			if (r.kind === "failed") return r;
+			let i = n.size;
+			const a = [];
+			for (const t of r.value) {
+				const r = n.get(t.name);
+				const o = `${t.name}/`;
+				const s = [...n].filter(([e]) => e.startsWith(o));
+				if (r !== undefined && r.before === t.id && t.mode.startsWith("100")) {
+					a.push({
+						...t,
+						id: r.after
+					});
+					i -= 1;
+				} else if (s.length > 0 && t.mode === "40000") {
+					const n = new Map(s.map(([e, t]) => [e.slice(o.length), t]));
+					const r = await treeWith(e, t.id, n);
+					if (r.kind === "failed" || r.value === undefined) return r;
+					a.push({
+						...t,
+						id: r.value
+					});
+					i -= s.length;
+				} else a.push(t);
 			}
-			if (r === undefined) {
-				const e = t.find((e) => e.state === "closed" && readBodyMark(e.body)?.digests === n.digests);
-				if (e !== undefined) return {
-					kind: "declined",
-					pull: e
-				};
-			}
-			const a = contentOf(e) === n.content;
+			const o = i === 0 ? (0, G.mJ)("tree", (0, G.hN)(a), t.length) : undefined;
 			return {
-				kind: "keep",
-				pull: r,
-				head: e?.head,
-				isCurrent: a
+				kind: "found",
+				value: o
 			};
 		}
-		function contentOf(e) {
-			return readTrailer(e?.commits?.at(-1)?.message ?? "");
+		const se = 5e3;
+		async function treeChanges(e, t, n) {
+			const r = [];
+			const i = [{
+				prefix: "",
+				before: t,
+				after: n
+			}];
+			for (let t = i.pop(); t !== undefined; t = i.pop()) {
+				const [n, a] = await Promise.all([e.entries(t.before), e.entries(t.after)]);
+				if (n.kind === "failed") return n;
+				if (a.kind === "failed") return a;
+				const o = new Map(n.value.map((e) => [e.name, e]));
+				const s = new Map(a.value.map((e) => [e.name, e]));
+				for (const e of new Set([...o.keys(), ...s.keys()])) {
+					const [n, a] = [o.get(e), s.get(e)];
+					if (n?.id === a?.id && n?.mode === a?.mode) continue;
+					const c = `${t.prefix}${e}`;
+					if (n?.mode === "40000" && a?.mode === "40000") i.push({
+						prefix: `${c}/`,
+						before: n.id,
+						after: a.id
+					});
+					else r.push({
+						path: c,
+						before: n,
+						after: a
+					});
+				}
+				if (r.length > se) return {
+					kind: "failed",
+					why: `more than ${se} paths differ`
+				};
+			}
+			return {
+				kind: "found",
+				value: r
+			};
 		}
-		function foreignReason(e, t) {
-			if (e !== undefined && e.commits === undefined) return "it has too many commits to be ours";
-			const n = e?.commits?.find(({ isByToken: e, message: t }) => !e || readTrailer(t) === undefined);
-			if (n !== undefined) return `commit ${n.oid.slice(0, 12)} is not from this command`;
-			if (t?.isByToken === false) return `pull request #${t.number} was opened by another account`;
-			return undefined;
-		}
-		const B = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const de = /^Platform-Actions-Pins: ([0-9a-f]{40})$/m;
+		var ce = n(39589);
+		;
+		const le = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const ue = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, z.ax)("pins", e).slice(0, 16);
+			return (0, ce.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = B.exec(e) ?? [];
+			const [, t, n, r] = le.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -10259,7 +12153,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			return t === undefined ? e : e.replace(B, printBodyMark({
+			return t === undefined ? e : e.replace(le, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
@@ -10267,33 +12161,162 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
-		function readTrailer(e) {
-			return de.exec(e)?.[1];
+		function hasTrailer(e) {
+			return ue.test(e);
+		}
+		const de = "<!-- platform-actions rewrite -->";
+		const fe = new RegExp(`^- \\[x\\] ${de}`, "im");
+		function printBox(e) {
+			return `- [ ] ${de} ${e}`;
+		}
+		function isTicked(e) {
+			return fe.test(e);
+		}
+		const K = {
+			workflows: undefined,
+			notAdded: []
+		};
+		function rememberedNames(e, { names: t, refusal: n }) {
+			return {
+				what: e,
+				names: t,
+				message: n.message,
+				fix: n.fix
+			};
+		}
+		const pe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		function printMemory(e) {
+			if (e.workflows === undefined && e.notAdded.length === 0) return "";
+			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
+		}
+		function readMemory(e) {
+			const [, t] = pe.exec(e) ?? [];
+			if (t === undefined) return K;
+			try {
+				const e = JSON.parse(decodeURIComponent(t));
+				const n = (0, s._F)(e, "notAdded");
+				return {
+					workflows: (0, s.b6)((0, s._F)(e, "workflows")),
+					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
+				};
+			} catch {
+				return K;
+			}
+		}
+		function decodeNames(e) {
+			if (!(0, s.u4)(e)) return [];
+			const { fix: t, message: n, names: r, what: i } = e;
+			const a = i === "labels" || i === "assignees" || i === "reviewers";
+			if (!a || typeof n !== "string" || !Array.isArray(r)) return [];
+			return [{
+				what: i,
+				names: r.filter((e) => typeof e === "string"),
+				message: n,
+				fix: (0, s.b6)(t)
+			}];
+		}
+		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		function isSameBody(e, t) {
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
+			return stable(e) === stable(t);
 		}
 		;
-		const fe = 65e3;
-		const pe = 36e5;
-		function renderBody({ leftOut: e, mark: t, minAgeMs: n, now: r, rows: i }) {
-			const a = [
-				`${printBodyMark(t)}\n${introduction(i, n)}`,
-				movesTable(i, r),
-				me
+		const he = 65e3;
+		const q = 36e5;
+		const ge = 15;
+		const _e = 20;
+		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
+			const s = movesTable(a, i);
+			const c = a.length > ge;
+			const l = [
+				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
+				...totals(a),
+				...c ? [] : [s],
+				...namedAdvisories(a)
 			];
 			if (e.length > 0) {
-				a.push("**Not in this pull request:**");
-				a.push((0, N.AX)(e.map((e) => `\u26A0\uFE0F ${(0, S.Rw)(e)}`)));
+				l.push("**Not in this pull request:**");
+				l.push((0, I.AX)(e.map((e) => `\u26A0\uFE0F ${(0, S.Rw)(e)}`)));
 			}
-			a.push((0, N.GE)("Full digests", digestsTable(i)));
-			const o = i.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, P.Bo)(t)}: ${(0, N.fl)(e.name)}`));
-			a.push((0, N.GE)("Files and lines", (0, N.AX)(o)));
-			return (0, N.Co)(a, fe).text;
+			l.push(J, printBox(ye));
+			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
+			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
+			l.push((0, I.GE)("Full digests", digestsTable(a)));
+			const u = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
+			l.push((0, I.GE)("Files and lines", (0, I.AX)(u)));
+			return (0, I.Co)(l, he).text;
 		}
 		function introduction(e, t) {
 			const n = (0, i.iD)(e.length, "this image", `these ${e.length} images`);
 			const r = t === undefined ? (0, i.iD)(e.length, "the digest that its tag has now", "the digests that their tags have now") : `${(0, i.iD)(e.length, "the newest digest that its tag has", "the newest digests that their tags have")} had for at least ${(0, a.PP)(t)}`;
 			return `This pull request pins ${n} to ${r}.`;
 		}
-		const me = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated. Every run writes this text anew."].join("\n\n");
+		function totals(e) {
+			const t = e.filter(({ life: e }) => e?.state === "grace" || e?.state === "deprecated").length;
+			const n = `\u26A0\uFE0F ${(0, i.hS)(t, "tag has", "tags have")} reached the end of life or the grace period before it.`;
+			return [...comparisons(e), ...t === 0 ? [] : [n]];
+		}
+		function comparisons(e) {
+			const t = e.flatMap(({ advisories: e }) => e ?? []);
+			if (t.length === 0) return [];
+			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
+			const a = t.flatMap((e) => e.packages);
+			const o = be.map((e) => `${countKind(a, e)} ${e}`);
+			const [s, c, l] = e.length === 1 ? [
+				"The new image",
+				"fixes",
+				"brings"
+			] : [
+				"The new images",
+				"fix",
+				"bring"
+			];
+			const u = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, i.hS)(e.length, "image")}.`;
+			return [`**${s} ${c} ${severitiesOf(n)} and ${l} ${severitiesOf(r)}.** Packages: ${o.join(", ")}.${u}`];
+		}
+		const ve = [
+			"critical",
+			"high",
+			"medium",
+			"low",
+			"none",
+			"unknown"
+		];
+		function severitiesOf(e) {
+			if (e.length === 0) return "no advisory";
+			const t = ve.flatMap((t) => {
+				const n = e.filter((e) => e.severity === t).length;
+				return n === 0 ? [] : [`${n} ${t}`];
+			});
+			return `${(0, i.hS)(e.length, "advisory")} (${t.join(", ")})`;
+		}
+		function namedAdvisories(e) {
+			const t = ["brings", "fixes"].flatMap((t) => e.flatMap(({ advisories: e, image: n }) => (e?.[t] ?? []).map((e) => ({
+				...e,
+				image: n,
+				how: t === "brings" ? "\u26A0\uFE0F brings" : t
+			}))).sort((e, t) => ve.indexOf(e.severity) - ve.indexOf(t.severity)));
+			if (t.length === 0) return [];
+			const n = (0, I.oS)([
+				"",
+				"Advisory",
+				"Severity",
+				"Package",
+				"Fixed in",
+				"Image"
+			], t.slice(0, _e).map(({ artifact: e, fixedVersion: t, how: n, id: r, image: i, severity: a }) => [
+				n,
+				(0, I.FV)(r),
+				a,
+				(0, I.fl)(e),
+				t === undefined ? "" : (0, I.fl)(t),
+				(0, I.fl)(i.name)
+			]));
+			const r = t.length - _e;
+			return r > 0 ? [n, `And ${(0, i.hS)(r, "more advisory", "more advisories")}.`] : [n];
+		}
+		const ye = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
+		const J = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
@@ -10301,16 +12324,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				"Image",
 				"From \u2192 to",
 				"Age",
-				"Old digest superseded",
-				...n ? ["Advisories"] : [],
+				...n ? ["Advisories", "Packages"] : [],
 				...r ? ["Tag"] : []
 			];
-			return (0, N.oS)(i, e.map((e) => [
-				(0, N.fl)(e.image.name),
-				`${fromMarkdown(e)}<br>\u2192&nbsp;${shortDigest(e.image.to)}`,
-				`${renderAge(t - e.since)}<br>(${(0, a.FM)(e.since)})`,
-				e.superseded === undefined ? "" : `${renderAge(t - e.superseded)} ago<br>(${(0, a.FM)(e.superseded)})`,
-				...n ? [advisoriesMarkdown(e.advisories)] : [],
+			return (0, I.oS)(i, e.map((e) => [
+				(0, I.fl)(e.image.name),
+				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
+				`${renderAge(t - e.since)} (${(0, a.FM)(e.since)})`,
+				...n ? differenceCells(e.advisories) : [],
 				...r ? [lifeMarkdown(e.life)] : []
 			]));
 		}
@@ -10321,15 +12342,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function renderAge(e) {
 			if (e >= 2 * a.sO) return (0, a.KW)(0, e).replace(/ ago$/, "");
 			if (e >= a.sO) return "1 day";
-			const t = Math.floor(e / pe);
+			const t = Math.floor(e / q);
 			return t < 1 ? "under an hour" : (0, i.hS)(t, "hour");
 		}
-		function advisoriesMarkdown(e) {
-			if (e === undefined) return "not compared";
-			return `fixes ${e.fixes}, brings ${e.brings}`;
+		function differenceCells(e) {
+			if (e === undefined) return ["not compared", ""];
+			const { brings: t, fixes: n, packages: r } = e;
+			const [i, a, o] = be.map((e) => countKind(r, e));
+			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
+		}
+		const be = [
+			"added",
+			"removed",
+			"updated"
+		];
+		function countKind(e, t) {
+			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, N.fl)(e.suggestion)}`;
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
 			const n = e?.until === undefined ? undefined : (0, a.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until ${n}${t}`;
@@ -10340,29 +12371,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 		}
 		function digestsTable(e) {
-			return (0, N.oS)([
+			return (0, I.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, N.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, N.fl)(e.from),
-				(0, N.fl)(e.to)
+				(0, I.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
+				(0, I.fl)(e.to)
 			]));
 		}
-		var V = n(35557);
+		var Y = n(35557);
 		;
-		class Refused extends Error {
-			refusal;
-			constructor(e) {
-				super(e.message);
-				this.refusal = e;
-			}
-		}
-		function kept_pull_valueOf(e) {
-			if (e.kind === "refused") throw new Refused(e);
-			return e.value;
-		}
 		function kept(e, t, n, { findings: r }, i) {
 			return {
 				plan: e,
@@ -10381,18 +12401,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				...n
 			});
 		}
-		function refuseAny(e) {
-			const [t, ...n] = e;
-			if (t === undefined) return;
-			const r = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
-			const i = [t, ...n].map((e) => e.message).join("; ");
-			throw new Refused({
-				...t,
-				message: i,
-				fix: r.join("\n")
-			});
+		const xe = /^\.github\/workflows\/[^/]+$/i;
+		function isWorkflow({ file: e }) {
+			return xe.test(e.path);
 		}
-		function workflowFinding(e, { message: t }) {
+		function workflowFinding(e, t) {
 			const n = (0, _.h0)(e);
 			return {
 				...finding("workflow-left-out", "Workflow left out", `\`${n}\` is not in the pull request, because the token may not change workflow files (${t}).`),
@@ -10404,6 +12417,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				fingerprint: `workflow-left-out ${e}`
 			};
 		}
+		function notAddedFinding({ fix: e, message: t, names: n }) {
+			const r = n.map((e) => `\`${(0, _.h0)(e, 100)}\``).join(", ");
+			const i = finding("pull-request-incomplete", "Incomplete", `${r}: ${(0, _.h0)(t, 500)}`);
+			return e === undefined ? i : {
+				...i,
+				fix: (0, _.h0)(e, 500)
+			};
+		}
 		function finding(e, t, n) {
 			return {
 				rule: e,
@@ -10413,8 +12434,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var he = n(24344);
-		var H = n(60983);
+		var Se = n(24344);
+		var Ce = n(60983);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
@@ -10450,17 +12471,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, z.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, ce.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		function contentKey(e, t) {
-			const n = t.map(({ bytes: e, mode: t, path: n }) => `${t} ${n}\n${e.toString("latin1")}`);
-			return (0, z.ax)(e, ...n.sort()).slice(0, 40);
-		}
-		const U = 4;
+		const we = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, he.Pk)(t, U, async (t) => {
+			const i = await (0, Se.Pk)(t, we, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -10483,8 +12500,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, H.wx)(e, t);
-			const unix = (e) => (0, H.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, Ce.wx)(e, t);
+			const unix = (e) => (0, Ce.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -10503,14 +12520,194 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				const n = t.get(e.path);
 				if (n === undefined) return [];
 				const { encode: r, mode: i, path: a } = n;
+				const o = r(e.after);
 				return [{
 					change: e,
+					before: r(e.before),
 					file: {
 						path: a,
 						mode: i,
-						bytes: r(e.after)
+						bytes: o
 					}
 				}];
+			});
+		}
+		;
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
+		function refused_valueOf(e) {
+			if (e.kind === "refused") throw new Refused(e);
+			return e.value;
+		}
+		function refuseAny(e) {
+			const [t, ...n] = e;
+			if (t === undefined) return;
+			const r = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
+			const i = [t, ...n].map((e) => e.message).join("; ");
+			throw new Refused({
+				...t,
+				message: i,
+				fix: r.join("\n")
+			});
+		}
+		;
+		const Te = 100;
+		async function commitPins(e, t, n, r) {
+			const { head: i, isCurrent: a, pull: o } = n.decision;
+			const done = (e, t) => {
+				const n = refused_valueOf(e);
+				if (o !== undefined) r.operation ??= "updated";
+				return {
+					head: n,
+					workflows: t
+				};
+			};
+			const commit = (n) => t.pulls.commit(orderOf(e, t, {
+				files: n,
+				head: i
+			}));
+			if (a && n.memory.workflows === undefined) return {
+				head: undefined,
+				workflows: undefined
+			};
+			const s = await commit(e.files);
+			if (s.kind === "done" || s.reason !== "workflows") return done(s, undefined);
+			const c = e.files.filter((e) => !isWorkflow(e));
+			if (a || c.length === 0) return {
+				head: undefined,
+				workflows: s.message
+			};
+			return done(await commit(c), s.message);
+		}
+		function orderOf({ branch: e, files: t, title: n }, { inputs: r, start: i }, { files: a, head: o }) {
+			const [s = n, ...c] = (r["commit-message"] ?? n).trim().split("\n");
+			const l = movedRows(t.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
+			const u = a.map(({ file: { bytes: e, mode: t, path: n } }) => `${t} ${n}\n${e.toString("latin1")}`);
+			return {
+				branch: e,
+				head: o,
+				start: i,
+				headline: s,
+				details: c.join("\n").trim() || l.slice(0, Te).join("\n"),
+				trailer: printTrailer((0, ce.ax)(...u.sort()).slice(0, 40)),
+				signoff: r.signoff,
+				files: a.map(({ file: e }) => e)
+			};
+		}
+		;
+		function decide({ branch: e, commits: t, pulls: n }, r) {
+			const i = n.find(({ state: e }) => e === "open");
+			const a = i ?? n[0];
+			const o = a !== undefined && a.state !== "merged" && isTicked(a.body);
+			const { why: s } = t;
+			if (e !== undefined && s !== undefined && !o) return {
+				kind: "foreign",
+				pull: i,
+				closed: i === undefined ? a : undefined,
+				head: e.head,
+				why: s
+			};
+			if (!r.hasPins) {
+				if (i === undefined) return { kind: "nothing" };
+				return r.isComplete ? {
+					kind: "close",
+					pull: i,
+					head: e?.head
+				} : {
+					kind: "wait",
+					pull: i
+				};
+			}
+			const c = i === undefined && !o ? declinedPull(n, r.digests) : undefined;
+			const l = e === undefined && s !== undefined;
+			if (c !== undefined && !l) return {
+				kind: "declined",
+				pull: c
+			};
+			const u = e?.commits?.[0]?.parents[0] === r.start;
+			const d = t.isCurrent && (!o || u);
+			return {
+				kind: "keep",
+				pull: i,
+				head: e?.head,
+				isCurrent: d,
+				isAsked: o
+			};
+		}
+		function declinedPull(e, t) {
+			return e.find(({ body: e, state: n }) => n === "closed" && readBodyMark(e)?.digests === t);
+		}
+		;
+		const Ee = {
+			why: undefined,
+			isCurrent: false
+		};
+		async function judgeCommits(e, t, n) {
+			if (e === undefined) return {
+				why: "it has too many commits to be ours",
+				isCurrent: false
+			};
+			for (const { isVerified: t, message: n, oid: r, parents: i } of e) {
+				const e = !t || !hasTrailer(n) || i.length !== 1;
+				if (e) return {
+					why: notOurs(r),
+					isCurrent: false
+				};
+			}
+			const [r] = e;
+			if (r === undefined) return Ee;
+			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
+				...Ee,
+				isCurrent: true
+			};
+			for (const t of e) if (!await isRewritten(t, n)) return {
+				why: notOurs(t.oid),
+				isCurrent: false
+			};
+			return Ee;
+		}
+		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
+		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
+			if (n.length === 0) return false;
+			const blob = (e) => (0, G.mJ)("blob", e, t.length);
+			const i = new Map(n.map(({ before: e, file: t }) => [t.path, {
+				before: blob(e),
+				after: blob(t.bytes)
+			}]));
+			const a = valueIn(await r.treeOf(e[0] ?? ""));
+			return valueIn(await treeWith(r, a, i)) === t;
+		}
+		const X = 8;
+		const De = 64 * 1024 * 1024;
+		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
+			const i = valueIn(await r.treeOf(e[0] ?? ""));
+			const a = valueIn(await treeChanges(r, i, t));
+			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!o) return false;
+			const s = await (0, Se.Pk)(a, X, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", De))));
+				return {
+					path: n,
+					before: i ?? Buffer.of(),
+					after: a ?? Buffer.of()
+				};
+			});
+			const c = await n(s);
+			return s.every(({ after: e, path: t }) => c.get(t)?.equals(e) === true);
+		}
+		function valueIn(e) {
+			if (e.kind === "found") return e.value;
+			const t = `the commits of the branch cannot be read: ${e.why}`;
+			throw new Refused({
+				kind: "refused",
+				reason: "unavailable",
+				message: t,
+				fix: "run this again"
 			});
 		}
 		;
@@ -10534,96 +12731,163 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 		}
 		async function keepOnce(e, t, n) {
-			const { base: r, isComplete: i, pulls: a, start: o } = t;
-			const s = {
-				branch: kept_pull_valueOf(await a.branch(e.branch, r)),
-				pulls: kept_pull_valueOf(await a.from(e.branch))
+			const { isComplete: r, start: i } = t;
+			const a = {
+				hasPins: e.files.length > 0,
+				start: i,
+				digests: digestsOf(e),
+				isComplete: r
 			};
-			const c = e.files.map(({ file: e }) => e);
-			const l = decide(s, {
-				content: c.length === 0 ? undefined : contentKey(o, c),
-				digests: digestsKey(movedRows(e.files.map(({ change: e }) => e))),
-				isComplete: i
-			});
+			const { memory: o, state: s } = await readState(e, t, a.digests);
+			const c = decide(s, a);
 			n.findings = [];
-			switch (l.kind) {
-				case "foreign": return leaveForeign(e, t, l, n);
+			switch (c.kind) {
+				case "foreign": return leaveForeign(e, t, c, n);
 				case "declined": {
-					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened.`;
+					const t = `Pull request #${c.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
 					return kept(e, "none", undefined, n, t);
 				}
 				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
 				case "wait": {
-					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
-					return kept(e, "unchanged", l.pull, n, t);
+					const t = `Pull request #${c.pull.number} stays open, because not everything could be read.`;
+					return kept(e, "unchanged", c.pull, n, t);
 				}
-				case "close": return closePull(e, t, l, n);
+				case "close": return closePull(e, t, c, n);
 				default: return bringUp(e, t, {
-					decision: l,
-					state: s,
-					files: c
+					decision: c,
+					memory: o
 				}, n);
 			}
 		}
-		async function leaveForeign(e, { pulls: t }, { head: n, pull: r, why: i }, a) {
-			const o = (0, _.h0)(e.branch, 300);
-			const s = `The branch \`${o}\` was left as it is: ${i}.`;
-			a.findings.push(finding("foreign-commit", "Not updated", s));
-			if (r !== undefined) {
-				const e = `<!-- platform-actions pins: not updated since ${n} -->`;
-				const o = `This pull request is no longer updated: ${i}, and commits of others are never overwritten. Merge or close it, or delete its branch; the next run then proposes the pins again.`;
-				note(await t.comment(r.number, e, o), a);
+		function digestsOf({ files: e }) {
+			return digestsKey(movedRows(e.map(({ change: e }) => e)));
+		}
+		async function readState(e, { base: t, pulls: n, reader: r }, i) {
+			const a = refused_valueOf(await n.branch(e.branch, t));
+			const o = refused_valueOf(await n.from(e.branch));
+			const s = o.find(({ state: e }) => e === "open");
+			const c = readMemory(s?.body ?? "");
+			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
+			const u = l === undefined ? (a ?? { commits: [] }).commits : refused_valueOf(await n.commits(l.head, t));
+			const d = withoutRefused(e, c).files;
+			return {
+				memory: c,
+				state: {
+					branch: a,
+					pulls: o,
+					commits: await judgeCommits(u, d, r)
+				}
+			};
+		}
+		function withoutRefused(e, { workflows: t }) {
+			if (t === undefined) return e;
+			return {
+				...e,
+				files: e.files.filter((e) => !isWorkflow(e))
+			};
+		}
+		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, o) {
+			const s = (0, _.h0)(e.branch, 300);
+			const c = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
+			const l = `The branch \`${s}\` was left as it is: ${a}.`;
+			o.findings.push({
+				...finding("foreign-commit", "Not updated", l),
+				fix: c
+			});
+			if (i !== undefined) {
+				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
+				const s = [
+					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others; or`,
+					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
+				].join("\n");
+				note(await t.comment(i.number, n, s), o);
 			}
-			return kept(e, "unchanged", r, a);
+			return kept(e, "unchanged", i, o);
 		}
 		async function closePull(e, { base: t, pulls: n }, { head: r, pull: i }, a) {
 			refuseAny(await n.check(e.branch, t, i));
-			kept_pull_valueOf(await n.edit(i.number, { body: withClosedMark(i.body) }));
-			if (r !== undefined) kept_pull_valueOf(await n.deleteBranch(e.branch, r));
+			refused_valueOf(await n.edit(i.number, { body: withClosedMark(i.body) }));
+			if (r !== undefined) refused_valueOf(await n.deleteBranch(e.branch, r));
 			a.operation = "closed";
 			a.closed = i;
 			const o = "<!-- platform-actions pins: closed -->";
 			const s = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
 			note(await n.comment(i.number, o, s), a);
-			return kept(e, "closed", kept_pull_valueOf(await n.edit(i.number, { state: "closed" })), a);
+			return kept(e, "closed", refused_valueOf(await n.edit(i.number, { state: "closed" })), a);
 		}
-		const W = {
-			head: undefined,
-			left: []
-		};
-		async function bringUp(e, t, { decision: n, files: r, state: i }, a) {
-			const { base: o, inputs: s, pulls: c } = t;
-			const { pull: l } = n;
-			if (l === undefined || !n.isCurrent) refuseAny(await c.check(e.branch, o, l));
-			const { head: u, left: d } = n.isCurrent ? W : await commitPins(e, t, {
+		async function bringUp(e, t, { decision: n, memory: r }, i) {
+			const { pull: a } = n;
+			if (a !== undefined && i.operation === undefined && isKept(e, t, {
 				decision: n,
-				files: r,
-				state: i
-			}, a);
-			const f = e.files.filter((e) => !d.includes(e));
-			if (f.length === 0) return kept(e, l === undefined ? "none" : "unchanged", l, a);
-			const p = t.render({
-				...e,
-				files: f
-			}, d);
-			const m = n.head === undefined ? u : undefined;
-			const h = l ?? await openPull(e, t, {
-				body: p,
-				made: m
-			}, a);
-			await decorate(h, t, a.operation === "created", a);
-			const g = h.title === e.title && h.base === o && h.body === p;
-			if (g) return kept(e, a.operation ?? "unchanged", h, a);
-			a.operation ??= "updated";
-			const _ = kept_pull_valueOf(await c.edit(h.number, {
+				memory: r
+			})) {
+				i.findings.push(...findingsOf(e, r));
+				return kept(e, "unchanged", a, i);
+			}
+			if (a === undefined && !t.mayOpen()) return kept(e, "none", undefined, i, "`max-pull-requests` is reached; the next run goes on.");
+			return writeAnew(e, t, {
+				decision: n,
+				memory: r
+			}, i);
+		}
+		function isKept(e, t, { decision: n, memory: r }) {
+			const { isAsked: i, isCurrent: a, pull: o } = n;
+			if (!a || i || o === undefined) return false;
+			const { body: s, left: c } = bodyOf(e, t, r);
+			const l = o.title === e.title && o.base === t.base && isSameBody(o.body, s);
+			const u = missingOn(o, t);
+			const d = new Set(r.notAdded.flatMap(({ names: e, what: t }) => e.map((e) => `${t} ${e}`)));
+			const f = ["labels", "assignees"].every((e) => u[e].every((t) => d.has(`${e} ${t}`)));
+			return l && f && c.length < e.files.length;
+		}
+		function bodyOf(e, { render: t }, n) {
+			const r = withoutRefused(e, n);
+			const i = e.files.filter((e) => !r.files.includes(e));
+			return {
+				body: t(r, i, n),
+				left: i
+			};
+		}
+		function findingsOf(e, { notAdded: t, workflows: n }) {
+			const r = n === undefined ? [] : e.files.filter(isWorkflow);
+			return [...r.map(({ change: e }) => workflowFinding(e.shown, n ?? "")), ...t.map(notAddedFinding)];
+		}
+		async function writeAnew(e, t, n, r) {
+			const { base: i, pulls: a } = t;
+			const { pull: o } = n.decision;
+			refuseAny(await a.check(e.branch, i, o));
+			const { head: s, workflows: c } = await commitPins(e, t, n, r);
+			const l = {
+				workflows: c,
+				notAdded: []
+			};
+			const { body: u, left: d } = bodyOf(e, t, l);
+			if (d.length === e.files.length) {
+				r.findings.push(...findingsOf(e, l));
+				return kept(e, o === undefined ? "none" : "unchanged", o, r);
+			}
+			const f = o ?? await openPull(e, t, {
+				body: u,
+				made: n.decision.head === undefined ? s : undefined
+			}, r);
+			const p = r.operation === "created" || readBodyMark(f.body)?.digests !== digestsOf(e);
+			const m = await decorate(f, t, p, r);
+			const h = {
+				workflows: c,
+				notAdded: m
+			};
+			r.findings.push(...findingsOf(e, h));
+			const g = m.length === 0 ? u : bodyOf(e, t, h).body;
+			const _ = f.title === e.title && f.base === i && f.body === g;
+			if (_) return kept(e, r.operation ?? "unchanged", f, r);
+			r.operation ??= "updated";
+			const v = refused_valueOf(await a.edit(f.number, {
 				title: e.title,
-				body: p,
-				base: o
+				body: g,
+				base: i
 			}));
-			return kept(e, a.operation, {
-				..._,
-				labels: s.labels
-			}, a);
+			return kept(e, r.operation, v, r);
 		}
 		async function openPull({ branch: e, title: t }, { base: n, inputs: r, pulls: i }, { body: a, made: o }, s) {
 			s.operation = "created";
@@ -10634,62 +12898,164 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				body: a,
 				draft: r.draft
 			});
-			if (c.kind === "refused" && c.reason !== "raced" && o !== undefined) await i.deleteBranch(e, o);
-			return kept_pull_valueOf(c);
+			const l = c.kind === "refused" && c.reason !== "raced" && c.reason !== "unavailable";
+			if (l && o !== undefined) await i.deleteBranch(e, o);
+			return refused_valueOf(c);
 		}
-		async function decorate(e, { inputs: t, pulls: n }, r, i) {
-			const a = new Set(e.labels.map((e) => e.toLowerCase()));
-			const o = t.labels.filter((e) => !a.has(e.toLowerCase()));
-			if (o.length > 0) {
-				i.operation ??= "updated";
-				note(await n.label(e.number, o), i);
+		function missingOn(e, { inputs: t }) {
+			const without = (e, t) => {
+				const n = new Set(t.map((e) => e.toLowerCase()));
+				return e.filter((e) => !n.has(e.replace(/^@/, "").toLowerCase()));
+			};
+			return {
+				labels: without(t.labels, e.labels),
+				assignees: without(t.assignees, e.assignees)
+			};
+		}
+		async function decorate(e, t, n, r) {
+			const i = {
+				...missingOn(e, t),
+				reviewers: n ? t.inputs.reviewers : []
+			};
+			const a = [];
+			for (const n of [
+				"labels",
+				"assignees",
+				"reviewers"
+			]) {
+				if (i[n].length === 0) continue;
+				const o = await t.pulls.add(e.number, n, i[n]);
+				const s = o.reduce((e, { names: t }) => e + t.length, 0);
+				if (s < i[n].length) r.operation ??= "updated";
+				a.push(...o.map((e) => rememberedNames(n, e)));
 			}
-			if (r && t.reviewers.length > 0) note(await n.requestReviews(e.number, t.reviewers), i);
+			return a;
 		}
-		const ge = 100;
-		async function commitPins(e, { pulls: t, start: n }, { decision: r, files: i, state: a }, o) {
-			const s = movedRows(e.files.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
-			const commit = (i) => {
-				const a = `${s.slice(0, ge).join("\n")}\n\n${printTrailer(contentKey(n, i))}`;
-				const { head: o } = r;
-				return t.commit({
-					branch: e.branch,
-					head: o,
-					start: n,
-					headline: e.title,
-					details: a,
-					files: i
-				});
-			};
-			const done = (e, t) => {
-				if (r.pull !== undefined) o.operation ??= "updated";
-				return {
-					head: e,
-					left: t
-				};
-			};
-			const c = await commit(i);
-			if (c.kind === "done" || c.reason !== "workflows") return done(kept_pull_valueOf(c), []);
-			const l = new Set(c.paths);
-			const u = e.files.filter(({ file: e }) => l.has(e.path));
-			for (const { change: e } of u) o.findings.push(workflowFinding(e.shown, c));
-			const d = i.filter(({ path: e }) => !l.has(e));
-			if (d.length === 0 || contentOf(a.branch) === contentKey(n, d)) return {
-				head: undefined,
-				left: u
-			};
-			return done(kept_pull_valueOf(await commit(d)), u);
-		}
-		var _e = n(63913);
-		var G = n(3366);
-		var K = n(12012);
+		var Oe = n(63913);
+		var ke = n(16325);
+		var Z = n(3366);
+		var Ae = n(12012);
 		;
-		const ve = 100;
-		const ye = "web-flow";
+		const je = [
+			{
+				words: /not permitted to create or approve pull requests/i,
+				reason: "forbidden",
+				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App"
+			},
+			{
+				words: /rule violations?|protected branch|force-push|required status check|not authorized to push/i,
+				reason: "forbidden",
+				fix: "choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository"
+			},
+			{
+				words: /create labels/i,
+				reason: "forbidden",
+				fix: "add `issues: write` to the `permissions` of the job, or create the labels by hand"
+			},
+			{
+				words: /could not resolve to a node/i,
+				reason: "invalid",
+				fix: "set `github-token` to a token of a GitHub App with the organization permission `members: read`, since the token of a job cannot read teams; and give the team access to this repository"
+			},
+			{
+				words: /only be requested from collaborators/i,
+				reason: "invalid",
+				fix: "correct the names in `reviewers`, or give these accounts and teams access to this repository"
+			},
+			{
+				words: /requested from pull request author/i,
+				reason: "invalid",
+				fix: "take the account that opens the pull request out of `reviewers`"
+			},
+			{
+				words: /archived/i,
+				reason: "forbidden",
+				fix: "unarchive the repository, or stop running this command in it"
+			},
+			{
+				words: /\bSAML\b/i,
+				reason: "forbidden",
+				fix: "authorize the token for the single sign-on of the organization"
+			},
+			{
+				words: /\brate limit\b|submitted too quickly|temporarily blocked/i,
+				reason: "unavailable",
+				fix: "run this again after the rate limit of the token has ended"
+			},
+			{
+				words: /already exists/i,
+				reason: "raced"
+			}
+		];
+		function isByRule({ message: e }) {
+			return je[1]?.words.test(e) === true;
+		}
+		function refusalOf(e, t, n) {
+			const { status: r, type: i, unsure: a, why: o } = e;
+			const refuse = (e, n) => ({
+				kind: "refused",
+				reason: e,
+				message: `${t}: ${o}`,
+				fix: n
+			});
+			if (e.isBehind === true) return {
+				...refuse("unavailable", "run this again in a minute"),
+				message: `${t}: GitHub did not find within ${Me / 1e3} seconds what was just made (${o})`
+			};
+			const s = je.find(({ words: e }) => e.test(o));
+			if (s !== undefined) return refuse(s.reason, s.fix);
+			if (r === 401) return refuse("unauthenticated", "`github-token` is not valid, or no longer: set it to a token that is");
+			if (i === "STALE_DATA") return refuse("raced");
+			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run this again after the rate limit of the token has ended");
+			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", permissionFix(e.accepted, n));
+			if (a) return refuse("raced");
+			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
+		}
+		function permissionFix(e, t) {
+			if (t === "read") return "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository";
+			const n = (e ?? "").split(";").map((e) => [...e.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, e = "", t = ""]) => ({
+				name: e.replaceAll("_", "-"),
+				level: t
+			})));
+			const r = n.find((e) => e.length > 0 && !(t === "issues" && e.some(({ name: e }) => e === "pull-requests")));
+			const i = r ?? [{
+				name: t,
+				level: "write"
+			}];
+			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
+			return `add ${a} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
+		}
+		const Me = 3e4;
+		const Ne = 500;
+		const Pe = 8e3;
+		async function untilFound({ clock: e, signal: t }, n) {
+			let r = Ne;
+			for (let i = 0;; i += r) {
+				if (i > 0) r = Math.min(2 * r, Pe, Me - i);
+				const a = await n();
+				if (a.kind === "ok" || !isNotFound(a)) return a;
+				if (r <= 0 || t.aborted) return {
+					...a,
+					isBehind: true
+				};
+				await e.sleep(r, t);
+			}
+		}
+		const Fe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+		function isUnrelated({ why: e }) {
+			return /\bno common ancestor\b/i.test(e);
+		}
+		function isNotFound(e) {
+			const { status: t, type: n, why: r } = e;
+			if (isUnrelated(e)) return false;
+			return t === 404 || n === "NOT_FOUND" || t === 422 && Fe.test(r);
+		}
+		;
+		const Ie = 100;
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, G.$t)(t),
+				...(0, Z.$t)(t),
 				ref: r
 			}));
 			if (i.kind === "ok") return {
@@ -10704,7 +13070,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		async function readPlace(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, G.$t)(i);
+			const a = (0, Z.$t)(i);
 			const o = await r(({ rest: e }) => e.repos.get(a));
 			if (o.kind === "failed") return refusalOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const s = o.body.fork;
@@ -10737,82 +13103,61 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				kind: "done",
 				value: undefined
 			};
-			const a = `${n}...${i}`;
-			const o = await e.api(({ rest: t }) => t.repos.compareCommitsWithBasehead({
-				...(0, G.$t)(e.repository),
+			const a = await readCommits(e, i, n);
+			return a.kind === "refused" ? a : {
+				kind: "done",
+				value: {
+					head: i,
+					commits: a.value
+				}
+			};
+		}
+		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
+			const a = `${i}...${r}`;
+			const o = (0, Z.$t)(n);
+			const s = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead({
+				...o,
 				basehead: a,
-				per_page: ve
-			}));
-			if (o.kind === "failed") return refusalOf(o, `the commits of the branch \`${t}\` cannot be read`, "read");
-			const { commits: s, total_commits: c } = o.body;
-			if (c !== s.length) return {
-				kind: "done",
-				value: {
-					head: i,
-					commits: undefined
-				}
-			};
-			const l = s.length === 0 ? "" : (await e.account()).toLowerCase();
-			const isOwn = (e) => e?.toLowerCase() === l;
-			const u = s.map(({ author: e, commit: t, committer: n, parents: r, sha: i }) => {
-				const a = loginOf(n);
-				return {
-					oid: i,
-					parent: r[0]?.sha,
-					message: t.message,
-					isByToken: isOwn(loginOf(e)) && (isOwn(a) || a === ye)
-				};
-			});
-			return {
-				kind: "done",
-				value: {
-					head: i,
-					commits: u
-				}
-			};
-		}
-		function loginOf(e) {
-			return e?.login;
-		}
-		const q = {
-			read: "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository",
-			contents: "add `contents: write` to the `permissions` of the job; a token of a GitHub App or a person needs \"Contents: read and write\"",
-			"pull-requests": "add `pull-requests: write` to the `permissions` of the job; a token of a GitHub App or a person needs \"Pull requests: read and write\""
-		};
-		const be = /not permitted to create or approve pull requests/i;
-		const xe = "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App";
-		function refusalOf(e, t, n) {
-			const refuse = (n, r) => ({
-				kind: "refused",
-				reason: n,
-				message: `${t}: ${e.why}`,
-				fix: r
-			});
-			const { status: r, type: i, unsure: a, why: o } = e;
-			if (be.test(o)) return refuse("forbidden", xe);
-			if (r === 401) return refuse("unauthenticated", "`github-token` is not valid, or no longer: set it to a token that is");
-			if (i === "STALE_DATA") return refuse("raced");
-			if (i === "RATE_LIMITED" || r === 429 || /\brate limit\b/i.test(o)) return refuse("unavailable", "run this again after the rate limit of the token has ended");
-			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", q[n]);
-			if (a) return refuse("raced");
-			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
-		}
-		const Se = "0000000000000000000000000000000000000000";
-		const Ce = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
-  updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
-}`;
-		async function createBranch({ api: e, repository: t }, n, r) {
-			const i = `refs/heads/${n}`;
-			const a = await e(({ rest: e }) => e.git.createRef({
-				...(0, G.$t)(t),
-				ref: i,
-				sha: r
-			}));
-			if (a.kind === "ok") return {
+				per_page: Ie
+			})));
+			if (s.kind === "failed" && isUnrelated(s)) return {
 				kind: "done",
 				value: undefined
 			};
-			return namesRefused(a, `the branch \`${n}\` cannot be created`);
+			if (s.kind === "failed") return refusalOf(s, `the commits of ${r.slice(0, 12)} cannot be read`, "read");
+			const { commits: c, total_commits: l } = s.body;
+			if (l !== c.length) return {
+				kind: "done",
+				value: undefined
+			};
+			const u = c.map(({ commit: e, parents: t, sha: n }) => ({
+				oid: n,
+				parents: t.map((e) => e.sha),
+				tree: e.tree.sha,
+				message: e.message,
+				isVerified: e.verification?.verified === true
+			}));
+			return {
+				kind: "done",
+				value: u
+			};
+		}
+		const Le = "0000000000000000000000000000000000000000";
+		const Re = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+  updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
+}`;
+		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
+			const a = {
+				...(0, Z.$t)(n),
+				ref: `refs/heads/${r}`,
+				sha: i
+			};
+			const o = await untilFound(t, () => e(({ rest: e }) => e.git.createRef(a)));
+			if (o.kind === "ok") return {
+				kind: "done",
+				value: undefined
+			};
+			return namesRefused(o, `the branch \`${r}\` cannot be created`);
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const i = await updateRef(e, {
@@ -10830,35 +13175,35 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			if (a.value !== n) return raced(t);
 			const o = `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`;
 			const s = {
-				...(0, G.$t)(e.repository),
+				...(0, Z.$t)(e.repository),
 				ref: `heads/${t}`
 			};
-			const c = r === undefined ? await e.api(({ rest: e }) => e.git.deleteRef(s)) : await e.api(({ rest: e }) => e.git.updateRef({
+			const c = await untilFound(e.patience, () => e.api(({ rest: e }) => r === undefined ? e.git.deleteRef(s) : e.git.updateRef({
 				...s,
 				sha: r,
 				force: true
-			}));
+			})));
 			return c.kind === "ok" ? {
 				kind: "done",
 				value: undefined
 			} : namesRefused(c, o);
 		}
 		async function updateRef({ api: e, repository: t }, { from: n, name: r, to: i }) {
-			const a = (0, G.$t)(t);
+			const a = (0, Z.$t)(t);
 			const o = `\`${r}\` cannot be updated`;
 			const c = await e(({ rest: e }) => e.repos.get(a));
 			if (c.kind === "failed") return refusalOf(c, o, "contents");
 			const l = [{
 				name: r,
 				beforeOid: n,
-				afterOid: i ?? Se,
+				afterOid: i ?? Le,
 				force: true
 			}];
 			const u = {
 				repository: (0, s.b6)((0, s._F)(c.body, "node_id")) ?? "",
 				updates: l
 			};
-			const d = await e(async ({ graphql: e }) => ({ data: await e(Ce, u) }));
+			const d = await e(async ({ graphql: e }) => ({ data: await e(Re, u) }));
 			return d.kind === "ok" ? {
 				kind: "done",
 				value: undefined
@@ -10881,48 +13226,150 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				fix: "run this again"
 			};
 		}
+		var Q = n(4573);
 		;
-		const we = 8 * 1024 * 1024;
-		const J = "100644";
-		const Te = `mutation ($input: CreateCommitOnBranchInput!) {
+		const ze = 8 * 1024 * 1024;
+		const Be = "100644";
+		const $ = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
-		function writeCommit(e, t) {
-			const n = t.files.reduce((e, { bytes: t }) => e + t.length, 0);
-			const r = t.files.every(({ mode: e }) => e === J);
-			return r && n <= we ? byMutation(e, t) : byGitDatabase(e, t);
+		async function writeCommit(e, t) {
+			const n = await makeCommit(e, t);
+			if (n.kind === "refused") return n;
+			const { oid: r, author: i, isVerified: a } = n.value;
+			if (!a) return byMutation(e, t, i);
+			const { branch: o, head: s } = t;
+			const c = s === undefined ? await createBranch(e, o, r) : await moveBranch(e, o, {
+				from: s,
+				to: r
+			});
+			if (c.kind === "refused") return aboutWorkflows(c, t.files);
+			return {
+				kind: "done",
+				value: r
+			};
 		}
-		async function byMutation(e, t) {
-			const { branch: n, head: r, start: i } = t;
-			const a = r === undefined ? n : `${n}-next-${i.slice(0, 12)}`;
-			const o = await createPlace(e, a, t);
-			if (o.kind === "refused") return o;
-			const s = await commitOn(e, a, t);
-			if (s.kind === "refused" || r === undefined) {
-				if (s.kind === "refused") await moveBranch(e, a, {
-					from: i,
+		async function makeCommit(e, t) {
+			const { api: n, patience: r, repository: i } = e;
+			const { files: a, signoff: o, start: s } = t;
+			const c = (0, Z.$t)(i);
+			const l = await n(({ rest: e }) => e.git.getCommit({
+				...c,
+				commit_sha: s
+			}));
+			if (l.kind === "failed") return refusalOf(l, Ve, "read");
+			const u = await treeEntries(e, a);
+			if (u.kind === "refused") return u;
+			const d = {
+				...c,
+				base_tree: l.body.tree.sha,
+				tree: u.value
+			};
+			const f = a.some(({ path: e }) => He.test(e));
+			const send = () => n(({ rest: e }) => e.git.createTree(d));
+			const p = f ? await send() : await untilFound(r, send);
+			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ve, "contents"), a);
+			const commit = async (e) => {
+				const { details: i, headline: a } = messageOf(t, e);
+				const o = `${a}\n\n${i}`;
+				const l = {
+					...c,
+					message: o,
+					tree: p.body.sha,
+					parents: [s]
+				};
+				const u = await untilFound(r, () => n(({ rest: e }) => e.git.createCommit(l)));
+				if (u.kind === "failed") return refusalOf(u, Ve, "contents");
+				const { sha: d, verification: f } = u.body;
+				return {
+					kind: "done",
+					value: {
+						oid: d,
+						author: u.body.author,
+						isVerified: f.verified
+					}
+				};
+			};
+			const m = await commit(undefined);
+			return m.kind === "done" && o ? commit(m.value.author) : m;
+		}
+		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
+			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
+			return {
+				headline: t,
+				details: `${e}${e === "" ? "" : "\n\n"}${a}${r}`
+			};
+		}
+		async function treeEntries({ api: e, repository: t }, n) {
+			const r = [];
+			let i = ze;
+			for (const { bytes: a, mode: o, path: s } of n) {
+				const n = {
+					path: s,
+					mode: o === "100755" ? o : Be,
+					type: "blob"
+				};
+				i -= a.length;
+				if (i >= 0 && (0, Q.isUtf8)(a)) r.push({
+					...n,
+					content: a.toString("utf8")
+				});
+				else {
+					const i = {
+						...(0, Z.$t)(t),
+						content: a.toString("base64"),
+						encoding: "base64"
+					};
+					const o = await e(({ rest: e }) => e.git.createBlob(i));
+					if (o.kind === "failed") return refusalOf(o, Ve, "contents");
+					r.push({
+						...n,
+						sha: o.body.sha
+					});
+				}
+			}
+			return {
+				kind: "done",
+				value: r
+			};
+		}
+		async function byMutation(e, t, n) {
+			const { branch: r, files: i, head: a, start: o } = t;
+			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
+			const c = i.find(({ mode: e }) => e !== Be);
+			if (c !== undefined || s > ze) return notSigned(c?.path);
+			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
+			const u = await createPlace(e, l, t);
+			if (u.kind === "refused") return u;
+			const d = await commitOn(e, l, {
+				...t,
+				...messageOf(t, n)
+			});
+			if (d.kind === "refused" || a === undefined) {
+				if (d.kind === "refused") await moveBranch(e, l, {
+					from: o,
 					to: undefined
 				});
-				return s;
+				return d;
 			}
-			const c = await moveBranch(e, n, {
-				from: r,
-				to: s.value
+			const f = await moveBranch(e, r, {
+				from: a,
+				to: d.value
 			});
-			await moveBranch(e, a, {
-				from: s.value,
+			await moveBranch(e, l, {
+				from: d.value,
 				to: undefined
 			});
-			return c.kind === "refused" ? c : s;
+			return f.kind === "refused" ? f : d;
 		}
 		async function createPlace(e, t, { branch: n, start: r }) {
 			const i = await createBranch(e, t, r);
-			if (i.kind === "done" || i.reason !== "invalid" || t === n) return i;
+			if (i.kind === "done" || i.reason !== "raced" || t === n) return i;
 			const a = await readBranch(e, t, r);
 			if (a.kind === "refused") return a;
 			if (a.value === undefined) return i;
 			const { commits: o, head: s } = a.value;
-			if (o?.every(({ isByToken: e }) => e) !== true) return inTheWay(t);
+			if (o?.every(({ isVerified: e }) => e) !== true) return inTheWay(t);
 			const c = await moveBranch(e, t, {
 				from: s,
 				to: undefined
@@ -10938,82 +13385,44 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				fix: `rename or delete the branch \`${e}\``
 			};
 		}
-		async function commitOn({ api: e, repository: t }, n, { details: r, files: i, headline: a, start: o }) {
-			const c = i.map(({ bytes: e, path: t }) => ({
+		function notSigned(e) {
+			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
+			return {
+				kind: "refused",
+				reason: "invalid",
+				message: `${Ve}: ${t}, and GitHub does not sign such commits for the token of a person`,
+				fix: "set `github-token` to the token of the job or of a GitHub App"
+			};
+		}
+		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: c }) {
+			const l = a.map(({ bytes: e, path: t }) => ({
 				path: t,
 				contents: e.toString("base64")
 			}));
-			const l = {
+			const u = {
 				branch: {
-					repositoryNameWithOwner: t,
-					branchName: n
+					repositoryNameWithOwner: n,
+					branchName: r
 				},
-				expectedHeadOid: o,
+				expectedHeadOid: c,
 				message: {
-					headline: a,
-					body: r
+					headline: o,
+					body: i
 				},
-				fileChanges: { additions: c }
+				fileChanges: { additions: l }
 			};
-			const u = await e(async ({ graphql: e }) => ({ data: await e(Te, { input: l }) }));
-			if (u.kind === "failed") return aboutWorkflows(refusalOf(u, Y, "contents"), i);
-			const d = (0, s._F)((0, s._F)(u.body, "createCommitOnBranch"), "commit");
-			return oidOf((0, s.b6)((0, s._F)(d, "oid")));
+			const d = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e($, { input: u }) })));
+			if (d.kind === "failed") return aboutWorkflows(refusalOf(d, Ve, "contents"), a);
+			const f = (0, s._F)((0, s._F)(d.body, "createCommitOnBranch"), "commit");
+			return oidOf((0, s.b6)((0, s._F)(f, "oid")));
 		}
-		async function byGitDatabase(e, t) {
-			const { api: n, repository: r } = e;
-			const { branch: i, details: a, files: o, head: s, headline: c, start: l } = t;
-			const u = (0, G.$t)(r);
-			const d = [];
-			for (const { bytes: e, mode: t, path: r } of o) {
-				const i = e.toString("base64");
-				const a = await n(({ rest: e }) => e.git.createBlob({
-					...u,
-					content: i,
-					encoding: "base64"
-				}));
-				if (a.kind === "failed") return refusalOf(a, Y, "contents");
-				d.push({
-					path: r,
-					mode: t === "100755" ? t : J,
-					type: "blob",
-					sha: a.body.sha
-				});
-			}
-			const f = await n(({ rest: e }) => e.git.getCommit({
-				...u,
-				commit_sha: l
-			}));
-			if (f.kind === "failed") return refusalOf(f, Y, "read");
-			const p = f.body.tree.sha;
-			const m = await n(({ rest: e }) => e.git.createTree({
-				...u,
-				base_tree: p,
-				tree: d
-			}));
-			if (m.kind === "failed") return aboutWorkflows(refusalOf(m, Y, "contents"), o);
-			const h = a === "" ? c : `${c}\n\n${a}`;
-			const g = await n(({ rest: e }) => e.git.createCommit({
-				...u,
-				message: h,
-				tree: m.body.sha,
-				parents: [l]
-			}));
-			if (g.kind === "failed") return refusalOf(g, Y, "contents");
-			const _ = g.body.sha;
-			const v = s === undefined ? await createBranch(e, i, _) : await moveBranch(e, i, {
-				from: s,
-				to: _
-			});
-			return v.kind === "refused" ? aboutWorkflows(v, o) : oidOf(_);
-		}
-		const Y = "the commit cannot be made";
-		const Ee = /^\.github\/workflows\/[^/]+$/i;
+		const Ve = "the commit cannot be made";
+		const He = /^\.github\/workflows\/[^/]+$/i;
 		function aboutWorkflows(e, t) {
-			const n = t.map(({ path: e }) => e).filter((e) => Ee.test(e));
+			const n = t.map(({ path: e }) => e).filter((e) => He.test(e));
 			const { message: r, reason: i } = e;
 			const a = i === "forbidden" || i === "invalid" || /\bworkflows?\b/i.test(r);
-			return a && n.length > 0 ? {
+			return a && n.length > 0 && !isByRule(e) ? {
 				...e,
 				reason: "workflows",
 				paths: n
@@ -11027,84 +13436,66 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return {
 				kind: "refused",
 				reason: "raced",
-				message: `${Y}: the answer does not name it`,
+				message: `${Ve}: the answer does not name it`,
 				fix: undefined
 			};
 		}
 		;
-		const X = 100;
-		const Z = 30;
-		function openGithubPulls(e, t) {
-			let n;
-			const account = () => {
-				n ??= (0, K.i5)(e);
-				return n;
-			};
+		const Ue = 100;
+		const We = 30;
+		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
-				account
+				patience: n
 			};
-			const i = (0, G.$t)(t);
+			const i = (0, Z.$t)(t);
 			return {
 				place: (e, t) => readPlace(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
+				commits: (e, t) => readCommits(r, e, t),
+				trees: (0, ke.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = await e(({ rest: e }) => e.pulls.list({
 						...i,
 						state: "all",
 						head: n,
-						per_page: X
+						per_page: Ue
 					}));
 					if (a.kind === "failed") return unreadable(a);
 					return {
 						kind: "done",
-						value: await ownPulls(r, a.body, (e) => e === t)
+						value: ownPulls(r, a.body, (e) => e === t)
 					};
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
 				commit: (e) => writeCommit(r, e),
-				open: async ({ base: t, body: n, branch: a, draft: o, title: s }) => {
-					const c = await e(({ rest: e }) => e.pulls.create({
+				open: async ({ base: t, body: r, branch: a, draft: o, title: s }) => {
+					const c = {
 						...i,
 						head: a,
 						base: t,
 						title: s,
-						body: n,
+						body: r,
 						draft: o
-					}));
-					return pullOf(r, c, "the pull request cannot be opened");
+					};
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c)));
+					return pullOf(l, "the pull request cannot be opened");
 				},
 				edit: async (t, n) => {
-					const a = await e(({ rest: e }) => e.pulls.update({
+					const r = await e(({ rest: e }) => e.pulls.update({
 						...i,
 						pull_number: t,
 						...n
 					}));
-					return pullOf(r, a, `pull request #${t} cannot be changed`);
+					return pullOf(r, `pull request #${t} cannot be changed`);
 				},
-				label: async (t, n) => {
-					const r = {
-						...i,
-						issue_number: t,
-						labels: [...n]
-					};
-					const a = await e(({ rest: e }) => e.issues.addLabels(r));
-					return doneOr(a, "the labels cannot be added", "pull-requests");
-				},
-				requestReviews: async (t, n) => {
-					const r = await e(({ rest: e }) => e.pulls.requestReviewers({
-						...i,
-						pull_number: t,
-						...splitReviewers(n)
-					}));
-					return doneOr(r, "reviews cannot be requested", "pull-requests");
-				},
+				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, K.jW)(e, {
+					const o = await (0, Ae.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -11129,69 +13520,120 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				})
 			};
 		}
-		function splitReviewers(e) {
-			const t = e.filter((e) => e.includes("/"));
-			return {
-				reviewers: e.filter((e) => !e.includes("/")).map((e) => e.replace(/^@/, "")),
-				team_reviewers: t.map((e) => e.split("/").at(-1) ?? "")
-			};
+		async function addEach(e, t, n, r) {
+			const i = await addSome(e, t, n, r);
+			const [a] = i;
+			if (a === undefined || r.length === 1 || isEndOfAll(a.refusal)) return i;
+			const o = [];
+			for (const i of r) o.push(...await addSome(e, t, n, [i]));
+			return o;
 		}
-		function doneOr(e, t, n) {
-			return e.kind === "ok" ? {
-				kind: "done",
-				value: undefined
-			} : refusalOf(e, t, n);
+		function isEndOfAll({ reason: e }) {
+			return e === "unavailable" || e === "unauthenticated";
+		}
+		const Ge = {
+			labels: "the labels cannot be added",
+			assignees: "nobody can be assigned",
+			reviewers: "reviews cannot be requested"
+		};
+		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
+			const o = {
+				...(0, Z.$t)(n),
+				issue_number: r
+			};
+			const s = a.map((e) => e.replace(/^@/, ""));
+			const c = await untilFound(t, () => e(({ rest: e }) => {
+				if (i === "labels") return e.issues.addLabels({
+					...o,
+					labels: [...a]
+				});
+				if (i === "assignees") return e.issues.addAssignees({
+					...o,
+					assignees: s
+				});
+				return e.pulls.requestReviewers({
+					...(0, Z.$t)(n),
+					pull_number: r,
+					reviewers: s.filter((e) => !e.includes("/")),
+					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
+				});
+			}));
+			const l = i === "reviewers" ? "pull-requests" : "issues";
+			if (c.kind === "failed") return [{
+				names: a,
+				refusal: refusalOf(c, Ge[i], l)
+			}];
+			return i === "assignees" ? notAssigned(c.body, s) : [];
+		}
+		function notAssigned(e, t) {
+			const n = (0, s._F)(e, "assignees");
+			const r = (Array.isArray(n) ? n : []).map((e) => (0, s.b6)((0, s._F)(e, "login"))?.toLowerCase());
+			const i = t.filter((e) => !r.includes(e.toLowerCase()));
+			if (i.length === 0) return [];
+			const a = `${Ge.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
+			return [{
+				names: i,
+				refusal: {
+					kind: "refused",
+					reason: "invalid",
+					message: a,
+					fix: o
+				}
+			}];
 		}
 		function unreadable(e) {
 			return refusalOf(e, "the pull requests cannot be read", "pull-requests");
 		}
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Z; r += 1) {
+			for (let r = 1; r <= We; r += 1) {
 				const i = {
-					...(0, G.$t)(e.repository),
+					...(0, Z.$t)(e.repository),
 					state: "open",
-					per_page: X,
+					per_page: Ue,
 					page: r
 				};
 				const a = await e.api(({ rest: e }) => e.pulls.list(i));
 				if (a.kind === "failed") return unreadable(a);
-				n.push(...await ownPulls(e, a.body, (e) => e.startsWith(t)));
-				if (!a.hasNextPage && a.body.length < X) break;
+				n.push(...ownPulls(e, a.body, (e) => e.startsWith(t)));
+				if (!a.hasNextPage && a.body.length < Ue) break;
 			}
 			return {
 				kind: "done",
 				value: n
 			};
 		}
-		async function ownPulls(e, t, n) {
-			const r = e.repository.toLowerCase();
+		function ownPulls({ repository: e }, t, n) {
+			const r = e.toLowerCase();
 			const i = t.filter(({ head: e }) => e.repo?.full_name.toLowerCase() === r && n(e.ref));
-			return Promise.all(i.map((t) => toPull(e, t)));
+			return i.map(toPull);
 		}
-		async function pullOf(e, t, n) {
-			if (t.kind === "failed") return refusalOf(t, n, "pull-requests");
+		function pullOf(e, t) {
+			if (e.kind === "failed") return refusalOf(e, t, "pull-requests");
 			return {
 				kind: "done",
-				value: await toPull(e, t.body)
+				value: toPull(e.body)
 			};
 		}
-		async function toPull(e, t) {
-			const { base: n, body: r, head: i, html_url: a, labels: o, merged_at: s, number: c, state: l, title: u, user: d } = t;
+		function toPull(e) {
+			const { assignees: t, base: n, body: r, head: i, html_url: a, labels: o, merged_at: s } = e;
+			const { number: c, state: l, title: u } = e;
 			return {
 				number: c,
 				url: a,
 				state: s !== null ? "merged" : l === "open" ? "open" : "closed",
 				branch: i.ref,
+				head: i.sha,
 				base: n.ref,
 				title: u,
 				body: r ?? "",
 				labels: o.map(({ name: e }) => e),
-				isByToken: d?.login.toLowerCase() === (await e.account()).toLowerCase()
+				assignees: (t ?? []).map(({ login: e }) => e)
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, G.$t)(t);
+			const a = (0, Z.$t)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -11211,25 +13653,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const l = [...o.kind === "ok" ? [] : [refusalOf(o, "nothing can be written to this repository", "contents")], ...c.kind === "ok" ? [] : [refusalOf(c, "no pull request can be opened or changed", "pull-requests")]];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var De = n(32537);
+		var Ke = n(32537);
 		;
 		async function openTarget(e, t) {
 			const { tempDirectory: n, workspace: r } = t.host.context;
 			const { signal: i, workingDirectory: a } = t;
-			const o = await (0, _e.s)({
+			const o = await (0, Oe.s)({
 				workspace: r,
 				workingDirectory: a,
 				tempDirectory: n,
 				signal: i
 			});
-			if ("kind" in o) throw new b.yo({
+			if ("kind" in o) throw new x.yo({
 				message: `\`pull-request\` needs a checkout: ${o.why}`,
 				fix: "run actions/checkout before this step",
 				input: "pull-request"
 			});
 			try {
 				const n = e.base ?? branchOf(o, t);
-				if (n === e.branch) throw new b.yo((0, V.TI)(n));
+				if (n === e.branch) throw new x.yo((0, Y.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: o,
 					base: n,
@@ -11253,31 +13695,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			if (e !== undefined) return e;
 			const a = "refs/heads/";
 			if (i?.startsWith(a) === true && r === t) return i.slice(a.length);
-			throw new b.yo({
+			throw new x.yo({
 				message: "`base` is required: no branch is checked out",
 				fix: "set `base` to the branch that has the checked-out commit",
 				input: "base"
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const i = await (0, De.K)(e["github-token"], t);
-			if (i.kind === "closed") throw new b.yo({
+			const i = await (0, Ke.K)(e["github-token"], t);
+			if (i.kind === "closed") throw new x.yo({
 				message: `\`pull-request\` cannot be used: ${i.why}`,
 				input: "pull-request"
 			});
-			const a = openGithubPulls(i.api, i.repository);
+			const a = openGithubPulls(i.api, i.repository, t);
 			const o = await a.place(n, r);
 			if (o.kind === "refused") throw new S.hM([problemOf(o)], { cause: o });
-			if (o.value.isFork) throw new b.yo({
+			if (o.value.isFork) throw new x.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${i.repository}\` is one`,
-				fix: `run it in the repository that the fork is of: see the recipe ${V.bc}`,
+				fix: `run it in the repository that the fork is of: see the recipe ${Y.bc}`,
 				input: "pull-request"
 			});
 			const s = o.value.commit;
 			if (s === "on-base") return a;
 			const c = (0, _.h0)(n, 200);
 			const l = r.slice(0, 12);
-			throw new b.yo({
+			throw new x.yo({
 				message: {
 					"no-base": `\`base\`: \`${i.repository}\` has no branch \`${c}\``,
 					"off-base": `the checked-out commit ${l} is not on the branch \`${c}\``,
@@ -11287,7 +13729,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				input: "base"
 			});
 		}
-		const Oe = {
+		const qe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -11297,10 +13739,91 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Oe[n],
+				kind: qe[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
+		}
+		;
+		function createRewrite(e, t, n, r) {
+			const i = new Map([...n.files.keys()].map((e) => [r.pathOf(e), e]));
+			return async (r) => {
+				const a = [];
+				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
+				const o = new Set(a.flatMap((e) => [...e.digests.after]));
+				const s = a.flatMap((e) => e.references);
+				const c = await askTags(e, t, s, async ({ kept: e, read: n }) => withoutFuture(await readRecordsOf(n, [...o], e), t.clock.now()));
+				const [l] = c.problems.filter(({ kind: e }) => e !== "usage");
+				if (l !== undefined) throw new Refused({
+					kind: "refused",
+					reason: "unavailable",
+					message: l.message,
+					fix: l.fix
+				});
+				const u = a.flatMap((e) => e.references.flatMap((t) => {
+					const n = newestOf(c.known.get(tagKey(t)) ?? [], e.digests);
+					if (n === undefined || n.digest === t.reference.digest) return [];
+					const r = {
+						unverified: new Set(),
+						superseded: new Map()
+					};
+					return [{
+						reference: t,
+						target: {
+							record: n,
+							recent: [],
+							kept: false,
+							...r
+						}
+					}];
+				}));
+				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
+				const { changes: f } = await planChanges(u, d, n.threads);
+				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Ce.wx)(e, t)]));
+			};
+		}
+		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
+			const [s, c] = [(0, Ce.g7)(t), (0, Ce.g7)(e)];
+			if (s === undefined || c === undefined) return [];
+			const l = {
+				before: digestsIn(s.text),
+				after: digestsIn(c.text)
+			};
+			const u = {
+				...s,
+				path: n,
+				digests: l
+			};
+			if (r !== undefined && i.get(r)?.text === s.text) return [{
+				...u,
+				key: r,
+				references: a.filter(({ inFile: e }) => e?.file === r)
+			}];
+			const d = {
+				path: r ?? n,
+				shown: n,
+				text: s.text
+			};
+			const [f] = await o.handle([{
+				kind: "judge",
+				file: d
+			}]);
+			if (f?.kind !== "answer" || f.answer.kind !== "judge") return [];
+			const { malformed: p, references: m } = f.answer.judged;
+			const h = [...m, ...p.flatMap(({ repair: e }) => e ?? [])];
+			return [{
+				...u,
+				key: d.path,
+				references: h.map(pinnedIn)
+			}];
+		}
+		function digestsIn(e) {
+			return new Set(e.match(/\bsha256:[0-9a-f]{64}\b/g) ?? []);
+		}
+		function newestOf(e, { after: t, before: n }) {
+			const r = e.filter(({ digest: e }) => t.has(e));
+			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
 		;
 		async function keepPulls(e, t, { checkedOut: n, base: r, pulls: i }, a, o) {
@@ -11310,26 +13833,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const u = await plansOf(e, a, s.files);
 			const d = t.clock.now();
 			const f = [...a.leftOut, ...s.findings].map(({ message: e }) => e);
-			const render = (t, n) => {
-				const r = t.files.map(({ change: e }) => e);
-				const i = movedRows(r);
-				const a = n.map(({ change: e }) => `\`${(0, _.h0)(e.shown)}\`: the token may not change workflow files.`);
-				const o = {
+			const render = (n, r, i) => {
+				const a = n.files.map(({ change: e }) => e);
+				const o = movedRows(a);
+				const s = r.map(({ change: e }) => `\`${(0, _.h0)(e.shown)}\`: the token may not change workflow files.`);
+				const c = {
 					key: branchKey(e.branch),
-					digests: digestsKey(movedRows([...r, ...n.map(({ change: e }) => e)])),
-					image: t.image
+					digests: digestsKey(movedRows([...a, ...r.map(({ change: e }) => e)])),
+					image: n.image
 				};
 				return renderBody({
-					mark: o,
-					rows: i.map((e) => l(e)),
-					leftOut: [...a, ...f],
+					mark: c,
+					memory: i,
+					rows: o.map((e) => l(e)),
+					leftOut: [...s, ...f],
 					now: d,
-					minAgeMs: e["min-age"]
+					minAgeMs: e["min-age"],
+					runUrl: t.host.context.runUrl
 				});
 			};
 			const p = u.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [])
+				body: render(e, [], K)
 			}));
 			const m = {
 				changes: a.changes,
@@ -11344,30 +13869,39 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				...m,
 				log: ["No pull request was opened, updated or closed, because an image failed."]
 			};
-			const h = {
+			const h = [];
+			const mayOpen = () => h.filter(({ operation: e }) => e === "created").length < e["max-pull-requests"];
+			const g = withFallback(n.trees, i.trees);
+			const v = {
+				trees: g,
+				rewrite: createRewrite(e, t, a, n)
+			};
+			const y = n.commit;
+			const b = {
 				pulls: i,
 				inputs: e,
 				base: r,
-				start: n.commit,
+				start: y,
 				isComplete: c,
+				reader: v,
+				mayOpen,
 				render
 			};
-			const g = await leftovers(i, e.branch, u);
-			if (g.kind === "refused") return {
+			const x = await leftovers(i, e.branch, u);
+			if (x.kind === "refused") return {
 				...m,
-				problems: [problemOf(g)]
+				problems: [problemOf(x)]
 			};
-			const v = [];
-			for (const e of [...u, ...g.value]) v.push(await keepPull(e, h));
+			for (const e of [...u, ...x.value]) h.push(await keepPull(e, b));
 			return {
 				...m,
-				kept: v,
-				findings: [...s.findings, ...v.flatMap(({ findings: e }) => e)],
-				problems: v.flatMap(({ refusals: e }) => e.map(problemOf)),
-				log: v.flatMap(logLines)
+				kept: h,
+				findings: [...s.findings, ...h.flatMap(({ findings: e }) => e)],
+				problems: h.flatMap(({ refusals: e }) => e.map(problemOf)),
+				log: h.flatMap(logLines)
 			};
 		}
-		const ke = "Refresh image digests";
+		const Je = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -11375,17 +13909,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? ke,
+					title: s ?? Je,
 					files: e
 				}];
 			}
 			const c = (0, g.$)(r, ({ reference: e }) => e.image.repository);
-			const l = (0, V.Kj)(o, c.keys());
+			const l = (0, Y.Kj)(o, c.keys());
 			const u = [];
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: s === undefined ? `${ke} of ${e}` : `${s}: ${e}`,
+				title: s === undefined ? `${Je} of ${e}` : `${s}: ${e}`,
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -11394,7 +13928,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const r = await e.openBelow(t);
 			if (r.kind === "refused") return r;
 			const i = new Set(n.map((e) => e.branch));
-			const isOurs = (e) => e.isByToken && !i.has(e.branch) && readBodyMark(e.body)?.key === branchKey(t);
+			const isOurs = (e) => !i.has(e.branch) && readBodyMark(e.body)?.key === branchKey(t);
 			const a = r.value.filter(isOurs).map((e) => ({
 				image: readBodyMark(e.body)?.image,
 				branch: e.branch,
@@ -11430,8 +13964,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Ae = 5e5;
-		const je = [
+		const Ye = 5e5;
+		const Xe = [
 			"created",
 			"updated",
 			"closed",
@@ -11439,7 +13973,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => je.indexOf(e.operation) - je.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Xe.indexOf(e.operation) - Xe.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -11461,16 +13995,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, N.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, N.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, N.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, N.Co)(["### Pull request", (0, N.AX)(r)], Ae).text;
+			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], Ye).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, N.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, N.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
 			return `Pull request (dry run): ${(0, _.h0)(t.title, 300)}\nBranch: ${(0, _.h0)(t.branch, 300)}\n\n${e}`;
@@ -11489,7 +14023,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, R.i)(t, i.names);
+			const o = (0, ae.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -11508,6 +14042,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const p = leftMalformed(a, d);
 			const m = unjudgedFindings(p, e);
 			const h = await n?.({
+				references: c,
 				moves: u,
 				changes: d,
 				files: a.files,
@@ -11580,7 +14115,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			};
 			for (const t of e) {
 				try {
-					await (0, le.wo)(s, t.path, t);
+					await (0, ie.wo)(s, t.path, t);
 					i.push(t);
 				} catch (e) {
 					r.push(...(0, D.e)(e, n.identity));
@@ -11591,7 +14126,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				written: i
 			};
 		}
-		const Me = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Ze = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
 			const u = e["dry-run"] || e["pull-request"];
@@ -11635,10 +14170,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 					ignoreComments: a.comments
 				},
 				stdout: d.flatMap((e) => "digest" in e ? [e.reference] : []),
-				...u && f.length > 0 ? { next: "resolve-digest --mode pin" } : {},
+				...u && f.length > 0 ? { next: {
+					mode: "pin",
+					"dry-run": undefined
+				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Me] : [],
+					...a.fileAccount === undefined ? [Ze] : [],
 					`${(0, i.hS)(f.length, "file")} ${u ? "would change" : "changed"}: ${p.length} of ${(0, i.hS)(c.length, "reference")} ${u ? "would get" : "got"} a new digest.`
 				]
 			};
@@ -11700,7 +14238,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		}
 		;
 		function createRun(e) {
-			const t = (0, r.f)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), re.e.capabilities);
+			const t = (0, r.f)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), b.e.capabilities);
 			return async (e, n) => e.mode === "check" ? checkReferences(e, n) : t(e, n);
 		}
 	}),
@@ -11809,7 +14347,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 	12012: ((e, t, n) => {
 		n.d(t, {
 			Ql: () => commentMarker,
-			i5: () => ownAccount,
 			jW: () => putComment
 		});
 		var r = n(63144);
@@ -12129,6 +14666,76 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return e ? "a pull request can change this file: set this input in the workflow instead" : "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
 		}
 	}),
+	6652: ((e, t, n) => {
+		n.d(t, { D: () => choosePolicyFiles });
+		var r = n(76760);
+		var i = n(2810);
+		var a = n(45794);
+		var o = n(99004);
+		var s = n(71166);
+		var c = n(45951);
+		const l = /[*?[\]{}]/;
+		async function choosePolicyFiles(e, t, n, r = false) {
+			const o = e.map((e) => {
+				const { glob: t, negated: r } = (0, i.sz)(e);
+				const a = l.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
+				return {
+					entry: e,
+					glob: a,
+					negated: r,
+					isLiteral: !l.test(t)
+				};
+			});
+			const s = o.filter(({ negated: e }) => !e);
+			if (s.length === 0) throw new a.yo(nothingNamed(t));
+			const c = s.every(({ isLiteral: e }) => e) ? [] : await list(n, s);
+			const u = s.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
+			const d = (0, i.nY)(o.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
+			const f = [...new Set([...u, ...c])].filter(d);
+			const p = s.filter(({ glob: e, isLiteral: t }) => !t && !c.some((0, i.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
+			if (r) return f.sort();
+			if (p.length > 0) throw new a.yo(...p);
+			if (f.length === 0) throw new a.yo(nothingNamed(t));
+			return f.sort();
+		}
+		function plainPath(e, { workingDirectory: t }) {
+			return (0, r.relative)(t, (0, r.resolve)(t, e)).split(r.sep).join("/");
+		}
+		async function list(e, t) {
+			const { host: n, signal: r, workingDirectory: i } = e;
+			if (!(0, s.uM)(e)) {
+				const e = {
+					workspace: n.context.workspace,
+					signal: r
+				};
+				return (await (0, o.CS)(i, true, e)).paths;
+			}
+			const a = t.filter(({ isLiteral: e }) => !e).map(({ glob: e }) => folderBefore(e));
+			return (0, c.io)(e, (e) => a.some((t) => `${t}/`.startsWith(`${e}/`) || isBelow(e, t)));
+		}
+		function folderBefore(e) {
+			const t = e.split("/");
+			const n = t.findIndex((e) => l.test(e));
+			return t.slice(0, n).join("/");
+		}
+		function isBelow(e, t) {
+			return t === "" || e === t || e.startsWith(`${t}/`);
+		}
+		function unmatched(e, t) {
+			return {
+				message: `\`${e}\`: \`${t}\` matches no file`,
+				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
+				input: e
+			};
+		}
+		function nothingNamed(e) {
+			return {
+				message: `\`${e}\` names no file`,
+				fix: "add a path or a glob that does not begin with `!`",
+				input: e
+			};
+		}
+	}),
 	48395: ((e, t, n) => {
 		n.d(t, {
 			W: () => listChanges,
@@ -12136,31 +14743,32 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		});
 		var r = n(76760);
 		var i = n(48636);
+		var a = n(77825);
 		;
-		const a = 500;
+		const o = 500;
 		async function diffTrees(e, t) {
 			const [n, r] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
 			if (n.kind === "failed") return n;
 			if (r.kind === "failed") return r;
 			const i = [];
-			const o = [{
+			const a = [{
 				path: "",
 				before: n.value,
 				after: r.value
 			}];
-			for (let n = 1, r = o.pop(); r !== undefined; n += 1, r = o.pop()) {
-				if (n > a) return {
+			for (let n = 1, r = a.pop(); r !== undefined; n += 1, r = a.pop()) {
+				if (n > o) return {
 					kind: "failed",
-					why: `the change touches more than ${a} folders`
+					why: `the change touches more than ${o} folders`
 				};
 				const [s, c] = await Promise.all([entriesOf(e.source, r.before), entriesOf(t.source, r.after)]);
 				if (s.kind === "failed") return s;
 				if (c.kind === "failed") return c;
-				addDifferences(r.path, byName(s.value), byName(c.value), i, o);
+				addDifferences(r.path, byName(s.value), byName(c.value), i, a);
 			}
 			return {
 				kind: "found",
-				value: withoutMoves(i)
+				value: withMoves(i)
 			};
 		}
 		async function entriesOf(e, t) {
@@ -12190,71 +14798,83 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function idOf(e, t) {
 			return e !== undefined && t(e) ? e.id : undefined;
 		}
-		function withoutMoves(e) {
-			const t = new Set(e.flatMap(({ after: e, before: t }) => t === undefined ? [e] : []));
-			const n = new Set(e.flatMap(({ after: e, before: t }) => e === undefined ? [t] : []));
-			return e.flatMap(({ after: e, before: r, path: i }) => {
-				if (e === undefined) return t.has(r) ? [] : [{
+		function withMoves(e) {
+			const t = (0, a.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
+			const n = new Map();
+			const r = new Set();
+			const i = e.filter(({ before: e }) => e === undefined);
+			const nameOf = (e) => e.slice(e.lastIndexOf("/") + 1);
+			for (const e of [true, false]) for (const { after: a, path: o } of i) {
+				if (n.has(o)) continue;
+				const i = t.get(a)?.find((t) => !r.has(t.path) && (!e || nameOf(t.path) === nameOf(o)));
+				if (i === undefined) continue;
+				n.set(o, i.path);
+				r.add(i.path);
+			}
+			return e.flatMap(({ after: e, before: t, path: i }) => {
+				const a = n.get(i);
+				if (a !== undefined) return [{
+					path: i,
+					kind: "moved",
+					from: a
+				}];
+				if (e === undefined) return r.has(i) ? [] : [{
 					path: i,
 					kind: "deleted"
 				}];
-				if (r === undefined) return n.has(e) ? [] : [{
-					path: i,
-					kind: "added"
-				}];
 				return [{
 					path: i,
-					kind: "changed"
+					kind: t === undefined ? "added" : "changed"
 				}];
 			});
 		}
-		var o = n(38365);
-		var s = n(63913);
-		var c = n(8754);
-		var l = n(85077);
-		var u = n(45951);
+		var s = n(38365);
+		var c = n(63913);
+		var l = n(8754);
+		var u = n(61447);
+		var d = n(45951);
 		;
 		async function readBaseFiles(e, t, n) {
 			const [r] = t;
 			if (r === undefined) return new Map();
-			const i = (0, o.W)(e.host.context.workspace, e.workingDirectory);
-			const a = await (0, l.I2)(e, i);
-			const s = t.map((t) => ({
+			const i = (0, s.W1)(e.host.context.workspace, e.workingDirectory);
+			const a = await (0, u.I2)(e, i);
+			const o = t.map((t) => ({
 				path: t,
-				at: (0, u.x5)(e, i, t, a, u.Wm)
+				at: (0, d.x5)(e, i, t, a, d.Wm)
 			}));
-			const f = (0, u.x5)(e, i, ".", a, u.Wm);
-			const p = await (0, l.WG)(f, async (e, t) => {
-				const r = (0, c.H2)(e);
+			const c = (0, d.x5)(e, i, ".", a, d.Wm);
+			const p = await (0, u.WG)(c, async (e, t) => {
+				const r = (0, l.H2)(e);
 				const i = new Map();
-				for (const { at: e, path: a } of s) i.set(a, await (0, c.xt)(r, t, e.path, n));
+				for (const { at: e, path: a } of o) i.set(a, await (0, l.xt)(r, t, e.path, n));
 				const a = [...i.values()].filter((e) => e.kind === "failed");
-				return a.length === i.size ? a[0] ?? d : {
+				return a.length === i.size ? a[0] ?? f : {
 					kind: "files",
 					files: i
 				};
 			});
-			if (p.kind === "failed") throw (0, u.Qq)(r, p.why, u.Wm);
+			if (p.kind === "failed") throw (0, d.Qq)(r, p.why, d.Wm);
 			return p.files;
 		}
-		const d = {
+		const f = {
 			kind: "failed",
 			why: "there is nothing to read"
 		};
 		async function listChanges(e) {
 			const { workspace: t } = e.host.context;
-			const n = (0, o.W)(t, e.workingDirectory);
-			const [r] = await (0, l.jK)(e, n);
+			const n = (0, s.W1)(t, e.workingDirectory);
+			const [r] = await (0, u.jK)(e, n);
 			if (n === undefined || r === undefined) return {
 				kind: "failed",
 				why: "no commit is checked out"
 			};
-			const i = await (0, l.I2)(e, n);
+			const i = await (0, u.I2)(e, n);
 			if (i.length === 0) return {
 				kind: "failed",
-				why: u.Wm.unknown
+				why: d.Wm.unknown
 			};
-			const a = (0, s.U)((0, l.jm)(e, n), r.length, e.host.context.tempDirectory);
+			const a = (0, c.U)((0, u.jm)(e, n), r.length, e.host.context.tempDirectory);
 			try {
 				const t = {
 					source: a,
@@ -12277,7 +14897,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 						files: i.value
 					};
 				};
-				const s = await (0, l.WG)(o, read);
+				const s = await (0, u.WG)(o, read);
 				return s.kind === "failed" ? s : {
 					...s,
 					files: below(s.files, e, n.top)
@@ -12287,13 +14907,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 		}
 		function below(e, t, n) {
-			const a = (0, o.Q)(t.host.context.workspace, t.workingDirectory);
-			return e.flatMap(({ kind: e, path: t }) => {
-				const o = (0, r.resolve)(n, t);
-				return (0, i.UO)(a, o) ? [{
-					kind: e,
-					path: (0, r.relative)(a, o).split(r.sep).join("/")
-				}] : [];
+			const a = (0, s.QX)(t.host.context.workspace, t.workingDirectory);
+			const pathOf = (e) => {
+				const t = (0, r.resolve)(n, e);
+				return (0, i.UO)(a, t) ? (0, r.relative)(a, t).split(r.sep).join("/") : undefined;
+			};
+			return e.flatMap(({ from: e, kind: t, path: n }) => {
+				const r = pathOf(n);
+				if (r === undefined) return [];
+				const i = e === undefined ? undefined : pathOf(e);
+				if (i !== undefined) return [{
+					path: r,
+					kind: t,
+					from: i
+				}];
+				return [{
+					path: r,
+					kind: t === "moved" ? "added" : t
+				}];
 			});
 		}
 	}),
@@ -12641,15 +15272,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		});
 		var r = n(38086);
 		var i = n(10646);
-		const a = 25e3;
-		const o = 1024;
-		const sarifLine = (e, t = o) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
-		const s = {
+		var a = n(96610);
+		const o = 25e3;
+		const s = 1024;
+		const sarifLine = (e, t = s) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
+		const c = {
 			error: "error",
 			warning: "warning",
 			notice: "note"
 		};
-		const c = {
+		const l = {
 			error: "error",
 			warning: "warning",
 			note: "recommendation"
@@ -12668,23 +15300,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				properties: {
 					tags: [...t.tags],
 					precision: "very-high",
-					"problem.severity": c[n],
+					"problem.severity": l[n],
 					...securitySeverity(t.score)
 				}
 			};
 		}
 		const pascalCase = (e) => e.replace(/(?:^|-)([a-z])/g, (e, t) => t.toUpperCase());
-		function renderRule(e, t) {
+		function renderRule(e) {
 			return {
 				id: e.id,
 				name: pascalCase(e.id),
 				shortDescription: { text: sarifLine(e.title) },
 				fullDescription: { text: sarifLine(e.title) },
-				helpUri: `${t}/blob/main/docs/troubleshooting.md#${e.docs}`,
+				helpUri: (0, a.Q)(e.id),
 				help: { text: sarifLine(e.help) },
 				properties: {
 					precision: "very-high",
-					"problem.severity": c[s[e.level]]
+					"problem.severity": l[c[e.level]]
 				}
 			};
 		}
@@ -12708,21 +15340,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				})) }
 			};
 		}
-		function createRules({ informationUri: e, rules: t }) {
-			const n = new Map();
-			const r = [];
-			const i = new Map(t.map((e) => [e.id, e]));
+		function createRules({ rules: e }) {
+			const t = new Map();
+			const n = [];
+			const r = new Map(e.map((e) => [e.id, e]));
 			return {
-				rendered: r,
-				indexOf: (t, a, o) => {
-					const c = n.get(t);
-					if (c !== undefined) return c;
-					const l = i.get(a.rule);
-					const u = o?.rule;
-					if (u !== undefined) r.push(renderOwnRule(t, u, s[a.level]));
-					else r.push(l === undefined ? { id: t } : renderRule(l, e));
-					n.set(t, r.length - 1);
-					return r.length - 1;
+				rendered: n,
+				indexOf: (e, i, a) => {
+					const o = t.get(e);
+					if (o !== undefined) return o;
+					const s = r.get(i.rule);
+					const l = a?.rule;
+					if (l !== undefined) n.push(renderOwnRule(e, l, c[i.level]));
+					else n.push(s === undefined ? { id: e } : renderRule(s));
+					t.set(e, n.length - 1);
+					return n.length - 1;
 				}
 			};
 		}
@@ -12730,27 +15362,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const n = createRules(t);
 			const r = new Map();
 			const i = [];
-			let o = 0;
-			for (const c of e) {
-				if (i.length >= a) {
-					o += 1;
+			let a = 0;
+			for (const s of e) {
+				if (i.length >= o) {
+					a += 1;
 					continue;
 				}
-				const e = c.detail?.();
-				const l = sarifLine(e?.rule?.id ?? c.rule, 200);
-				const u = (r.get(c.fingerprint) ?? 0) + 1;
-				r.set(c.fingerprint, u);
+				const e = s.detail?.();
+				const l = sarifLine(e?.rule?.id ?? s.rule, 200);
+				const u = (r.get(s.fingerprint) ?? 0) + 1;
+				r.set(s.fingerprint, u);
 				i.push({
 					ruleId: l,
-					ruleIndex: n.indexOf(l, c, e),
-					level: s[c.level],
-					message: { text: sarifLine(e?.message ?? c.message) },
-					locations: [renderLocation(c, e, t.fallbackFile)],
-					partialFingerprints: { primaryLocationLineHash: `${c.fingerprint}:${u}` },
+					ruleIndex: n.indexOf(l, s, e),
+					level: c[s.level],
+					message: { text: sarifLine(e?.message ?? s.message) },
+					locations: [renderLocation(s, e, t.fallbackFile)],
+					partialFingerprints: { primaryLocationLineHash: `${s.fingerprint}:${u}` },
 					...e?.properties === undefined ? {} : { properties: e.properties }
 				});
 			}
-			const c = {
+			const s = {
 				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 				version: "2.1.0",
 				runs: [{
@@ -12766,8 +15398,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				}]
 			};
 			return {
-				text: `${JSON.stringify(c)}\n`,
-				omitted: o
+				text: `${JSON.stringify(s)}\n`,
+				omitted: a
 			};
 		}
 	}),
@@ -12796,62 +15428,85 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			Ev: () => listAccountAssociations,
 			zH: () => getAccountAssociation
 		});
-		var r = n(63619);
-		var i = n(83612);
-		var a = n(80922);
-		var o = n(30858);
-		const s = (0, a.iU)({
-			installationId: a.Qq,
-			name: a.Qq
+		var r = n(83612);
+		var i = n(80922);
+		var a = n(2901);
+		var o = n(27710);
+		var s = n(30858);
+		const c = (0, i.iU)({
+			installationId: i.Qq,
+			name: i.Qq
 		});
-		const c = (0, a.iU)({
-			uid: r.YjP(),
-			name: a.Qq,
-			description: a.Qq,
-			amazon: (0, a.no)((0, a.iU)({ account: a.Qq })),
-			google: (0, a.no)((0, a.iU)({
-				projectId: a.Qq,
-				projectNumber: a.Qq
+		const l = (0, i.iU)({
+			uid: i.mw,
+			name: i.Qq,
+			description: i.Qq,
+			amazon: (0, i.no)((0, i.iU)({ account: i.Qq })),
+			google: (0, i.no)((0, i.iU)({
+				projectId: i.Qq,
+				projectNumber: i.Qq
 			})),
-			azure: (0, a.no)((0, a.iU)({
-				tenantId: a.Qq,
-				clientIds: (0, a.A7)(r.YjP())
+			azure: (0, i.no)((0, i.iU)({
+				tenantId: i.Qq,
+				clientIds: (0, i.A7)(i.mw)
 			})),
-			github: (0, a.no)((0, a.iU)({ appInstallations: (0, a.A7)((0, a.iU)({ installations: (0, a.c3)(s) })) })),
-			chainguard: (0, a.no)((0, a.iU)({ serviceBindings: (0, a.A7)(r.YjP()) })),
-			createTime: a.Qq,
-			updateTime: a.Qq
+			github: (0, i.no)((0, i.iU)({ appInstallations: (0, i.A7)((0, i.iU)({ installations: (0, i.c3)(c) })) })),
+			chainguard: (0, i.no)((0, i.iU)({ serviceBindings: (0, i.A7)(i.mw) })),
+			createTime: i.Qq,
+			updateTime: i.Qq
 		});
-		const l = null && [
+		const u = null && [
 			"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 			"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 			"ACCOUNT_PROVIDER_TYPE_AMAZON",
 			"ACCOUNT_PROVIDER_TYPE_AZURE"
 		];
-		const u = (0, a.iU)({
-			status: a.Qq,
-			reason: a.Qq,
-			message: a.Qq
+		const d = [
+			"CHECK_STATUS_UNSPECIFIED",
+			"CHECK_STATUS_READY",
+			"CHECK_STATUS_NOT_READY"
+		];
+		const f = (0, i.iU)({
+			status: (0, i.$U)(d),
+			reason: i.Qq,
+			message: i.Qq
 		});
+		const p = {
+			name: "value",
+			description: "value",
+			amazon: { fields: { account: "value" } },
+			google: { fields: {
+				projectId: "value",
+				projectNumber: "value"
+			} },
+			azure: { fields: {
+				tenantId: "value",
+				clientIds: "value"
+			} },
+			github: { fields: { appInstallations: "value" } },
+			chainguard: { fields: { serviceBindings: "value" } }
+		};
 		function listAccountAssociations(e = {}) {
 			const t = { name: e.name };
-			return (0, o.gi)("/iam/v2/accountAssociations", "accountAssociations", c, e, t);
+			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, t);
 		}
 		function getAccountAssociation(e) {
-			return (0, o.D9)((0, i.A)`/iam/v2/accountAssociations/${e}`, c);
+			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
 		}
 		function createAccountAssociation(e, t) {
-			return postCall(path`/iam/v2/accountAssociations/${e}`, t, c);
+			const n = writeBody("create", t, p);
+			return postCall(path`/iam/v2/accountAssociations/${e}`, n, l);
 		}
 		function updateAccountAssociation(e, t, n) {
-			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, c);
+			const r = writeBody("update", t, p);
+			return patchCall(path`/iam/v2/accountAssociations/${e}`, r, n, l);
 		}
 		function deleteAccountAssociation(e) {
 			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 		}
 		function checkAccountAssociation(e, t) {
-			requireEnumName("providerType", t, l);
-			return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, u);
+			requireEnumName("providerType", t, u);
+			return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, f);
 		}
 	}),
 	67004: ((e, t, n) => {
@@ -12859,142 +15514,154 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			YM: () => listAdvisories,
 			sb: () => listVulnerabilityMetadata
 		});
-		var r = n(63619);
-		var i = n(80922);
-		var a = n(63144);
+		var r = n(80922);
 		;
-		const o = r.FsL(r.L5J(), r.pdi((e, t) => {
-			if (wrongIn(e) !== undefined) settle(e);
-			const n = wrongIn(e);
-			if (n !== undefined) t.issues.push({
-				code: "custom",
-				path: n === "" ? [] : [n],
-				input: e
-			});
-			return e;
-		}));
-		const s = 3;
-		function settle(e) {
-			if (!isOwn(e)) return;
-			dropNulls(e, s);
-			e["updateTime"] ??= "";
-			const { severities: t } = e;
-			if (Array.isArray(t)) t.forEach(settleScore);
-		}
-		function isOwn(e) {
-			return (0, a.u4)(e);
-		}
-		function settleScore(e) {
-			if (!isOwn(e)) return;
-			const { score: t = "" } = e;
-			e["score"] = typeof t === "number" ? String(t) : t;
-		}
-		function dropNulls(e, t) {
-			if (t === 0) return;
-			if (Array.isArray(e)) {
-				for (const n of e) if (isOwn(n)) dropNulls(n, t);
-				return;
-			}
-			const n = e;
-			for (const e in n) {
-				const r = n[e];
-				if (r === null) n[e] = undefined;
-				else if (typeof r === "object") dropNulls(r, t - 1);
-			}
-		}
-		const advisory_row_name = (e, t) => typeof e === "string" && e !== "" ? undefined : t;
-		const advisory_row_text = (e, t) => e === undefined || typeof e === "string" ? undefined : t;
-		function list(e, t, n) {
-			if (e === undefined) return undefined;
-			if (!Array.isArray(e)) return t;
-			for (let r = 0; r < e.length; r += 1) {
-				const i = n(e[r]);
-				if (i !== undefined) return `${t}.${r}${i === "" ? "" : `.${i}`}`;
-			}
-			return undefined;
-		}
-		function noted(e, t) {
-			if (e === undefined) return undefined;
-			return (0, a.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
-		}
-		const wrongInText = (e) => typeof e === "string" ? undefined : "";
-		function wrongInSeverity(e) {
-			if (!(0, a.u4)(e)) return "";
-			return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
-		}
-		const within = (e, t) => e?.[t];
-		function wrongInEvent(e) {
-			if (!(0, a.u4)(e)) return "";
-			const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-			return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, a.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
-		}
-		function wrongIn(e) {
-			if (!(0, a.u4)(e)) return "";
-			return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
-		}
-		var c = n(30858);
+		const i = [
+			"REVIEW_STATE_UNSPECIFIED",
+			"REVIEW_STATE_PENDING",
+			"REVIEW_STATE_APPROVED",
+			"REVIEW_STATE_REQUEST_CHANGES",
+			"REVIEW_STATE_REJECTED"
+		];
+		const a = [
+			"TYPE_UNSPECIFIED",
+			"TYPE_CVSS_V2",
+			"TYPE_CVSS_V3",
+			"TYPE_CVSS_V4"
+		];
+		const o = [
+			"TYPE_UNSPECIFIED",
+			"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
+			"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
+			"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
+			"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
+			"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
+			"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
+			"TYPE_INLINE_MITIGATIONS_EXIST"
+		];
+		const s = (0, r.no)((0, r.iU)({ note: r.mR }));
+		const c = (0, r.iU)({
+			uid: r.mR,
+			createTime: r.mR,
+			author: r.mR,
+			reviewer: r.mR,
+			reviewState: (0, r.no)((0, r.$U)(i)),
+			issue: r.mR,
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)({
+				fixedVersion: r.mR,
+				note: r.mR
+			})),
+			truePositiveDetermination: s,
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(o)),
+				note: r.mR
+			})),
+			analysisNotPlanned: s,
+			fixNotPlanned: s,
+			pendingUpstreamFix: s,
+			patched: (0, r.no)((0, r.iU)({
+				patchedVersions: (0, r.kC)(r.mw),
+				note: r.mR
+			}))
+		});
+		const l = (0, r.iU)({
+			uid: r.Eb,
+			advisoryId: r.Eb,
+			artifactName: r.Eb,
+			updateTime: r.Qq,
+			createTime: r.mR,
+			legacyAdvisoryId: r.mR,
+			author: r.mR,
+			artifactType: r.mR,
+			artifactArchitecture: r.mR,
+			componentName: r.mR,
+			componentType: r.mR,
+			componentLocation: r.mR,
+			aliases: (0, r.kC)(r.mw),
+			severities: (0, r.kC)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(a)),
+				score: r.QO
+			})),
+			events: (0, r.kC)(c),
+			deleteTime: r.mR
+		});
+		var u = n(30858);
 		;
 		function listAdvisories(e) {
-			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...s } = e;
-			return (0, c.gi)("/vulnerabilities/v2/advisories", "advisories", o, e, s);
+			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
+			return (0, u.gi)("/vulnerabilities/v2/advisories", "advisories", l, e, o);
 		}
 		function getAdvisory(e) {
 			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
 		}
-		const l = (0, i.no)((0, i.iU)({ note: i.Qq }));
-		const u = (0, i.iU)({
-			timestamp: i.Qq,
-			detection: (0, i.no)((0, i.iU)({})),
-			fixed: (0, i.no)((0, i.iU)({ fixedVersion: i.Qq })),
-			truePositiveDetermination: l,
-			falsePositiveDetermination: (0, i.no)((0, i.iU)({
-				type: i.Qq,
-				note: i.Qq
+		const d = (0, r.no)((0, r.iU)({ note: r.Qq }));
+		const f = (0, r.iU)({
+			timestamp: r.Qq,
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
+			truePositiveDetermination: d,
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.$U)(o),
+				note: r.Qq
 			})),
-			analysisNotPlanned: l,
-			fixNotPlanned: l,
-			pendingUpstreamFix: l
+			analysisNotPlanned: d,
+			fixNotPlanned: d,
+			pendingUpstreamFix: d
 		});
-		const d = (0, i.iU)({
-			id: i.Qq,
-			aliases: (0, i.c3)(r.YjP()),
-			packageNamespace: i.Qq,
-			events: (0, i.c3)(u)
+		const p = (0, r.iU)({
+			id: r.Qq,
+			aliases: (0, r.c3)(r.mw),
+			packageNamespace: r.Qq,
+			events: (0, r.c3)(f)
 		});
-		const f = (0, i.iU)({
-			id: i.Qq,
-			advisories: (0, i.c3)(d)
+		const m = (0, r.iU)({
+			id: r.Qq,
+			advisories: (0, r.c3)(p)
 		});
-		const p = (0, i.iU)({ documents: (0, i.c3)(f) });
+		const h = (0, r.iU)({ documents: (0, r.c3)(m) });
 		function listAdvisoryDocuments(e = {}) {
 			const { cves: t, id: n } = e;
 			return {
-				...readCall("/advisory/v2/documents", p, {
+				...readCall("/advisory/v2/documents", h, {
 					id: n,
 					cves: t
 				}),
 				anonymous: true
 			};
 		}
-		const m = r.FsL((0, i.iU)({
-			id: i.Qq,
-			summary: i.Qq,
-			details: i.Qq,
-			references: (0, i.c3)((0, i.iU)({
-				type: i.Qq,
-				url: i.Qq
+		const g = [
+			"TYPE_UNSPECIFIED",
+			"TYPE_ADVISORY",
+			"TYPE_ARTICLE",
+			"TYPE_DETECTION",
+			"TYPE_DISCUSSION",
+			"TYPE_REPORT",
+			"TYPE_FIX",
+			"TYPE_INTRODUCED",
+			"TYPE_PACKAGE",
+			"TYPE_EVIDENCE",
+			"TYPE_WEB"
+		];
+		const _ = (0, r.tD)((0, r.iU)({
+			id: r.Qq,
+			summary: r.Qq,
+			details: r.Qq,
+			references: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(g),
+				url: r.Qq
 			})),
-			severities: (0, i.c3)((0, i.iU)({
-				type: i.Qq,
-				score: i.QO
+			severities: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(a),
+				score: r.QO
 			}))
-		}), r.pdi((e) => ({
+		}), (e) => ({
 			...e,
 			uid: e.id
-		})));
+		}));
 		function listVulnerabilityMetadata(e = {}) {
 			const { id: t, ids: n } = e;
-			const r = (0, c.gi)("/advisory/v2/metadata", "vulnerabilityMetadata", m, {}, {
+			const r = (0, u.gi)("/advisory/v2/metadata", "vulnerabilityMetadata", _, {}, {
 				id: t,
 				ids: n
 			});
@@ -13006,37 +15673,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 	}),
 	76621: ((e, t, n) => {
 		n.d(t, { uP: () => listRepos });
-		var r = n(63619);
-		var i = n(80922);
+		var r = n(80922);
+		var i = n(27710);
 		var a = n(30858);
-		const o = (0, i.iU)({
-			source: i.Qq,
-			uniqueTags: i.Jt,
-			expirationTime: i.Qq,
-			gracePeriod: i.Jt
-		});
-		const s = (0, i.iU)({
-			contents: (0, i.no)((0, i.iU)({
-				packages: (0, i.c3)(r.YjP()),
-				runtimeRepositories: (0, i.c3)(r.YjP())
-			})),
-			environment: (0, i.A7)(r.YjP()),
-			annotations: (0, i.A7)(r.YjP())
-		});
-		const c = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			description: i.Qq,
-			createTime: i.Qq,
-			updateTime: i.Qq,
-			activeTags: (0, i.c3)(r.YjP()),
-			aliases: (0, i.c3)(r.YjP()),
-			bundles: (0, i.c3)(r.YjP()),
-			catalogTier: i.Qq,
-			sync_config: (0, i.no)(o),
-			customOverlay: (0, i.no)(s)
-		});
-		const l = null && [
+		const o = [
 			"CATALOG_TIER_UNSPECIFIED",
 			"CATALOG_TIER_APPLICATION",
 			"CATALOG_TIER_BASE",
@@ -13045,25 +15685,66 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			"CATALOG_TIER_DEVTOOLS",
 			"CATALOG_TIER_COMMERCIAL"
 		];
-		const u = (0, i.iU)({
-			uid: i.Qq,
-			content: i.Qq
+		const s = (0, r.iU)({
+			source: r.Qq,
+			amazon: r.Qq,
+			azure: r.Qq,
+			google: r.Qq,
+			uniqueTags: r.Jt,
+			expirationTime: r.Qq,
+			gracePeriod: r.Jt
 		});
+		const c = (0, r.iU)({
+			contents: (0, r.no)((0, r.iU)({
+				packages: (0, r.c3)(r.mw),
+				runtimeRepositories: (0, r.c3)(r.mw)
+			})),
+			environment: (0, r.A7)(r.mw),
+			annotations: (0, r.A7)(r.mw)
+		});
+		const l = (0, r.iU)({
+			uid: r.mw,
+			name: r.Qq,
+			description: r.Qq,
+			createTime: r.Qq,
+			updateTime: r.Qq,
+			activeTags: (0, r.c3)(r.mw),
+			aliases: (0, r.c3)(r.mw),
+			bundles: (0, r.c3)(r.mw),
+			catalogTier: (0, r.$U)(o),
+			sync_config: (0, r.no)(s),
+			customOverlay: (0, r.no)(c)
+		});
+		const u = (0, r.iU)({
+			uid: r.Qq,
+			content: r.Qq
+		});
+		const d = {
+			name: "value",
+			description: "value",
+			catalogTier: { names: o },
+			bundles: "value",
+			aliases: "value",
+			activeTags: "value",
+			sync_config: { fields: {
+				source: "value",
+				amazon: "value",
+				azure: "value",
+				google: "value"
+			} },
+			customOverlay: "value"
+		};
 		function listRepos(e = {}) {
-			return (0, a.gi)("/registry/v2/repos", "repos", c, e, { name: e.name });
+			return (0, a.gi)("/registry/v2/repos", "repos", l, e, { name: e.name });
 		}
 		function getRepo(e) {
-			return readCall(path`/registry/v2/repos/${e}`, c);
+			return readCall(path`/registry/v2/repos/${e}`, l);
 		}
 		function createRepo(e, t) {
-			return postCall(path`/registry/v2/repos/${e}`, checked(t), c);
+			return postCall(path`/registry/v2/repos/${e}`, writeBody("create", t, d), l);
 		}
 		function updateRepo(e, t, n) {
-			return patchCall(path`/registry/v2/repos/${e}`, checked(t), n, c);
-		}
-		function checked(e) {
-			requireEnumName("catalogTier", e.catalogTier, l);
-			return e;
+			return patchCall(path`/registry/v2/repos/${e}`, writeBody("update", t, d), n, l);
 		}
 		function deleteRepo(e) {
 			return deleteCall(path`/registry/v2/repos/${e}`);
@@ -13074,45 +15755,56 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function updateRepoReadme(e, t) {
 			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, u);
 		}
-		const d = (0, i.iU)({ architectures: (0, i.c3)(r.YjP()) });
-		const f = (0, i.iU)({
-			size: i.U9,
-			architecture: i.Qq
+		const f = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
+		const p = (0, r.iU)({
+			size: r.U9,
+			architecture: r.Qq
 		});
 		function getArchitectures(e, t) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, d);
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, f);
 		}
 		function getSize(e, t, n) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, f, { architecture: n });
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, p, { architecture: n });
 		}
-		const p = (0, i.iU)({
-			policyId: i.Qq,
-			policyName: i.Qq,
-			mode: i.Qq,
-			result: i.Qq,
-			bindingId: i.Qq,
-			parameters: (0, i.A7)(r.L5J())
+		const m = [
+			"POLICY_MODE_UNSPECIFIED",
+			"ENFORCED",
+			"DRY_RUN"
+		];
+		const h = [
+			"POLICY_CHECK_RESULT_UNSPECIFIED",
+			"ALLOWED",
+			"DENIED",
+			"ERROR"
+		];
+		const g = (0, r.iU)({
+			policyId: r.Qq,
+			policyName: r.Qq,
+			mode: (0, r.$U)(m),
+			result: (0, r.$U)(h),
+			bindingId: r.Qq,
+			parameters: (e) => (0, r.QV)(e ?? {})
 		});
-		const m = (0, i.iU)({ results: (0, i.c3)(p) });
+		const _ = (0, r.iU)({ results: (0, r.c3)(g) });
 		function checkPolicies(e, t) {
 			return {
-				...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, m),
+				...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _),
 				idempotent: true
 			};
 		}
 	}),
 	84551: ((e, t, n) => {
 		n.d(t, { cB: () => listTags });
-		var r = n(63619);
-		var i = n(80922);
+		var r = n(80922);
+		var i = n(27710);
 		var a = n(30858);
-		const o = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			digest: i.Qq,
-			deprecated: (0, i.no)(r.zMY()),
-			updateTime: i.Qq,
-			bundles: (0, i.c3)(r.YjP())
+		const o = (0, r.iU)({
+			uid: r.mw,
+			name: r.Qq,
+			digest: r.Qq,
+			deprecated: r.bS,
+			updateTime: r.Qq,
+			bundles: (0, r.c3)(r.mw)
 		});
 		function listTags(e) {
 			const t = e.allClasses === true ? true : undefined;
@@ -13129,99 +15821,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function getTag(e) {
 			return readCall(path`/registry/v2/tags/${e}`, o);
 		}
+		const s = {
+			name: "value",
+			digest: "value",
+			deprecated: "value",
+			bundles: "value"
+		};
 		function createTag(e, t) {
-			return postCall(path`/registry/v2/tags/${e}`, t, o);
+			return postCall(path`/registry/v2/tags/${e}`, writeBody("create", t, s), o);
 		}
 		function deleteTag(e) {
 			return deleteCall(path`/registry/v2/tags/${e}`);
-		}
-	}),
-	93619: ((e, t, n) => {
-		n.d(t, {
-			A3: () => reasonOf,
-			HT: () => readEnvelope,
-			Md: () => isSbomType,
-			cO: () => readStatement
-		});
-		var r = n(63144);
-		var i = n(22475);
-		const a = 16;
-		const o = /^[A-Za-z0-9+/_-]+={0,2}$/;
-		function readEnvelope(e) {
-			const t = JSON.parse(e);
-			if (!(0, r.u4)(t)) throw new TypeError("it is not a JSON object");
-			if (t["dsseEnvelope"] !== undefined) return {
-				envelope: decodeEnvelope(t["dsseEnvelope"]),
-				text: undefined,
-				bundle: t
-			};
-			return {
-				envelope: decodeEnvelope(t),
-				text: e,
-				bundle: undefined
-			};
-		}
-		function payloadTextOf(e) {
-			return new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(Buffer.from(e.payload, "base64"));
-		}
-		function decodeEnvelope(e) {
-			if (!(0, r.u4)(e)) throw new TypeError("its envelope is not an object");
-			const [t, n] = [(0, r.b6)(e["payload"]), (0, r.b6)(e["payloadType"])];
-			if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-			if (!o.test(t)) throw new TypeError("its payload is not base64");
-			const i = e["signatures"];
-			if (!Array.isArray(i) || i.length === 0) throw new TypeError("it has no signature");
-			if (i.length > a) throw new TypeError(`it has more than ${a} signatures`);
-			return {
-				payloadType: n,
-				payload: t,
-				signatures: i.map(signatureOf)
-			};
-		}
-		function signatureOf(e) {
-			const t = (0, r.u4)(e) ? (0, r.b6)(e["sig"]) : undefined;
-			if (t === undefined || !o.test(t)) throw new TypeError("a signature is not base64");
-			return t;
-		}
-		function reasonOf(e) {
-			return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
-		}
-		const s = "application/vnd.in-toto+json";
-		const c = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-		const l = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-		const u = 1e3;
-		function isSbomType(e) {
-			return l.test(e);
-		}
-		function readStatement(e) {
-			if (e.payloadType !== s) throw new TypeError("its payload is not an in-toto statement");
-			const t = payloadTextOf(e);
-			const n = JSON.parse(t);
-			if (!(0, r.u4)(n) || !c.test((0, r.b6)(n["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
-			const i = (0, r.b6)(n["predicateType"]);
-			if (i === undefined) throw new TypeError("its statement has no predicate type");
-			const { subject: a } = n;
-			if (!Array.isArray(a) || a.length > u) throw new TypeError(`its statement has no list of at most ${u} subjects`);
-			return {
-				subjects: a.flatMap(digestOf),
-				predicateType: i,
-				createdAt: createdAt(n["predicate"]),
-				text: t
-			};
-		}
-		function digestOf(e) {
-			const t = (0, r.u4)(e) ? e["digest"] : undefined;
-			const n = (0, r.u4)(t) ? (0, r.b6)(t["sha256"]) : undefined;
-			return n === undefined ? [] : [`sha256:${n}`];
-		}
-		function createdAt(e) {
-			if (!(0, r.u4)(e)) return undefined;
-			const { creationInfo: t, metadata: n } = e;
-			const a = (0, r.u4)(t) ? (0, r.b6)(t["created"]) : (0, r.u4)(n) ? (0, r.b6)(n["timestamp"]) : undefined;
-			return a === undefined ? undefined : (0, i.pe)(a);
 		}
 	}),
 	31684: ((e, t, n) => {
@@ -13272,276 +15882,72 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
 		}
 	}),
-	92661: ((e, t, n) => {
+	72367: ((e, t, n) => {
 		n.d(t, {
-			nn: () => createImageRegistry,
-			LN: () => referrersTag
+			B: () => packageChangesMarkdown,
+			F: () => comparePackages
 		});
-		var r = n(39589);
-		var i = n(10646);
-		var a = n(40382);
-		var o = n(63664);
-		var s = n(83612);
-		var c = n(34779);
-		var l = n(63144);
-		;
-		const u = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-		const d = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-		const f = [...u, ...d].join(", ");
-		const p = 1e3;
-		function decodeManifest(e) {
-			if (!(0, l.u4)(e)) throw new TypeError("it is not a JSON object");
-			const [t, n, r] = [
-				e["mediaType"],
-				e["manifests"],
-				e["layers"]
+		var r = n(34150);
+		var i = n(26963);
+		function comparePackages(e, t) {
+			const [n, r] = [versionsByPackage(e), versionsByPackage(t)];
+			const i = [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+				const [t, i] = [n.get(e), r.get(e)];
+				const a = (i ?? t)?.name ?? "";
+				const [o, s] = [[...t?.versions ?? []].sort(), [...i?.versions ?? []].sort()];
+				if (o.join("\n") === s.join("\n") && t !== undefined && i !== undefined) return [];
+				const c = t === undefined ? "added" : i === undefined ? "removed" : "updated";
+				return [{
+					name: a,
+					kind: c,
+					before: o,
+					after: s
+				}];
+			});
+			return i.sort((e, t) => e.name < t.name ? -1 : 1);
+		}
+		function versionsByPackage(e) {
+			const t = new Map();
+			for (const { name: n, type: r = "", version: i = "" } of e) {
+				const e = `${r} ${n.toLowerCase()}`;
+				const a = t.get(e) ?? {
+					name: n,
+					versions: new Set()
+				};
+				a.versions.add(i);
+				t.set(e, a);
+			}
+			return t;
+		}
+		const a = 20;
+		const o = 120;
+		function packageChangesMarkdown(e) {
+			const t = e.flatMap(({ changes: e, to: t }) => e.map((e) => ({
+				...e,
+				to: t
+			})));
+			if (t.length === 0) return [];
+			const n = new Set(e.map(({ to: e }) => e)).size > 1;
+			const r = [
+				...n ? ["Image"] : [],
+				"Package",
+				"Change",
+				"Before",
+				"After"
 			];
-			if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
-			if (Array.isArray(n)) {
-				requireType(t, u, "manifests");
-				return {
-					kind: "index",
-					manifests: descriptorsOf(n, "manifests")
-				};
-			}
-			if (Array.isArray(r)) {
-				requireType(t, d, "layers");
-				const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
-				return {
-					kind: "image",
-					config: n,
-					layers: descriptorsOf(r, "layers")
-				};
-			}
-			throw new TypeError("it has neither a list `manifests` nor a list `layers`");
+			const o = (0, i.c_)(r, t, ({ after: e, before: t, kind: r, name: i, to: a }) => [
+				...n ? [cell(a)] : [],
+				cell(i),
+				r,
+				t.map(cell).join(", "),
+				e.map(cell).join(", ")
+			]);
+			return [t.length > a ? (0, i.GE)(wordsOf(t), o) : o];
 		}
-		function requireType(e, t, n) {
-			if (e === undefined || typeof e === "string" && t.includes(e)) return;
-			throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
-		}
-		function descriptorsOf(e, t) {
-			if (e.length > p) throw new TypeError(`\`${t}\` has more than ${p} entries`);
-			return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
-		}
-		function decodeDescriptor(e, t) {
-			if (!(0, l.u4)(e)) throw new TypeError(`\`${t}\` is not an object`);
-			const { annotations: n, artifactType: r, digest: i, mediaType: a, platform: s, size: c } = e;
-			if (typeof i !== "string" || !(0, o.Bc)(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
-			if (typeof c !== "number" || !Number.isSafeInteger(c) || c < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
-			return {
-				mediaType: (0, l.b6)(a) ?? "",
-				digest: i,
-				size: c,
-				artifactType: (0, l.b6)(r),
-				annotations: annotationsOf(n),
-				platform: platformOf(s)
-			};
-		}
-		function annotationsOf(e) {
-			if (!(0, l.u4)(e)) return {};
-			return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
-		}
-		function platformOf(e) {
-			if (!(0, l.u4)(e)) return undefined;
-			const [t, n] = [(0, l.b6)(e["os"]), (0, l.b6)(e["architecture"])];
-			if (t === undefined || n === undefined) return undefined;
-			return {
-				os: t,
-				architecture: n,
-				variant: (0, l.b6)(e["variant"])
-			};
-		}
-		function nextPageOf(e, t) {
-			const n = e === undefined ? undefined : /<([^<>]{1,4096})>\s*;[^<>]*\brel="?next"?/.exec(e)?.[1];
-			if (n === undefined) return undefined;
-			const r = new URL(t);
-			const i = URL.canParse(n, r.href) ? new URL(n, r.href) : undefined;
-			if (i === undefined || i.origin !== r.origin || i.pathname !== r.pathname) throw new TypeError("its `Link` to the next page leads elsewhere");
-			return i.href;
-		}
-		;
-		const m = 4 * 1024 * 1024;
-		const h = 64 * 1024 * 1024;
-		const g = 16;
-		function createImageRegistry(e) {
-			const manifest = (t, n) => get(e, {
-				repository: t,
-				url: `${e.registryUrl}${(0, s.A)`/v2/${t}/manifests/${n}`}`,
-				name: `${t}${(0, o.Bc)(n) ? "@" : ":"}${n}`,
-				accept: f,
-				maximumBytes: m,
-				judge: (e) => {
-					const t = `sha256:${(0, r.fg)(e)}`;
-					if ((0, o.Bc)(n)) requireDigest(t, n);
-					return {
-						digest: t,
-						manifest: decodeManifest(JSON.parse(e))
-					};
-				}
-			});
-			return {
-				manifest,
-				referrers: async (t, n) => {
-					const r = await listReferrers(e, t, n);
-					if (r !== undefined) return r;
-					const i = await manifest(t, referrersTag(n));
-					return i?.manifest.kind === "index" ? i.manifest.manifests : [];
-				},
-				blob: async (t, { digest: n, size: i }) => {
-					const a = {
-						repository: t,
-						url: `${e.registryUrl}${(0, s.A)`/v2/${t}/blobs/${n}`}`,
-						name: `${t}@${n}`,
-						accept: "*/*",
-						maximumBytes: h,
-						judge: (e) => {
-							requireDigest(`sha256:${(0, r.fg)(e)}`, n);
-							return e;
-						}
-					};
-					if (i > h) throw tooLarge(a);
-					const o = await get(e, a);
-					if (o === undefined) throw failure(a.url, "NOT_FOUND", `\`${a.name}\` is not in the registry`);
-					return o;
-				}
-			};
-		}
-		function referrersTag(e) {
-			return e.replace(":", "-");
-		}
-		function isMissing(e) {
-			return e instanceof c.Wk && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
-		}
-		async function listReferrers(e, t, n) {
-			const r = [];
-			let i = `${e.registryUrl}${(0, s.A)`/v2/${t}/referrers/${n}`}`;
-			for (let a = 1; i !== undefined; a += 1) {
-				const o = i;
-				if (a > g) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${g} pages`);
-				const s = await get(e, {
-					repository: t,
-					url: o,
-					name: `${t}@${n}`,
-					accept: f,
-					maximumBytes: m,
-					judge: (e, t) => {
-						const n = decodeManifest(JSON.parse(e));
-						if (n.kind !== "index") throw new TypeError("it is not an index");
-						return {
-							manifests: n.manifests,
-							next: nextPageOf(t["link"], o)
-						};
-					}
-				});
-				if (s === undefined && a > 1) throw failure(o, "UNDECODABLE", "the list of referrers ends before a page that it announced");
-				if (s === undefined) return undefined;
-				r.push(...s.manifests);
-				i = s.next;
-			}
-			return r;
-		}
-		async function get(e, t) {
-			const { accept: n, name: r, repository: i, url: o } = t;
-			const s = {
-				repository: i,
-				isPublic: i.startsWith(`${a.gO}/`),
-				name: r,
-				call: callOf(o)
-			};
-			const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
-				kind: "value",
-				value: t.judge(e, n)
-			};
-			const c = await e.ask(s, async (r) => {
-				try {
-					return await e.transport({
-						method: "GET",
-						url: o,
-						headers: {
-							accept: n,
-							authorization: `Bearer ${r}`
-						},
-						idempotent: true,
-						judge,
-						limit: {
-							maximumBytes: t.maximumBytes,
-							tooLarge: () => ({ kind: "too-large" })
-						},
-						redirected: (e) => ({
-							kind: "redirect",
-							location: e
-						})
-					});
-				} catch (e) {
-					if (isMissing(e)) return { kind: "missing" };
-					throw e;
-				}
-			});
-			if (c.kind === "missing") return undefined;
-			const l = c.kind === "redirect" ? await follow(e, t, c.location, judge) : c;
-			if (l.kind === "too-large") throw tooLarge(t);
-			return l.value;
-		}
-		function follow(e, { accept: t, maximumBytes: n, url: r }, i, a) {
-			const o = judgeStorageUrl(i, r);
-			if (o.kind === "refused") throw failure(r, "REDIRECT", `the registry redirects to another host, but ${o.reason}`);
-			for (const t of o.secrets) e.mask(t);
-			return e.transport({
-				method: "GET",
-				url: o.url,
-				headers: { accept: t },
-				idempotent: true,
-				judge: a,
-				limit: {
-					maximumBytes: n,
-					tooLarge: () => ({ kind: "too-large" })
-				}
-			});
-		}
-		function requireDigest(e, t) {
-			if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
-		}
-		function tooLarge({ maximumBytes: e, name: t, url: n }) {
-			return failure(n, "UNDECODABLE", `\`${t}\` is larger than ${e >> 20} MiB`);
-		}
-		function failure(e, t, n) {
-			return new c.Wk(n, {
-				code: t,
-				call: callOf(e)
-			});
-		}
-		function callOf(e) {
-			return `GET ${new URL(e).pathname}`;
-		}
-		const _ = 20;
-		function judgeStorageUrl(e, t) {
-			const n = new URL(t);
-			const r = URL.canParse(e, n.href) ? new URL(e, n.href) : undefined;
-			if (r === undefined) return {
-				kind: "refused",
-				reason: "its address cannot be read"
-			};
-			if (r.username !== "" || r.password !== "") return {
-				kind: "refused",
-				reason: "its address has a user name or a password"
-			};
-			const a = (0, i.U9)(n.hostname) && (0, i.U9)(r.hostname) && r.protocol === "http:";
-			if (r.protocol !== "https:" && !a) return {
-				kind: "refused",
-				reason: "its address is not https"
-			};
-			const o = [...r.searchParams.values()].filter((e) => e.length >= _);
-			const s = r.search.slice(1);
-			const c = s.length >= _ ? [s] : [];
-			return {
-				kind: "url",
-				url: r.href,
-				secrets: [...new Set([
-					...c,
-					...o,
-					...o.map(encodeURIComponent)
-				])]
-			};
+		const cell = (e) => e === "" ? "unknown" : (0, i.fl)(e, o);
+		function wordsOf(e) {
+			const count = (t) => e.filter(({ kind: e }) => e === t).length;
+			return `${(0, r.hS)(e.length, "package")} changed: ${count("added")} added, ${count("removed")} removed, ${count("updated")} updated`;
 		}
 	}),
 	83178: ((e, t, n) => {
@@ -13551,13 +15957,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		});
 		var r = n(38086);
 		var i = n(34779);
-		var a = n(86368);
-		var o = n(25614);
-		var s = n(76621);
-		const c = 8;
+		var a = n(83822);
+		var o = n(86368);
+		var s = n(25614);
+		var c = n(76621);
+		const l = 8;
+		const u = {
+			uid: true,
+			name: true
+		};
 		async function indexRepos(e, t, n) {
 			const r = n && new Set(n.map((e) => e.split("/").at(-1) ?? ""));
-			const l = { descendantsOf: t.uid };
+			const d = { descendantsOf: t.uid };
 			const keep = (e) => {
 				if (!e.uid.startsWith(`${t.uid}/`)) return undefined;
 				(0, i.rI)(e, "repository", "GET /registry/v2/repos");
@@ -13566,23 +15977,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 					name: e.name
 				} : undefined;
 			};
-			const u = r !== undefined && r.size <= c ? [...r].map((e) => (0, s.uP)({
-				...l,
+			const f = r !== undefined && r.size <= l ? [...r].map((e) => (0, c.uP)({
+				...d,
 				name: e
-			})) : [(0, s.uP)(l)];
-			const d = (await Promise.all(u.map((t) => (0, a.y)(e, t, keep)))).flat();
-			const f = [...new Map(d.map((e) => [e.uid, e])).values()];
+			})) : [(0, c.uP)(d)];
+			const p = (await Promise.all(f.map((t) => (0, o.y)(e, (0, a.F)(t, u), keep)))).flat();
+			const m = [...new Map(p.map((e) => [e.uid, e])).values()];
 			const isInFolder = (e) => e.uid.split("/").length > 2;
-			if (n?.every((e) => !e.includes("/"))) return f.filter((e) => !isInFolder(e));
-			if (!f.some(isInFolder)) return f;
-			const p = new Map(await (0, a.y)(e, (0, o.P$)(l), (e) => {
+			if (n?.every((e) => !e.includes("/"))) return m.filter((e) => !isInFolder(e));
+			if (!m.some(isInFolder)) return m;
+			const h = new Map(await (0, o.y)(e, (0, a.F)((0, s.P$)(d), u), (e) => {
 				(0, i.rI)(e, "group", "GET /iam/v2/groups");
 				return [e.uid, e.name];
 			}));
-			return f.map((e) => {
+			return m.map((e) => {
 				const t = foldersAbove(e.uid);
-				const n = [...t.map((e) => p.get(e) ?? e), e.name].join("/");
-				const r = t.every((e) => p.has(e));
+				const n = [...t.map((e) => h.get(e) ?? e), e.name].join("/");
+				const r = t.every((e) => h.has(e));
 				return {
 					uid: e.uid,
 					name: n,
@@ -13641,7 +16052,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				return {
 					...i,
 					areOrdinary: r && !n,
-					unreadFolders: u
+					unreadFolders: u,
+					listed: c
 				};
 			}
 			if (c.length === 0 && u.length === 0) {
@@ -13655,7 +16067,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				areOrdinary: r,
 				inFull: new Set(),
 				unmatched: [],
-				unreadFolders: u
+				unreadFolders: u,
+				listed: c
 			};
 		}
 		async function matchFiles(e, t, n) {
@@ -13924,6 +16337,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 			return {
 				judged: g,
+				texts: new Map(p.map(({ path: e, text: t }) => [e, t])),
 				unreadable: _
 			};
 		}
@@ -13935,11 +16349,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 	64128: ((e, t, n) => {
 		n.d(t, { i: () => readWorkspace });
 		var r = n(34150);
-		var i = n(38086);
-		var a = n(45794);
-		var o = n(27846);
+		var i = n(77825);
+		var a = n(38086);
+		var o = n(45794);
+		var s = n(27846);
 		;
-		const s = [
+		const c = [
 			"foreign",
 			"unnamed",
 			"untagged"
@@ -13950,7 +16365,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				unnamed: 0,
 				untagged: 0
 			};
-			for (const n of e) for (const e of s) t[e] += n.left[e];
+			for (const n of e) for (const e of c) t[e] += n.left[e];
 			const n = uniqueReferences(e.flatMap((e) => e.references));
 			const r = e.filter(({ isScanned: e }) => e).length;
 			return {
@@ -13984,8 +16399,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			if (t.size === 0) return e;
 			const n = new Set();
 			return e.filter((e) => {
-				const r = keyOfPlace(e);
-				if (!t.has(r)) return true;
+				if (!t.has(keyOfPlace(e))) return true;
+				const r = `${keyOfPlace(e)} ${e.scanned.text}`;
 				if (!e.scanned.isInCompanion || n.has(r)) return false;
 				n.add(r);
 				return true;
@@ -14007,26 +16422,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
 			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; left alone: ${i.join(", ")}.`;
 		}
-		var c = n(29396);
-		var l = n(36083);
-		var u = n(24086);
-		var d = n(25235);
-		var f = n(56306);
+		var l = n(67399);
+		var u = n(29396);
+		var d = n(36083);
+		var f = n(24086);
+		var p = n(25235);
+		var m = n(56306);
 		;
 		async function readWorkspace(e, t, n) {
-			const r = await (0, d.P_)(e, t);
+			const r = await (0, p.P_)(e, t);
 			const i = openReading(r, t);
 			const a = [];
-			for (const e of r.paths) if ((0, c.yK)(e) === undefined) skipByName(i, e, "a file of this product");
+			for (const e of r.paths) if ((0, u.yK)(e) === undefined) skipByName(i, e, "a file of this product");
 			else a.push(e);
-			const o = (0, f.i)(t, n);
-			const s = a.map((e) => ({
+			const o = (0, m.i)(t, n);
+			const s = await readBuildsOf(a, i, o);
+			const c = a.map((e) => ({
 				kind: "read",
 				path: e,
 				shown: i.shown(e),
-				isOrdinary: r.areOrdinary
+				isOrdinary: r.areOrdinary,
+				builds: s.get(i.shown(e))
 			}));
-			const l = await o.handle(s);
+			const l = await o.handle(c);
 			for (const [e, t] of a.entries()) {
 				const n = l[e];
 				if (n?.kind === "answer" && n.answer.kind === "read") add(i, t, n.answer.file);
@@ -14034,8 +16452,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			}
 			return finish(i, e.length > 0);
 		}
+		async function readBuildsOf(e, { chosen: t, shown: n }, r) {
+			if (!e.some((e) => (0, u.yK)(e) === "dockerfile")) return new Map();
+			const a = t.listed.filter(l.x).map((e) => ({
+				kind: "builds",
+				path: e,
+				shown: n(e)
+			}));
+			const o = await r.handle(a);
+			const s = o.flatMap((e) => e.kind === "answer" && e.answer.kind === "builds" ? e.answer.builds : []);
+			return (0, i.$)(s, ({ dockerfile: e }) => e);
+		}
 		function openReading(e, t) {
-			const n = (0, u.H)(t);
+			const n = (0, f.H)(t);
 			return {
 				chosen: e,
 				deps: t,
@@ -14045,7 +16474,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				judged: [],
 				judgedPaths: [],
 				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(n(e), t)),
-				findings: e.unmatched.map(d.nt),
+				findings: e.unmatched.map(p.nt),
 				skipped: [],
 				judgedFiles: 0,
 				scanned: 0,
@@ -14059,15 +16488,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			else addText(e, t, n);
 		}
 		function addSkipped(e, t, n) {
-			if (n === o.gb) {
+			if (n === s.gb) {
 				passOver(e, t);
 				return;
 			}
-			if (n === c.Cm) e.scanned += 1;
+			if (n === u.Cm) e.scanned += 1;
 			skipFile(e, n, t);
 		}
 		function isLookedAt({ paths: e }, t, n) {
-			return n !== undefined && e.has(n) && (0, c.yK)(n) === (0, c.yK)(t);
+			return n !== undefined && e.has(n) && (0, u.yK)(n) === (0, u.yK)(t);
 		}
 		function addText(e, t, { holders: n, judged: r }) {
 			const { end: i } = r;
@@ -14079,10 +16508,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			e.judged.push(r);
 			e.judgedPaths.push(t);
 			e.findings.push(...r.findings);
-			for (const { encoding: t, path: r, text: i } of n) e.files.set(r, {
-				text: i,
-				encoding: t
-			});
+			for (const { path: t, ...r } of n) e.files.set(t, r);
 		}
 		function unreadFile(e, t, n = 1) {
 			return {
@@ -14098,19 +16524,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		function passOver(e, t) {
 			const { chosen: n, findings: r, shown: i } = e;
 			e.unknown += 1;
-			skipFile(e, o.gb);
-			if (n.inFull.has(t)) r.push((0, d.aI)(i(t)));
+			skipFile(e, s.gb);
+			if (n.inFull.has(t)) r.push((0, p.aI)(i(t)));
 		}
-		function skipByName({ chosen: e, findings: t, shown: n, skipped: r }, a, o) {
+		function skipByName({ chosen: e, findings: t, shown: n, skipped: r }, i, o) {
 			r.push({
-				what: (0, i.h0)(n(a), 300),
+				what: (0, a.h0)(n(i), 300),
 				why: o,
 				count: 1
 			});
-			if (e.inFull.has(a)) t.push((0, d.aI)(n(a)));
+			if (e.inFull.has(i)) t.push((0, p.aI)(n(i)));
 		}
 		function skipFile({ deps: e, skipped: t }, n, r) {
-			if (r !== undefined) e.host.log.debug(`${(0, i.h0)(r)} is skipped: ${n}`);
+			if (r !== undefined) e.host.log.debug(`${(0, a.h0)(r)} is skipped: ${n}`);
 			t.push({
 				what: "files",
 				why: n,
@@ -14118,29 +16544,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			});
 		}
 		function finish(e, t) {
-			const { files: n, findings: a, judged: o, judgedFiles: s, judgedPaths: c, scanned: u, skipped: f, unknown: p, unread: m } = e;
-			const h = f.filter(({ why: e }) => e === "not in the working tree").length;
-			if (u === 0 && m.length === 0 && h > 0) throw nothingThere(h);
-			if (t && u === 0 && a.length === 0 && m.length === 0) a.push((0, d.aI)());
+			const { files: n, findings: i, judged: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: u, unknown: f, unread: m } = e;
+			const h = u.filter(({ why: e }) => e === "not in the working tree").length;
+			if (l === 0 && m.length === 0 && h > 0) throw nothingThere(h);
+			if (t && l === 0 && i.length === 0 && m.length === 0) i.push((0, p.aI)());
 			const g = m.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
-				what: (0, i.h0)(e, 300),
-				why: (0, i.h0)(t, 500)
+				what: (0, a.h0)(e, 300),
+				why: (0, a.h0)(t, 500)
 			}));
-			const _ = p === 1 ? "is" : "are";
-			const v = `${(0, r.hS)(p, "file")} named by \`files\` ${_} not of a supported type.`;
+			const _ = f === 1 ? "is" : "are";
+			const v = `${(0, r.hS)(f, "file")} named by \`files\` ${_} not of a supported type.`;
 			const y = collectReferences(o);
 			return {
 				...y,
 				files: n,
 				judgedPaths: c,
 				unread: m,
-				findings: a,
-				account: (0, l.X)(s, f, g),
-				log: [y.summary, ...t && p > 0 ? [v] : []]
+				findings: i,
+				account: (0, d.X)(s, u, g),
+				log: [y.summary, ...t && f > 0 ? [v] : []]
 			};
 		}
 		function nothingThere(e) {
-			return new a.yo({
+			return new o.yo({
 				message: `there is nothing to look at: none of the ${(0, r.hS)(e, "file")} that git tracks here is in the working tree`,
 				fix: "is the repository checked out? Run the checkout step before this one, or widen its sparse checkout"
 			});
@@ -14183,7 +16609,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 				const f = e.length === 0 ? () => true : (0, r.nY)(e.map(plainGlob));
 				const g = n.files.filter(({ kind: e, path: t }) => {
 					const r = (0, s.yK)(t);
-					if (e === "added" || r === undefined || !f(t)) return false;
+					if (e === "added" || e === "moved" || r === undefined || !f(t)) return false;
 					return n.from === "checkout" || !h.has(r) || i.has(o(t));
 				});
 				const _ = m[n.from];
@@ -14211,7 +16637,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 		async function compare(e, t, n, r) {
 			const i = (0, d.H)(r.deps);
 			const { judged: a } = await (0, p.W)(e.map(({ path: e }) => e), r);
-			const o = t.filter(({ kind: e }) => e === "added");
+			const o = t.filter(({ kind: e }) => e === "added" || e === "moved");
 			const s = new Set(o.flatMap(({ path: e }) => [...n.get(i(e)) ?? []]));
 			return e.flatMap(({ kind: e, path: t }) => {
 				const r = i(t);

@@ -146,8 +146,10 @@ exports.modules = {
 	}),
 	38365: ((e, t, n) => {
 		n.d(t, {
-			Q: () => lexicalPath,
-			W: () => findRepository
+			Ln: () => writeSettings,
+			QX: () => lexicalPath,
+			W1: () => findRepository,
+			at: () => createEmptyRepository
 		});
 		var r = n(73024);
 		var i = n(76760);
@@ -207,6 +209,41 @@ exports.modules = {
 			const t = (0, r.statSync)(e, { throwIfNoEntry: false });
 			if (t?.isFile() !== true || t.size > o) return undefined;
 			return (0, r.readFileSync)(e, "utf8").trimEnd();
+		}
+		function createEmptyRepository(e) {
+			const t = (0, i.join)(e, ".git");
+			for (const e of [
+				"objects/pack",
+				"objects/info",
+				"refs/heads",
+				"info"
+			]) (0, r.mkdirSync)((0, i.join)(t, e), { recursive: true });
+			(0, r.writeFileSync)((0, i.join)(t, "HEAD"), "ref: refs/heads/none\n");
+			(0, r.writeFileSync)((0, i.join)(t, "info/attributes"), "* -text -ident -filter -working-tree-encoding\n");
+			return {
+				top: e,
+				gitDirectory: t,
+				commonDirectory: t
+			};
+		}
+		function writeSettings({ gitDirectory: e }, t) {
+			const n = [
+				"[extensions]",
+				"	partialClone = origin",
+				"[remote \"origin\"]",
+				`\turl = "${(t ?? "").replace(/["\\]/g, "\\$&")}"`,
+				"	promisor = true",
+				"	partialCloneFilter = blob:none"
+			];
+			const a = t === undefined ? 0 : 1;
+			const o = [
+				"[core]",
+				`\trepositoryFormatVersion = ${a}`,
+				"	autocrlf = false",
+				"	eol = lf"
+			];
+			const s = t === undefined ? o : [...o, ...n];
+			(0, r.writeFileSync)((0, i.join)(e, "config"), `${s.join("\n")}\n`);
 		}
 	}),
 	60616: ((e, t, n) => {

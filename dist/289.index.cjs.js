@@ -5,7 +5,6 @@ exports.modules = {
 	12012: ((e, t, n) => {
 		n.d(t, {
 			Ql: () => commentMarker,
-			i5: () => ownAccount,
 			jW: () => putComment
 		});
 		var r = n(63144);
@@ -110,15 +109,16 @@ exports.modules = {
 		});
 		var r = n(38086);
 		var i = n(10646);
-		const a = 25e3;
-		const o = 1024;
-		const sarifLine = (e, t = o) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
-		const s = {
+		var a = n(96610);
+		const o = 25e3;
+		const s = 1024;
+		const sarifLine = (e, t = s) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
+		const c = {
 			error: "error",
 			warning: "warning",
 			notice: "note"
 		};
-		const c = {
+		const l = {
 			error: "error",
 			warning: "warning",
 			note: "recommendation"
@@ -137,23 +137,23 @@ exports.modules = {
 				properties: {
 					tags: [...t.tags],
 					precision: "very-high",
-					"problem.severity": c[n],
+					"problem.severity": l[n],
 					...securitySeverity(t.score)
 				}
 			};
 		}
 		const pascalCase = (e) => e.replace(/(?:^|-)([a-z])/g, (e, t) => t.toUpperCase());
-		function renderRule(e, t) {
+		function renderRule(e) {
 			return {
 				id: e.id,
 				name: pascalCase(e.id),
 				shortDescription: { text: sarifLine(e.title) },
 				fullDescription: { text: sarifLine(e.title) },
-				helpUri: `${t}/blob/main/docs/troubleshooting.md#${e.docs}`,
+				helpUri: (0, a.Q)(e.id),
 				help: { text: sarifLine(e.help) },
 				properties: {
 					precision: "very-high",
-					"problem.severity": c[s[e.level]]
+					"problem.severity": l[c[e.level]]
 				}
 			};
 		}
@@ -177,21 +177,21 @@ exports.modules = {
 				})) }
 			};
 		}
-		function createRules({ informationUri: e, rules: t }) {
-			const n = new Map();
-			const r = [];
-			const i = new Map(t.map((e) => [e.id, e]));
+		function createRules({ rules: e }) {
+			const t = new Map();
+			const n = [];
+			const r = new Map(e.map((e) => [e.id, e]));
 			return {
-				rendered: r,
-				indexOf: (t, a, o) => {
-					const c = n.get(t);
-					if (c !== undefined) return c;
-					const l = i.get(a.rule);
-					const u = o?.rule;
-					if (u !== undefined) r.push(renderOwnRule(t, u, s[a.level]));
-					else r.push(l === undefined ? { id: t } : renderRule(l, e));
-					n.set(t, r.length - 1);
-					return r.length - 1;
+				rendered: n,
+				indexOf: (e, i, a) => {
+					const o = t.get(e);
+					if (o !== undefined) return o;
+					const s = r.get(i.rule);
+					const l = a?.rule;
+					if (l !== undefined) n.push(renderOwnRule(e, l, c[i.level]));
+					else n.push(s === undefined ? { id: e } : renderRule(s));
+					t.set(e, n.length - 1);
+					return n.length - 1;
 				}
 			};
 		}
@@ -199,27 +199,27 @@ exports.modules = {
 			const n = createRules(t);
 			const r = new Map();
 			const i = [];
-			let o = 0;
-			for (const c of e) {
-				if (i.length >= a) {
-					o += 1;
+			let a = 0;
+			for (const s of e) {
+				if (i.length >= o) {
+					a += 1;
 					continue;
 				}
-				const e = c.detail?.();
-				const l = sarifLine(e?.rule?.id ?? c.rule, 200);
-				const u = (r.get(c.fingerprint) ?? 0) + 1;
-				r.set(c.fingerprint, u);
+				const e = s.detail?.();
+				const l = sarifLine(e?.rule?.id ?? s.rule, 200);
+				const u = (r.get(s.fingerprint) ?? 0) + 1;
+				r.set(s.fingerprint, u);
 				i.push({
 					ruleId: l,
-					ruleIndex: n.indexOf(l, c, e),
-					level: s[c.level],
-					message: { text: sarifLine(e?.message ?? c.message) },
-					locations: [renderLocation(c, e, t.fallbackFile)],
-					partialFingerprints: { primaryLocationLineHash: `${c.fingerprint}:${u}` },
+					ruleIndex: n.indexOf(l, s, e),
+					level: c[s.level],
+					message: { text: sarifLine(e?.message ?? s.message) },
+					locations: [renderLocation(s, e, t.fallbackFile)],
+					partialFingerprints: { primaryLocationLineHash: `${s.fingerprint}:${u}` },
 					...e?.properties === undefined ? {} : { properties: e.properties }
 				});
 			}
-			const c = {
+			const s = {
 				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 				version: "2.1.0",
 				runs: [{
@@ -235,8 +235,8 @@ exports.modules = {
 				}]
 			};
 			return {
-				text: `${JSON.stringify(c)}\n`,
-				omitted: o
+				text: `${JSON.stringify(s)}\n`,
+				omitted: a
 			};
 		}
 	}),
@@ -319,9 +319,10 @@ exports.modules = {
 		var m = n(32537);
 		var h = n(74757);
 		var g = n(52309);
-		var _ = n(12012);
-		var v = n(7994);
-		var y = n(56106);
+		var _ = n(56106);
+		var v = n(12012);
+		var y = n(7994);
+		var b = n(62725);
 		;
 		async function publishComment(e, t, n) {
 			const r = e["comment-summary-in-pr"];
@@ -332,7 +333,7 @@ exports.modules = {
 			if (a === undefined) return skip("this run is not about a pull request");
 			const o = await (0, m.K)(e["github-token"], t);
 			if (o.kind === "closed") return skip(o.why);
-			const s = await (0, _.jW)(o.api, {
+			const s = await (0, v.jW)(o.api, {
 				repository: o.repository,
 				number: a,
 				marker: n.marker,
@@ -349,7 +350,7 @@ exports.modules = {
 			const a = e.forbidden ? `\n${i}` : "";
 			r.warning(`The pull-request comment was not written: ${e.why}${a}`);
 		}
-		const b = [
+		const x = [
 			"config-file",
 			"working-directory",
 			"organization",
@@ -364,42 +365,43 @@ exports.modules = {
 			"advisories"
 		];
 		function renderComment({ manifest: e }, t, n, r) {
-			const i = (0, y.yP)(t, n);
-			const { result: a } = (0, y.z6)(i);
-			const o = b.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
-			const s = (0, _.Ql)(e.name, r, o);
-			const c = (0, v.x1)({
+			const i = (0, _.yP)(t, n);
+			const { result: a } = (0, _.z6)(i);
+			const o = x.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
+			const s = (0, v.Ql)(e.name, r, o);
+			const c = (0, y.x1)({
 				title: e.title,
 				result: a,
 				answer: n.summary(),
 				problems: i.problems,
-				softened: (0, y.bN)(i),
+				softened: (0, _.bN)(i),
 				coverage: i.coverage,
+				rules: (0, b.tX)(i),
 				runUrl: r.runUrl
-			}, v.gI, s);
+			}, y.gI, s);
 			return {
 				marker: s,
 				body: c,
 				failed: a === "fail" || a === "error"
 			};
 		}
-		var x = n(38522);
-		var S = n(63144);
-		var C = n(3366);
+		var S = n(38522);
+		var C = n(63144);
+		var w = n(3366);
 		;
-		const w = 10 * 1024 * 1024;
-		const T = [
+		const T = 10 * 1024 * 1024;
+		const E = [
 			1e3,
 			2e3,
 			4e3
 		];
 		async function uploadSarif(e, t, n, r) {
-			const i = (0, x.gzipSync)(t.sarif);
-			if (i.length > w) return {
+			const i = (0, S.gzipSync)(t.sarif);
+			if (i.length > T) return {
 				kind: "failed",
 				why: "it is larger than the 10 MB that code scanning accepts"
 			};
-			const a = (0, C.$t)(t.repository);
+			const a = (0, w.$t)(t.repository);
 			const o = {
 				commit_sha: t.commit,
 				ref: t.ref,
@@ -413,18 +415,18 @@ exports.modules = {
 				kind: "failed",
 				why: s.why
 			};
-			const c = (0, S.u4)(s.body) ? (0, S.b6)(s.body["id"]) : undefined;
+			const c = (0, C.u4)(s.body) ? (0, C.b6)(s.body["id"]) : undefined;
 			if (c === undefined) return {
 				kind: "failed",
 				why: "the answer has no id"
 			};
-			for (const t of [0, ...T]) {
+			for (const t of [0, ...E]) {
 				if (t > 0) await n.sleep(t, r);
 				const i = await e(({ rest: e }) => e.codeScanning.getSarif({
 					...a,
 					sarif_id: c
 				}));
-				const o = i.kind === "ok" && (0, S.u4)(i.body) ? i.body : {};
+				const o = i.kind === "ok" && (0, C.u4)(i.body) ? i.body : {};
 				if (o["processing_status"] === "complete") return {
 					kind: "complete",
 					id: c
@@ -444,16 +446,17 @@ exports.modules = {
 			const t = Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
 			return t.length === 0 ? "code scanning refused it" : (0, c.h0)(t.join("; "), 500);
 		}
-		var E = n(58508);
-		var D = n(76286);
-		var O = n(59995);
-		var k = n(34150);
-		var A = n(39589);
-		var j = n(22475);
-		var M = n(6646);
+		var D = n(58508);
+		var O = n(76286);
+		var k = n(59995);
+		var A = n(34150);
+		var j = n(39589);
+		var M = n(22475);
+		var N = n(6646);
 		;
-		const N = 5;
-		const P = {
+		const P = 5;
+		const F = Number.MAX_SAFE_INTEGER;
+		const I = {
 			error: 0,
 			warning: 1,
 			notice: 2
@@ -472,7 +475,7 @@ exports.modules = {
 				...n,
 				subjects: kept([...t]),
 				places: kept([...e.values()])
-			})).sort((e, t) => P[e.level] - P[t.level] || t.count - e.count);
+			})).sort((e, t) => I[e.level] - I[t.level] || e.urgency - t.urgency || t.count - e.count);
 		}
 		function begin({ fix: e, level: t, rule: n, title: r }, i) {
 			const a = e ?? i.get(n) ?? r;
@@ -482,25 +485,28 @@ exports.modules = {
 				rule: n,
 				title: r,
 				count: 0,
+				urgency: F,
 				subjects: new Set(),
 				places: new Map()
 			};
 		}
-		function add(e, { artifact: t, level: n, location: r }) {
+		function add(e, { artifact: t, level: n, location: r, urgency: i = F }) {
 			e.count += 1;
-			if (P[n] < P[e.level]) e.level = n;
+			e.urgency = Math.min(e.urgency, i);
+			if (I[n] < I[e.level]) e.level = n;
 			if (t !== undefined) e.subjects.add(t);
 			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
 		}
 		function kept(e) {
 			return {
-				first: e.slice(0, N),
+				first: e.slice(0, P),
 				count: e.length
 			};
 		}
-		var F = n(23447);
+		var L = n(96610);
+		var R = n(23447);
 		;
-		const I = {
+		const z = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
@@ -509,7 +515,7 @@ exports.modules = {
 			"`": "&#96;"
 		};
 		function escapeHtml(e, t) {
-			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, (e) => I[e] ?? "");
+			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, (e) => z[e] ?? "");
 		}
 		function proseHtml(e) {
 			return e.split("\n").map(lineHtml).join("<br>");
@@ -519,9 +525,9 @@ exports.modules = {
 			if (t.length % 2 === 0) return escapeHtml(e);
 			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : codeHtml(e)).join("");
 		}
-		const L = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const B = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(L, "$1\u2026");
+			const t = e.replace(B, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
@@ -530,26 +536,26 @@ exports.modules = {
 			const n = /\S\s+$/.test(e) ? " " : "";
 			return `${t}${escapeHtml(e)}${n}`;
 		}
-		const R = 1e4;
-		const z = {
+		const V = 1e4;
+		const H = {
 			error: 1,
 			warning: 2,
 			notice: 3
 		};
-		const B = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
-		const V = "<thead><tr><th scope=\"col\">Level</th><th scope=\"col\">Rule</th><th scope=\"col\">Subject</th><th scope=\"col\">Finding</th><th scope=\"col\">Where</th></tr></thead>";
+		const U = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		const W = "<thead><tr><th scope=\"col\">Level</th><th scope=\"col\">Rule</th><th scope=\"col\">Subject</th><th scope=\"col\">Finding</th><th scope=\"col\">Where</th></tr></thead>";
 		function levelHtml(e) {
-			return `<span class="level ${e}"><span aria-hidden="true">${F.W[e]}</span> ${e}</span>`;
+			return `<span class="level ${e}"><span aria-hidden="true">${R.W[e]}</span> ${e}</span>`;
 		}
 		const placeHtml = ({ file: e, line: t }) => codeHtml(`${e.slice(0, 500)}:${t}`);
 		function findingRow({ artifact: e, fix: t, level: n, location: r, message: i, rule: a, title: o }) {
 			const s = `<strong>${proseHtml(o)}</strong><br>${proseHtml(i)}${t === undefined ? "" : `<br>${proseHtml(t)}`}`;
-			return `<tr><td data-label="Level" data-key="${z[n]}">${levelHtml(n)}</td><td data-label="Rule" class="rule">${codeHtml(a)}</td>` + `<td data-label="Subject" class="subject">${e === undefined ? "" : codeHtml(e)}</td><td data-label="Finding">${s}</td>` + `<td data-label="Where" class="place">${r === undefined ? "" : placeHtml(r)}</td></tr>\n`;
+			return `<tr><td data-label="Level" data-key="${H[n]}">${levelHtml(n)}</td><td data-label="Rule" class="rule"><a href="${(0, L.Q)(a)}" rel="noreferrer">${codeHtml(a)}</a></td>` + `<td data-label="Subject" class="subject">${e === undefined ? "" : codeHtml(e)}</td><td data-label="Finding">${s}</td>` + `<td data-label="Where" class="place">${r === undefined ? "" : placeHtml(r)}</td></tr>\n`;
 		}
 		;
-		const H = 1e3;
+		const G = 1e3;
 		function coverageHtml({ files: e, noun: t, ...n }) {
-			const r = [[(0, k._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const r = [[(0, A._l)(t), n], ...e === undefined ? [] : [["files", e]]];
 			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i, unresolved: a }]) => {
 				const o = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
 				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${o === "" ? "0" : o}</td><td data-label="Unread" class="number">${i.length}</td><td data-label="Unresolved" class="number">${a.length}</td></tr>\n`;
@@ -565,21 +571,21 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		}
 		function listHtml(e, t) {
 			if (t.length === 0) return "";
-			const n = t.slice(0, H).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(t)}</li>\n`);
+			const n = t.slice(0, G).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(t)}</li>\n`);
 			const r = t.length - n.length;
 			const i = r === 0 ? "" : `<li>and ${r} more</li>\n`;
 			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}${i}</ul></details>\n`;
 		}
 		;
-		const U = 1e4;
-		const W = 100;
-		const G = 200;
+		const K = 1e4;
+		const q = 100;
+		const J = 200;
 		function* drillDownHtml(e) {
 			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
 			const { noun: t, places: n } = e;
-			const r = n.slice(0, U);
-			const i = escapeHtml((0, k.hS)(n.length, t));
-			yield `<h2 id="places">${escapeHtml((0, k._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
+			const r = n.slice(0, K);
+			const i = escapeHtml((0, A.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, A._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
 <table class="sortable">
 <caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
@@ -591,10 +597,10 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		}
 		function placeRow({ findingCount: e, name: t, result: n, why: r }, i) {
 			const a = e === 0 ? escapeHtml(t) : `<a href="#f${i}">${escapeHtml(t)}</a>`;
-			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${F.P[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
+			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${R.P[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
 		}
 		function* sharedHtml({ column: e, rows: t, title: n }, r) {
-			const i = t.slice(0, W);
+			const i = t.slice(0, q);
 			const a = i.length < t.length ? `, the first ${i.length} of ${t.length}` : "";
 			yield `<h2>${escapeHtml(n)}${a}</h2>
 <table>
@@ -605,29 +611,29 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 			yield "</tbody>\n</table>\n";
 		}
 		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
-			const a = n.slice(0, G).map((e) => linkTo(i[e], e));
+			const a = n.slice(0, J).map((e) => linkTo(i[e], e));
 			const o = n.length - a.length;
 			if (o > 0) a.push(`and ${o} more`);
 			const s = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
-			const c = n.length === 1 ? a.join("") : `<details><summary>${escapeHtml((0, k.hS)(n.length, r))}</summary>${s}</details>`;
+			const c = n.length === 1 ? a.join("") : `<details><summary>${escapeHtml((0, A.hS)(n.length, r))}</summary>${s}</details>`;
 			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${escapeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
 		}
 		function linkTo(e, t) {
 			const n = escapeHtml(e?.name ?? "");
-			if (e === undefined || t >= U) return n;
+			if (e === undefined || t >= K) return n;
 			return `<a href="#${e.findingCount === 0 ? "p" : "f"}${t}">${n}</a>`;
 		}
 		function* placesHtml(e) {
 			if (!e.some(({ findingCount: e }) => e > 0)) return;
-			yield `<h2>All findings</h2>\n<div id="findings">\n${B}\n`;
-			let t = R;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${U}\n`;
+			let t = V;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
-				yield `<h3 id="f${n}"><span aria-hidden="true">${F.P[o]}</span> ${escapeHtml(a)}</h3>\n`;
+				yield `<h3 id="f${n}"><span aria-hidden="true">${R.P[o]}</span> ${escapeHtml(a)}</h3>\n`;
 				let e = 0;
 				for (const n of i) {
 					if (t <= 0) break;
-					if (e === 0) yield `<table>\n${V}\n<tbody>\n`;
+					if (e === 0) yield `<table>\n${W}\n<tbody>\n`;
 					e += 1;
 					t -= 1;
 					yield findingRow(n);
@@ -638,11 +644,11 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 			yield "</div>\n";
 		}
 		function footHtml(e, t) {
-			const n = e > 0 ? `${(0, k.hS)(e, "more finding is", "more findings are")} in the JSON report of its run. ` : "";
+			const n = e > 0 ? `${(0, A.hS)(e, "more finding is", "more findings are")} in the JSON report of its run. ` : "";
 			return `<p class="muted">${n}<a href="#p${t}">Back to the list</a></p>\n`;
 		}
 		;
-		const K = `
+		const Y = `
 :root { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; --soft: #f6f8fa; --page: #ffffff;
   --error: #b3261e; --warning: #7d4e00; --notice: #0550ae; --pass: #116329; --focus: #0969da; --bar: #bf8700; }
 @media (prefers-color-scheme: dark) {
@@ -676,7 +682,7 @@ th[aria-sort="ascending"] button::after { content: " \\2191"; }
 th[aria-sort="descending"] button::after { content: " \\2193"; }
 td.number { font-variant-numeric: tabular-nums; }
 td.place, td.do { min-width: 14rem; }
-td.rule, td.subject { min-width: 8rem; }
+td.rule, td.subject, td[data-label="For"] { min-width: 9rem; }
 .level { font-weight: 600; white-space: nowrap; }
 .level.error { color: var(--error); } .level.warning { color: var(--warning); } .level.notice { color: var(--notice); }
 ul { margin: .25rem 0; padding-left: 1.25rem; }
@@ -713,7 +719,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 `;
-		const q = `
+		const X = `
 'use strict';
 for (const table of document.querySelectorAll('table.sortable')) {
   const body = table.tBodies[0];
@@ -756,17 +762,17 @@ addEventListener('beforeprint', () => {
 });
 `;
 		;
-		const J = 1e3;
-		const Y = {
+		const Z = 1e3;
+		const Q = {
 			pass: "passed",
 			warn: "passed with warnings",
 			fail: "failed",
 			error: "could not finish"
 		};
-		const X = [
+		const ee = [
 			"default-src 'none'",
-			`style-src 'sha256-${(0, A.TZ)(K)}'`,
-			`script-src 'sha256-${(0, A.TZ)(q)}'`,
+			`style-src 'sha256-${(0, j.TZ)(Y)}'`,
+			`script-src 'sha256-${(0, j.TZ)(X)}'`,
 			"base-uri 'none'",
 			"form-action 'none'"
 		].join("; ");
@@ -784,36 +790,36 @@ addEventListener('beforeprint', () => {
 			if (e.drillDown !== undefined) yield* drillDownHtml(e.drillDown);
 			else if (n > 0) yield* findingsHtml(e.findings, n);
 			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
-			const r = (0, j.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			const r = (0, M.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
 			yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, j.sZ)(e.finishedAt)}">${r} UTC</time>.</p></footer>
-<script>${q}<\/script>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, M.sZ)(e.finishedAt)}">${r} UTC</time>.</p></footer>
+<script>${X}<\/script>
 </body>
 </html>
 `;
 		}
 		function headHtml(e, t) {
 			const { coverage: n, problems: r, result: i, runUrl: a, subject: o, title: s } = e;
-			const c = `${escapeHtml(s)}: ${Y[i]}`;
+			const c = `${escapeHtml(s)}: ${Q[i]}`;
 			const l = a !== undefined && /^https?:\/\//i.test(a);
 			const u = [
 				...o === undefined ? [] : [escapeHtml(o)],
 				...l ? [`<a href="${escapeHtml(a)}" rel="noreferrer">the run</a>`] : [],
-				(0, j.FM)(e.finishedAt)
+				(0, M.FM)(e.finishedAt)
 			];
 			return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${X}">
+<meta http-equiv="Content-Security-Policy" content="${ee}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${c}</title>
-<style>${K}</style>
+<style>${Y}</style>
 </head>
 <body>
 <header class="${i}">
-<h1><span aria-hidden="true">${F.P[i]}</span> ${c}</h1>
+<h1><span aria-hidden="true">${R.P[i]}</span> ${c}</h1>
 <p>${countWords(t, r.length, n)}</p>
 <p class="muted">${u.join(" \u00B7 ")}</p>
 ${barHtml(t)}</header>
@@ -822,14 +828,14 @@ ${barHtml(t)}</header>
 		}
 		function countWords(e, t, n) {
 			const r = [
-				...t === 0 ? [] : [(0, k.hS)(t, "problem")],
-				...e.error === 0 ? [] : [(0, k.hS)(e.error, "error")],
-				...e.warning === 0 ? [] : [(0, k.hS)(e.warning, "warning")],
-				...e.notice === 0 ? [] : [(0, k.hS)(e.notice, "notice")]
+				...t === 0 ? [] : [(0, A.hS)(t, "problem")],
+				...e.error === 0 ? [] : [(0, A.hS)(e.error, "error")],
+				...e.warning === 0 ? [] : [(0, A.hS)(e.warning, "warning")],
+				...e.notice === 0 ? [] : [(0, A.hS)(e.notice, "notice")]
 			];
 			const i = r.length === 0 ? "No findings" : r.join(", ");
 			if (n === undefined) return `${i}.`;
-			return `${i}; ${n.judged} of ${(0, k.hS)(n.seen, escapeHtml(n.noun))} judged.`;
+			return `${i}; ${n.judged} of ${(0, A.hS)(n.seen, escapeHtml(n.noun))} judged.`;
 		}
 		function barHtml(e) {
 			const t = e.error + e.warning + e.notice;
@@ -850,7 +856,7 @@ ${barHtml(t)}</header>
 		}
 		function problemsHtml(e) {
 			if (e.length === 0) return "";
-			const t = (0, M.Q)(e).map(({ fix: e, location: t, message: n }) => {
+			const t = (0, N.Q)(e).map(({ fix: e, location: t, message: n }) => {
 				const r = t === undefined ? "" : `${placeHtml(t)} `;
 				return `<li>${r}${proseHtml(n)}${e === undefined ? "" : `<br>${proseHtml(e)}`}</li>\n`;
 			});
@@ -859,12 +865,12 @@ ${barHtml(t)}</header>
 		function actionsHtml(e, t) {
 			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n";
 			const n = e.some(({ places: e }) => e.count > 0);
-			const r = e.slice(0, J).map(({ count: e, level: t, places: r, subjects: i, words: a }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(a)}</td>` + `<td data-label="For">${keptHtml(i, codeHtml)}</td>${n ? `<td data-label="Where" class="place">${keptHtml(r, placeHtml)}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
+			const r = e.slice(0, Z).map(({ count: e, level: t, places: r, subjects: i, words: a }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(a)}</td>` + `<td data-label="For">${keptHtml(i, codeHtml)}</td>${n ? `<td data-label="Where" class="place">${keptHtml(r, placeHtml)}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
 			const i = e.length - r.length;
-			const a = i === 0 ? "" : `<p>${(0, k.hS)(i, "more action is", "more actions are")} not listed.</p>\n`;
+			const a = i === 0 ? "" : `<p>${(0, A.hS)(i, "more action is", "more actions are")} not listed.</p>\n`;
 			return `<h2>What to do</h2>
 <table>
-<caption>${(0, k.hS)(e.length, "action")}, what matters most first</caption>
+<caption>${(0, A.hS)(e.length, "action")}, what matters most first</caption>
 <thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${n ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
 ${r.join("")}</tbody>
@@ -878,27 +884,27 @@ ${a}`;
 			return `<ul>${r.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
 		function* findingsHtml(e, t) {
-			const n = Math.max(0, t - R);
-			const r = n === 0 ? (0, k.hS)(t, "finding") : `The first ${R} of ${t} findings; the JSON report of the command has its whole list`;
+			const n = Math.max(0, t - V);
+			const r = n === 0 ? (0, A.hS)(t, "finding") : `The first ${V} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
-${B}
+${U}
 <table id="findings" class="sortable">
 <caption>${r}</caption>
-${V}
+${W}
 <tbody>
 `;
 			let i = 0;
 			for (const t of e) {
-				if (i >= R) break;
+				if (i >= V) break;
 				i += 1;
 				yield findingRow(t);
 			}
 			yield "</tbody>\n</table>\n";
 		}
-		var Z = n(90920);
+		var $ = n(65103);
 		;
 		function renderPage({ manifest: e, rules: t }, n, r, { clock: i, host: a }) {
-			const o = (0, y.yP)(n, r);
+			const o = (0, _.yP)(n, r);
 			const { commit: s, ref: c, repository: l, runUrl: u } = a.context;
 			const d = [
 				l,
@@ -908,14 +914,14 @@ ${V}
 			const f = d.filter((e) => e !== undefined).join(" \u00B7 ");
 			return renderHtml({
 				title: (typeof r.summary === "string" ? undefined : r.summary().title) ?? e.title,
-				result: (0, y.z6)(o).result,
-				findings: { [Symbol.iterator]: () => cleanFindings((0, Z.W)(o, Number.POSITIVE_INFINITY), a.redact) },
+				result: (0, _.z6)(o).result,
+				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(o, Number.POSITIVE_INFINITY), a.redact) },
 				rules: t,
 				problems: o.problems.map((e) => redactAll(e, a.redact)),
 				coverage: redactAll(o.coverage, a.redact),
 				drillDown: cleanDrillDown(r, a.redact),
 				finishedAt: i.now(),
-				toolVersion: E.rE,
+				toolVersion: D.rE,
 				subject: f === "" ? undefined : a.redact(f),
 				runUrl: u === undefined ? undefined : a.redact(u)
 			});
@@ -947,8 +953,8 @@ ${V}
 			return Object.fromEntries(Object.entries(e).map(([e, n]) => [e, redactAll(n, t)]));
 		}
 		;
-		const Q = `https://github.com/${E.Jk}`;
-		const $ = 200;
+		const te = `https://github.com/${D.Jk}`;
+		const ne = 200;
 		async function publishReports(e, t, n, r) {
 			const { manifest: i, rules: a } = e;
 			const { log: o, redact: s } = r.host;
@@ -970,7 +976,7 @@ ${V}
 			const d = { [Symbol.iterator]: () => reported(n, u) };
 			if (t["junit-file"] !== undefined) {
 				const e = pathOf(t["junit-file"], "junit-file", r);
-				(0, l.vK)(e, s((0, D.R)(i.name, d, n.reports?.quiet)));
+				(0, l.vK)(e, s((0, O.R)(i.name, d, n.reports?.quiet)));
 			}
 			if (t["sarif-file"] === undefined && t["upload-sarif"] !== true) return {
 				...n,
@@ -999,19 +1005,19 @@ ${V}
 			return e["sarif-file"] !== undefined || e["junit-file"] !== undefined || e["upload-sarif"] === true;
 		}
 		async function sarifText({ manifest: e, rules: t }, n, { findings: r, outcome: i }, a) {
-			const { omitted: o, text: s } = (0, O.W)(r, {
+			const { omitted: o, text: s } = (0, k.W)(r, {
 				command: e.name,
 				rules: t,
 				category: categoryOf(e.name, n, i, a),
-				toolVersion: E.rE,
-				informationUri: Q,
+				toolVersion: D.rE,
+				informationUri: te,
 				fallbackFile: a.host.context.workflowFile ?? ".github/workflows"
 			});
 			if (o > 0) a.host.log.info(`The SARIF omits ${o} results, because code scanning accepts no more.`);
 			return a.host.redact(s);
 		}
 		function* reported(e, t) {
-			for (const n of (0, Z.W)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
+			for (const n of (0, $.Wj)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
 		}
 		function pathOf(e, t, n) {
 			const { tempDirectory: r, workspace: i } = n.host.context;
@@ -1029,7 +1035,7 @@ ${V}
 				...new Set(a),
 				...i === undefined ? [] : [i]
 			].join("/");
-			return (0, c.h0)(o, $).replace(/\s+/g, " ");
+			return (0, c.h0)(o, ne).replace(/\s+/g, " ");
 		}
 		async function uploadReport(e, t, n) {
 			const { context: r, log: i } = n.host;
@@ -1110,34 +1116,34 @@ ${V}
 			const { inputs: u, workingDirectory: d } = t;
 			const f = await e.command.load();
 			const http = async (t) => (await e.openHttp(u.concurrency))(t);
-			const _ = u["max-attempts"];
-			const v = Math.min(u["request-timeout"], u.timeout, i.M);
-			const y = (0, a.Rx)({
+			const v = u["max-attempts"];
+			const y = Math.min(u["request-timeout"], u.timeout, i.M);
+			const b = (0, a.Rx)({
 				http,
 				clock: o,
 				random: l,
 				signal: n,
-				maxAttempts: _,
-				requestTimeoutMs: v
+				maxAttempts: v,
+				requestTimeoutMs: y
 			});
-			const b = await openCacheOf(e, t);
-			const x = keepThreads(e.openThreads);
+			const x = await openCacheOf(e, t);
+			const S = keepThreads(e.openThreads);
 			try {
 				const i = {
 					host: s,
 					http,
-					send: y,
+					send: b,
 					clock: o,
 					random: l,
 					config: t.config,
 					manifests: c,
-					cache: b ?? {
+					cache: x ?? {
 						get: async () => undefined,
 						set: async () => undefined
 					},
 					workingDirectory: d,
 					signal: n,
-					openThreads: x.open,
+					openThreads: S.open,
 					...r,
 					stdoutIsDropped: e.stdoutIsDropped,
 					stdoutIsPrivate: e.stdoutIsPrivate,
@@ -1149,16 +1155,16 @@ ${V}
 						workingDirectory: d,
 						github: async () => (0, m.K)(u["github-token"], {
 							host: s,
-							send: y
+							send: b
 						}),
 						signal: n
 					})
 				};
 				const a = await f(u, i).catch((e) => (0, h.i)((0, g.iU)(e)));
-				return await withReports(e.command, u, a, i);
+				return await withReports(e.command, u, (0, _.nE)(u, a), i);
 			} finally {
-				await x.close();
-				await b?.close();
+				await S.close();
+				await x?.close();
 			}
 		}
 		async function openCacheOf({ host: e }, { inputs: t, workingDirectory: n }) {

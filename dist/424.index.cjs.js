@@ -89,10 +89,11 @@ exports.modules = { 39424: ((e, t, n) => {
 	async function createSignatureJudge(e) {
 		if (e.kind === "key") {
 			const t = readKey(e.key);
-			return ({ envelope: e }) => judgeByKey(e, t);
+			return ({ envelope: e }) => e.signatures.length === 0 ? h : judgeByKey(e, t);
 		}
 		const t = await readTrustedRoot(e.trustedRoot);
 		return (n, r) => {
+			if (n.envelope.signatures.length === 0) return h;
 			try {
 				return judgeKeyless(n, r, e, t);
 			} catch (e) {
@@ -100,6 +101,10 @@ exports.modules = { 39424: ((e, t, n) => {
 			}
 		};
 	}
+	const h = {
+		kind: "invalid",
+		reason: "it has no signature"
+	};
 	function readKey(e) {
 		const refuse = (e) => new l.yo({
 			message: `\`attestation-key\` is not a public key: ${e}`,
@@ -168,7 +173,7 @@ exports.modules = { 39424: ((e, t, n) => {
 		const t = Reflect.get(Object(e), "cause");
 		return t === undefined ? (0, p.A3)(e) : `${(0, p.A3)(e)}: ${(0, p.A3)(t)}`;
 	}
-	const h = "https://tuf-repo-cdn.sigstore.dev";
+	const g = "https://tuf-repo-cdn.sigstore.dev";
 	async function readTrustedRoot(e) {
 		const t = e ?? publicRoot();
 		try {
@@ -186,7 +191,7 @@ exports.modules = { 39424: ((e, t, n) => {
 		throw new TypeError("it names no certificate authority");
 	}
 	function publicRoot() {
-		return Buffer.from(o[h].targets["trusted_root.json"], "base64").toString("utf8");
+		return Buffer.from(o[g].targets["trusted_root.json"], "base64").toString("utf8");
 	}
 }) };
 ;

@@ -59,21 +59,22 @@ exports.modules = {
 				input: "shard"
 			}]];
 		}
-		const findProblems = async (e, { area: t, isGiven: n }) => {
-			const r = [];
+		const findProblems = async (e, t) => {
+			const { area: n, isGiven: r } = t;
+			const o = [];
 			if (![
 				"images",
 				"files",
 				"sbom",
 				"artifacts",
 				"advisories"
-			].some(n)) r.push(d);
-			if (e.scope === "changed" && !n("base-sbom") && !n("files")) r.push(f);
-			r.push(...subjectProblems(e), ...artifactProblems(e), ...await shardProblems(e));
-			r.push(...(0, c.m)(n, u));
-			const o = e["vex-file"];
-			if (o !== undefined) r.push(...await (0, i.GW)(() => (0, a.ZB)(o, t, "vex-file")));
-			return r;
+			].some(r)) o.push(d);
+			if (e.scope === "changed" && !r("base-sbom") && !r("files")) o.push(f);
+			o.push(...subjectProblems(e), ...artifactProblems(e), ...await shardProblems(e));
+			o.push(...(0, c.mu)(e, t, u));
+			const s = e["vex-file"];
+			if (s !== undefined) o.push(...await (0, i.GW)(() => (0, a.ZB)(s, n, "vex-file")));
+			return o;
 		};
 		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
@@ -85,25 +86,28 @@ exports.modules = {
 			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
 			const o = n.some((e) => e !== "apk");
 			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
-			if (a === undefined) return { entry: { name: i } };
-			return h.test(a) ? { entry: {
+			if (a === undefined) return { entries: [{ name: i }] };
+			return h.test(a) ? { entries: [{
 				name: i,
 				version: a
-			} } : { problem: "its version is not a package version" };
+			}] } : { problem: "its version is not a package version" };
 		}
 		function readPurlArtifact(e, t) {
 			const n = (0, l.gd)(e);
 			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
-			const { arch: r, name: i, origin: a, type: o, version: s } = n.purl;
+			const { arch: r, name: i, origins: a, type: o, version: s } = n.purl;
 			if (!t.includes(o)) return { problem: `its type \`${o}\` is not one of \`artifact-types\` (${t.join(", ")})` };
-			return { entry: {
+			const c = {
 				name: i,
 				type: o,
 				purl: e,
 				...s === undefined ? {} : { version: s },
-				...r === undefined ? {} : { arch: r },
-				...a === undefined ? {} : { origin: a }
-			} };
+				...r === undefined ? {} : { arch: r }
+			};
+			return { entries: a.length === 0 ? [c] : a.map((e) => ({
+				...c,
+				origin: e
+			})) };
 		}
 		function artifactProblems(e) {
 			const { artifacts: t = [], "artifact-types": n = ["apk"] } = e;
@@ -138,7 +142,9 @@ exports.modules = {
 	}),
 	35127: ((e, t, n) => {
 		n.d(t, {
+			$l: () => parsePurl,
 			Aw: () => currentType,
+			DS: () => purlOfPackage,
 			dd: () => formatPurl,
 			gd: () => readPurl,
 			oJ: () => barePurl
@@ -156,6 +162,13 @@ exports.modules = {
 			"oci",
 			"rpm"
 		]);
+		const l = [
+			"upstream",
+			"origin",
+			"source",
+			"sourcerpm"
+		];
+		const originIn = (e) => /[\s/]/.test(e) ? "" : e.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, "").replace(/@.*$/, "");
 		function fullName(e, t, n) {
 			if (t === "" || c.has(e)) return n;
 			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
@@ -187,14 +200,14 @@ exports.modules = {
 		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
 			const a = currentType(String(r));
 			const o = fullName(a, t ?? "", String(e));
-			const { arch: s = "", upstream: c = "" } = n ?? {};
-			const l = c.replace(/@.*$/s, "");
+			const { arch: s = "" } = n ?? {};
+			const c = l.map((e) => originIn(n?.[e] ?? ""));
 			return {
 				type: a,
 				name: o,
 				...i === undefined || i === null || i === "" ? {} : { version: i },
 				...s === "" ? {} : { arch: s },
-				...l === "" || l === o ? {} : { origin: l }
+				origins: [...new Set(c)].filter((e) => e !== "" && e !== o)
 			};
 		}
 		function parsePurl(e) {
@@ -216,6 +229,10 @@ exports.modules = {
 			const o = a > 0 ? `${t.slice(0, a).split("/").map(i.m3).join("/")}/` : "";
 			const s = n === undefined || n === "" ? "" : `@${(0, i.m3)(n)}`;
 			return `pkg:${r}/${o}${(0, i.m3)(t.slice(a + 1))}${s}`;
+		}
+		function purlOfPackage({ artifact: e, type: t }, { purl: n, type: r, version: i }) {
+			const a = n === undefined ? undefined : barePurl(n, i);
+			return a ?? formatPurl(r ?? t, e, i);
 		}
 	}),
 	31684: ((e, t, n) => {

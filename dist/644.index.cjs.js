@@ -15,15 +15,15 @@ exports.modules = {
 		var o = n(26963);
 		var s = n(38086);
 		var c = n(45794);
-		var l = n(80922);
+		var l = n(80684);
 		var u = n(73358);
-		var d = n(30191);
+		var d = n(30579);
 		var f = n(25314);
 		var p = n(16436);
 		var m = n(14359);
 		const work = async (e, t) => {
 			const n = (0, p.a0)(e);
-			if (!n.anonymous) (0, f.s)(e, p.bu);
+			if (!n.anonymous) (0, f.sK)(e, t, p.bu);
 			if (!e.all) return outcomeOf(n, e, await readOnce(n, t), "read");
 			const i = await readAllRows(n, t);
 			return outcomeOf(n, e, i, (0, r.hS)(i.length, "row"));
@@ -78,7 +78,7 @@ exports.modules = {
 				const decode = (t) => {
 					const i = n && s === undefined && Object.keys(Object(t)).length === 0;
 					if (!i && (t === undefined || t === null)) throw new TypeError("it is empty");
-					const a = (0, l.vw)(refuseDeep(i ? { items: [] } : t), r);
+					const a = (0, l.v)(refuseDeep(i ? { items: [] } : t), r);
 					if (s !== undefined && a.rows.some(({ kind: e }) => e === "whole")) throw new TypeError("it is not a page of the same list");
 					return {
 						...a,
@@ -174,10 +174,10 @@ exports.modules = {
 			};
 		}
 	}),
-	71488: ((e, t, n) => {
+	81096: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => X });
-		var r = n(30191);
+		n.d(t, { run: () => G });
+		var r = n(30579);
 		var i = n(34150);
 		var a = n(26963);
 		var o = n(38086);
@@ -248,16 +248,21 @@ exports.modules = {
 		var d = n(22475);
 		var f = n(45794);
 		var p = n(34779);
-		var m = n(73358);
-		var h = n(67004);
-		var g = n(25614);
-		var _ = n(76621);
-		var v = n(98197);
-		var y = n(84551);
-		var b = n(59492);
-		var x = n(65655);
+		var m = n(83822);
+		var h = n(73358);
+		var g = n(67004);
+		var _ = n(25614);
+		var v = n(76621);
+		var y = n(98197);
+		var b = n(84551);
+		var x = n(59492);
+		var S = n(65655);
 		;
-		const S = "not tried: not signed in";
+		const C = "not tried: not signed in";
+		const w = {
+			uid: true,
+			name: true
+		};
 		async function checkReads(e, t, n, r) {
 			const i = [
 				"organization",
@@ -267,13 +272,13 @@ exports.modules = {
 				"role bindings",
 				"tag history"
 			];
-			if (n === undefined) return i.map((e) => skipped(e, S).check);
+			if (n === undefined) return i.map((e) => skipped(e, C).check);
 			const { client: a } = t.session;
 			const ask = (t, n) => runCheck(t, e.identity, n);
 			const first = (e, t) => ask(e, async () => {
 				const e = t({ pageSize: 1 });
 				const n = await a.send(e);
-				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, m.aC)(`the first page has none of ${n.totalCount} rows`, `${e.method} ${e.path}`);
+				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, h.aC)(`the first page has none of ${n.totalCount} rows`, `${e.method} ${e.path}`);
 				return {
 					detail: countOf(n),
 					value: n.rows[0]
@@ -289,29 +294,29 @@ exports.modules = {
 			const s = o.value?.uid ?? organizationUid(e, n);
 			const c = s === undefined ? {} : { descendantsOf: s };
 			const [l, u, d] = await Promise.all([
-				first("repositories", (0, _.uP)(c)),
-				first("advisories", (0, h.YM)({})),
-				first("role bindings", (0, v.Zf)(c))
+				first("repositories", (0, m.F)((0, v.uP)(c), w)),
+				first("advisories", (0, m.F)((0, g.YM)({}), { uid: true })),
+				first("role bindings", (0, m.F)((0, y.Zf)(c), { uid: true }))
 			]);
 			const f = l.value;
 			const p = "not tried: no repository was found";
-			const g = f === undefined ? skipped("tags", p) : await first("tags", (0, y.cB)({ childrenOf: f.uid }));
-			const b = f === undefined || g.value === undefined ? skipped("tag history", f === undefined ? p : "not tried: no tag was found") : await readHistory(e, t, f, g.value, r);
+			const _ = f === undefined ? skipped("tags", p) : await first("tags", (0, m.F)((0, b.cB)({ childrenOf: f.uid }), w));
+			const x = f === undefined || _.value === undefined ? skipped("tag history", f === undefined ? p : "not tried: no tag was found") : await readHistory(e, t, f, _.value, r);
 			return [
 				o,
 				l,
-				g,
+				_,
 				u,
 				d,
-				b
+				x
 			].map(({ check: e }) => e);
 		}
 		async function organizationOf(e, t, n) {
 			const { client: r } = t.session;
 			const i = organizationUid(e, n);
-			if (i !== undefined) return (0, b.iY)(r, i);
-			if (e.organization !== undefined) return (0, b.t2)(e, r);
-			for await (const e of (0, m.n4)(r, (0, g.P$)())) {
+			if (i !== undefined) return (0, x.iY)(r, i);
+			if (e.organization !== undefined) return (0, x.t2)(e, r);
+			for await (const e of (0, h.n4)(r, (0, m.F)((0, _.P$)(), w))) {
 				const t = e.find((e) => !e.uid.includes("/"));
 				if (t !== undefined) return t;
 			}
@@ -323,8 +328,8 @@ exports.modules = {
 		}
 		function organizationUid(e, t) {
 			const { identity: n, organization: r } = e;
-			if (r !== undefined) return (0, b.Qn)(r) ? r : undefined;
-			const i = n ?? (0, x.Ip)(t ?? "")?.subject;
+			if (r !== undefined) return (0, x.Qn)(r) ? r : undefined;
+			const i = n ?? (0, S.Ip)(t ?? "")?.subject;
 			return i?.includes("/") === true ? i.split("/")[0] : undefined;
 		}
 		async function readHistory(e, t, n, r, i) {
@@ -336,7 +341,7 @@ exports.modules = {
 				(0, p.rI)(r, "tag", "GET /registry/v2/tags");
 				const e = n.uid.split("/").slice(0, -1);
 				const i = e.map((t, n) => e.slice(0, n + 1).join("/"));
-				const a = await Promise.all(i.map((e) => (0, b.iY)(o, e)));
+				const a = await Promise.all(i.map((e) => (0, x.iY)(o, e)));
 				for (const e of a) (0, p.rI)(e, "group", "GET /iam/v2/groups");
 				const c = [...a, n].map(({ name: e }) => e).join("/");
 				const l = t.clock.now() - 30 * d.sO;
@@ -357,15 +362,15 @@ exports.modules = {
 			const { host: n, session: r } = t;
 			const i = "ID token";
 			const a = await runCheck(i, e.identity, async () => {
-				const e = await (0, x.K8)(r.signIn);
+				const e = await (0, S.K8)(r.signIn);
 				n.mask(e);
-				const t = (0, x.Ip)(e);
+				const t = (0, S.Ip)(e);
 				return {
 					detail: t === undefined ? "received, but it is not a readable JWT" : "received",
 					value: t
 				};
 			});
-			return a.check.state === "failed" && !isIdTokenNeeded(e) ? skipped(i, `none, but none is needed: ${a.check.detail}`) : a;
+			return a.check.state === "failed" && (n.person?.token !== undefined || !isIdTokenNeeded(e)) ? skipped(i, `none, but none is needed: ${a.check.detail}`) : a;
 		}
 		function isIdTokenNeeded(e) {
 			const [t, n] = [e.token !== undefined, e["registry-token"] !== undefined];
@@ -385,7 +390,7 @@ exports.modules = {
 			if (r !== undefined) {
 				return runCheck(i, e.identity, async () => {
 					const e = await r.get();
-					const t = (0, x.Ip)(e);
+					const t = (0, S.Ip)(e);
 					const n = t?.expiresAt === undefined ? "" : `, until ${(0, d.sZ)(t.expiresAt)}`;
 					const i = t?.subject === undefined ? "" : ` as ${t.subject}`;
 					return {
@@ -411,176 +416,65 @@ exports.modules = {
 				value: undefined
 			};
 		}
-		var C = n(63144);
-		var w = n(3532);
-		var T = n(63619);
-		var E = n(80922);
-		var D = n(30858);
+		var T = n(63144);
+		var E = n(3532);
+		var D = n(80922);
+		var O = n(30858);
 		;
-		const O = (0, E.iU)({
-			uid: T.YjP(),
-			name: E.Qq,
-			description: E.Qq,
-			ecosystem: E.Qq,
-			latestVersion: E.Qq,
-			versionCount: E.nd,
-			createTime: E.Qq,
-			updateTime: E.Qq
+		const k = [
+			"ECOSYSTEM_UNSPECIFIED",
+			"ECOSYSTEM_JAVA",
+			"ECOSYSTEM_PYTHON"
+		];
+		const A = (0, D.iU)({
+			uid: D.mw,
+			name: D.Qq,
+			description: D.Qq,
+			ecosystem: (0, D.$U)(k),
+			latestVersion: D.Qq,
+			versionCount: D.nd,
+			createTime: D.Qq,
+			updateTime: D.Qq
 		});
-		const k = (0, E.iU)({
-			uid: T.YjP(),
-			name: E.Qq,
-			version: E.Qq,
-			description: E.Qq,
-			sizeBytes: E.U9,
-			createTime: E.Qq,
-			updateTime: E.Qq
+		const j = (0, D.iU)({
+			uid: D.mw,
+			name: D.Qq,
+			version: D.Qq,
+			description: D.Qq,
+			sizeBytes: D.U9,
+			createTime: D.Qq,
+			updateTime: D.Qq
 		});
-		const A = (0, E.iU)({ counts: (0, E.c3)((0, E.iU)({
-			ecosystem: E.Qq,
-			totalCount: E.U9
+		const M = (0, D.iU)({ counts: (0, D.c3)((0, D.iU)({
+			ecosystem: (0, D.$U)(k),
+			totalCount: D.U9
 		})) });
 		function listArtifacts(e) {
-			return (0, D.gi)("/libraries/v2/artifacts", "artifacts", O, {}, { ...e });
+			return (0, O.gi)("/libraries/v2/artifacts", "artifacts", A, {}, { ...e });
 		}
 		function listArtifactVersions(e) {
 			const t = path`/libraries/v2/artifacts/${e}/versions`;
-			return listOperation(t, "artifactVersions", k, {}, {});
+			return listOperation(t, "artifactVersions", j, {}, {});
 		}
 		function getArtifactCount(e) {
-			return readCall("/libraries/v2/artifacts/count", A, { ecosystems: e });
+			return readCall("/libraries/v2/artifacts/count", M, { ecosystems: e });
 		}
-		var j = n(57581);
+		var N = n(26808);
+		var P = n(67939);
+		var F = n(93121);
 		;
-		const M = (0, E.iU)({
-			issuer: E.Qq,
-			clientId: E.Qq,
-			additionalScopes: (0, E.c3)(T.YjP()),
-			groupsClaim: E.Qq,
-			pkceEnabled: E.Jt,
-			correlationRule: E.Qq
-		});
-		const N = (0, E.iU)({
-			enabled: E.Jt,
-			endpointUrl: E.Qq,
-			tokenExpireTime: E.Qq,
-			previousTokenExpireTime: E.Qq,
-			credentialState: E.Qq,
-			etag: E.Qq
-		});
-		const P = (0, E.iU)({
-			uid: T.YjP(),
-			name: E.Qq,
-			description: E.Qq,
-			defaultRole: E.Qq,
-			oidc: (0, E.no)(M),
-			scim: (0, E.no)(N),
-			createTime: E.Qq,
-			updateTime: E.Qq
-		});
-		const F = null && [
-			"CORRELATION_RULE_UNSPECIFIED",
-			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
-			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
-		];
-		function listIdentityProviders(e = {}) {
-			const t = { name: e.name };
-			return (0, D.gi)("/iam/v2/identityProviders", "identityProviders", P, e, t);
-		}
-		function getIdentityProvider(e) {
-			return readCall(path`/iam/v2/identityProviders/${e}`, P);
-		}
-		function createIdentityProvider(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}`, checked(t), P);
-		}
-		function updateIdentityProvider(e, t, n) {
-			return patchCall(path`/iam/v2/identityProviders/${e}`, checked(t), n, P);
-		}
-		function checked(e) {
-			requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, F);
-			return e;
-		}
-		function deleteIdentityProvider(e) {
-			return deleteCall(path`/iam/v2/identityProviders/${e}`);
-		}
-		const I = (0, E.iU)({
-			identityProviderUid: E.Qq,
-			enabled: E.Jt,
-			etag: E.Qq
-		});
-		const L = (0, E.iU)({
-			identityProviderUid: E.Qq,
-			enabled: E.Jt,
-			etag: E.Qq,
-			revokeTime: E.Qq
-		});
-		const R = (0, E.iU)({
-			identityProviderUid: E.Qq,
-			endpointUrl: E.Qq,
-			token: E.Qq,
-			expireTime: E.Qq,
-			etag: E.Qq,
-			requestedOverlap: E.Qq,
-			previousTokenExpireTime: E.Qq
-		});
-		function generateScimToken(e, t = {}) {
-			return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, R);
-		}
-		function regenerateScimToken(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, R);
-		}
-		function revokeScimToken(e) {
-			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, L);
-		}
-		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, I);
-		}
-		const z = (0, E.iU)({
-			uid: T.YjP(),
-			identityProviderUid: E.Qq,
-			externalGroupId: E.Qq,
-			roleUid: E.Qq,
-			scope: E.Qq,
-			createTime: E.Qq
-		});
-		const B = (0, E.iU)({
-			parent: E.Qq,
-			externalGroupRoleMappings: (0, E.c3)(z)
-		});
-		function listExternalGroupRoleMappings(e = {}) {
-			const { identityProviderUid: t } = e;
-			return (0, D.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", z, e, { identityProviderUid: t });
-		}
-		function getExternalGroupRoleMapping(e) {
-			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, z);
-		}
-		function createExternalGroupRoleMapping(e, t) {
-			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, z);
-		}
-		function deleteExternalGroupRoleMapping(e) {
-			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-		}
-		function batchDeleteExternalGroupRoleMappings(e, t) {
-			const n = {
-				parent: e,
-				names: t
-			};
-			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, B);
-		}
-		var V = n(93121);
-		;
-		const H = (0, E.iU)({
-			uid: T.YjP(),
-			sink: E.Qq
+		const I = (0, D.iU)({
+			uid: D.mw,
+			sink: D.Qq
 		});
 		function listSubscriptions(e = {}) {
-			return (0, D.gi)("/events/v2/subscriptions", "subscriptions", H, e, {});
+			return (0, O.gi)("/events/v2/subscriptions", "subscriptions", I, e, {});
 		}
 		function getSubscription(e) {
-			return readCall(path`/events/v2/subscriptions/${e}`, H);
+			return readCall(path`/events/v2/subscriptions/${e}`, I);
 		}
 		function createSubscription(e, t) {
-			return postCall(path`/events/v2/subscriptions/${e}`, t, H);
+			return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, I);
 		}
 		function deleteSubscription(e) {
 			return deleteCall(path`/events/v2/subscriptions/${e}`);
@@ -591,71 +485,71 @@ exports.modules = {
 			key: e,
 			list: t
 		});
-		const U = [
-			probe("groups", (0, g.P$)()),
-			probe("identities", (0, j.T8)()),
-			probe("roles", (0, V.OH)()),
-			probe("roleBindings", (0, v.Zf)()),
-			probe("identityProviders", listIdentityProviders()),
-			probe("accountAssociations", (0, w.Ev)()),
-			probe("groupInvites", (0, g.o_)()),
-			probe("externalGroupRoleMappings", listExternalGroupRoleMappings()),
-			probe("repos", (0, _.uP)()),
-			probe("tags", (0, y.cB)({})),
-			probe("advisories", (0, h.YM)({})),
+		const L = [
+			probe("groups", (0, _.P$)()),
+			probe("identities", (0, N.T8)()),
+			probe("roles", (0, F.OH)()),
+			probe("roleBindings", (0, y.Zf)()),
+			probe("identityProviders", (0, P.nK)()),
+			probe("accountAssociations", (0, E.Ev)()),
+			probe("groupInvites", (0, _.o_)()),
+			probe("externalGroupRoleMappings", (0, P.u$)()),
+			probe("repos", (0, v.uP)()),
+			probe("tags", (0, b.cB)({})),
+			probe("advisories", (0, g.YM)({})),
 			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
-			probe("vulnerabilityMetadata", (0, h.sb)()),
+			probe("vulnerabilityMetadata", (0, g.sb)()),
 			probe("subscriptions", listSubscriptions())
 		];
-		const W = "platform-actions-doctor-looks-for-nothing";
-		const G = "d0".repeat(20);
-		const K = [
+		const R = "platform-actions-doctor-looks-for-nothing";
+		const z = "d0".repeat(20);
+		const B = [
 			{
 				filter: "uidp.children_of",
-				...probe("repos", (0, _.uP)({ childrenOf: G }))
+				...probe("repos", (0, v.uP)({ childrenOf: z }))
 			},
 			{
 				filter: "name",
-				...probe("repos", (0, _.uP)({ name: W }))
+				...probe("repos", (0, v.uP)({ name: R }))
 			},
 			{
 				filter: "name",
-				...probe("groups", (0, g.P$)({ name: W }))
+				...probe("groups", (0, _.P$)({ name: R }))
 			},
 			{
 				filter: "name",
-				...probe("identities", (0, j.T8)({ name: W }))
+				...probe("identities", (0, N.T8)({ name: R }))
 			},
 			{
 				filter: "name",
-				...probe("roles", (0, V.OH)({ name: W }))
+				...probe("roles", (0, F.OH)({ name: R }))
 			},
 			{
 				filter: "identity",
-				...probe("roleBindings", (0, v.Zf)({ identity: G }))
+				...probe("roleBindings", (0, y.Zf)({ identity: z }))
 			},
 			{
 				filter: "name",
-				...probe("tags", (0, y.cB)({ name: W }))
+				...probe("tags", (0, b.cB)({ name: R }))
 			},
 			{
 				filter: "artifactNames",
-				...probe("advisories", (0, h.YM)({ artifactNames: [W] }))
+				...probe("advisories", (0, g.YM)({ artifactNames: [R] }))
 			},
 			{
 				filter: "componentNames",
-				...probe("advisories", (0, h.YM)({ componentNames: [W] }))
+				...probe("advisories", (0, g.YM)({ componentNames: [R] }))
 			},
 			{
 				filter: "advisoryIds",
-				...probe("advisories", (0, h.YM)({ advisoryIds: [W] }))
+				...probe("advisories", (0, g.YM)({ advisoryIds: [R] }))
 			},
 			{
 				filter: "aliases",
-				...probe("advisories", (0, h.YM)({ aliases: [W] }))
+				...probe("advisories", (0, g.YM)({ aliases: [R] }))
 			}
 		];
-		const q = new Set([
+		const V = new Set([
 			"PERMISSION_DENIED",
 			"NOT_FOUND",
 			"UNIMPLEMENTED",
@@ -663,7 +557,7 @@ exports.modules = {
 		]);
 		async function askRaw(e, { key: t, list: n }) {
 			const decode = (e) => {
-				if (!(0, C.u4)(e)) throw new TypeError("it is not an object");
+				if (!(0, T.u4)(e)) throw new TypeError("it is not an object");
 				const n = e[t] ?? [];
 				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
 				return {
@@ -674,11 +568,11 @@ exports.modules = {
 			};
 			try {
 				return await e.send({
-					...n({ pageSize: 1 }),
+					...n({ pageSize: h.Nt }),
 					decode
 				});
 			} catch (e) {
-				if (!(e instanceof p.Wk) || !q.has(e.code)) throw e;
+				if (!(e instanceof p.Wk) || !V.has(e.code)) throw e;
 				return {
 					kind: "refused",
 					code: e.code
@@ -686,7 +580,7 @@ exports.modules = {
 			}
 		}
 		;
-		const J = "not tried: not signed in";
+		const H = "not tried: not signed in";
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
 				const e = {
@@ -694,7 +588,7 @@ exports.modules = {
 					filters: {},
 					lists: {}
 				};
-				const line = (e) => skipped(e, J).check;
+				const line = (e) => skipped(e, H).check;
 				return {
 					writing: [line("zero values"), line("filters")],
 					lists: [line("lists")],
@@ -709,35 +603,34 @@ exports.modules = {
 					value: e
 				};
 			});
-			const i = await Promise.all(U.map((e) => ask(e, e.path, describeList)));
-			const a = new Map(U.map(({ path: e }, t) => [e, i[t]?.value]));
-			const o = await Promise.all(K.map(async (e) => {
+			const i = await Promise.all(L.map((e) => ask(e, e.path, describeList)));
+			const a = new Map(L.map(({ path: e }, t) => [e, i[t]?.value]));
+			const o = await Promise.all(B.map(async (e) => {
 				const t = a.get(e.path);
 				const n = t?.kind === "page" ? t.rows.length : 0;
 				const r = `${e.path}?${e.filter}`;
-				const { check: i, value: o } = await ask(e, r, (e) => Y[judgeFilter(e, n)] ?? refused(e));
+				const { check: i, value: o } = await ask(e, r, (e) => U[judgeFilter(e, n)] ?? refused(e));
 				return {
 					check: i,
 					fact: [r, o === undefined ? "failed" : judgeFilter(o, n)]
 				};
 			}));
-			const s = i.flatMap(({ value: e }) => e?.kind === "page" ? [e] : []);
-			const c = judgeZeroValues(s);
+			const s = judgeZeroValues(a);
 			return {
 				writing: [
-					describeZeroValues(c, s),
+					describeZeroValues(s),
 					describeFlag(a.get("/registry/v2/tags")),
 					...o.map(({ check: e }) => e)
 				],
 				lists: i.map(({ check: e }) => e),
 				facts: {
-					zeroValues: c,
+					zeroValues: s.habit,
 					filters: Object.fromEntries(o.map(({ fact: e }) => e)),
 					lists: Object.fromEntries([...a].map(([e, t]) => [e, stateOf(t)]))
 				}
 			};
 		}
-		const Y = {
+		const U = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -758,37 +651,70 @@ exports.modules = {
 			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
 			return e.rows.length > 0 ? "answers" : "answers: no rows";
 		}
+		const W = {
+			"/registry/v2/repos": [["description"]],
+			"/registry/v2/tags": [["deprecated"]],
+			"/iam/v2/identities": [["description"]],
+			"/iam/v2/roles": [["description"]],
+			"/iam/v2/roleBindings": [
+				["identity", "description"],
+				["group", "description"],
+				["role", "description"]
+			]
+		};
 		function judgeZeroValues(e) {
-			if (e.length === 0) return "unknown";
-			return e.some(({ json: e }) => zeroFieldOf(e) !== undefined) ? "emitted" : "omitted";
+			let t;
+			for (const [n, r] of e) for (const e of W[n] ?? []) {
+				const i = r?.kind === "page" ? r.rows.map((t) => zeroState(t, e)) : [];
+				const a = `\`${e.join(".")}\` of ${n.split("/").at(-1)}`;
+				if (i.includes("omitted")) return {
+					habit: "omitted",
+					field: a
+				};
+				if (i.includes("emitted")) t ??= a;
+			}
+			return t === undefined ? {
+				habit: "unknown",
+				field: ""
+			} : {
+				habit: "emitted",
+				field: t
+			};
 		}
-		function zeroFieldOf(e) {
-			if (e["skipped"] === 0) return "skipped";
-			return e["nextPageToken"] === "" ? "nextPageToken" : undefined;
+		function zeroState(e, t) {
+			let n = e;
+			for (const e of t) {
+				if (!(0, T.u4)(n)) return undefined;
+				n = n[e] ?? undefined;
+			}
+			if (n === undefined) return "omitted";
+			return n === "" || n === false ? "emitted" : undefined;
 		}
-		function describeZeroValues(e, t) {
+		function describeZeroValues({ field: e, habit: t }) {
 			const n = "zero values";
-			if (e === "unknown") return skipped(n, "cannot be determined: no list answers").check;
-			const r = t.map(({ json: e }) => zeroFieldOf(e)).find((e) => e !== undefined);
-			const i = r === undefined ? "are left out of answers" : `are part of answers, such as \`${r}\``;
+			if (t === "unknown") return skipped(n, "cannot be determined: no row was found with an empty text or a `false`").check;
+			const r = t === "omitted" ? "are left out of answers" : "are part of answers";
 			return {
 				name: n,
 				state: "ok",
-				detail: i,
+				detail: `${r}, such as ${e}`,
 				problems: []
 			};
 		}
 		function describeFlag(e) {
 			const t = "`deprecated` of tags";
-			const n = e?.kind === "page" ? e.rows[0] : undefined;
-			if (!(0, C.u4)(n)) return skipped(t, "cannot be determined: no tag was found").check;
-			const r = typeof n["deprecated"] === "boolean" ? "is part of answers" : "is left out: `check-deprecated` reports such tags as unknown unless v1 tells more";
-			return {
+			const n = e?.kind === "page" ? e.rows : [];
+			const r = n.map((e) => zeroState(e, ["deprecated"]));
+			const line = (e) => ({
 				name: t,
 				state: "ok",
-				detail: r,
+				detail: e,
 				problems: []
-			};
+			});
+			if (r.includes("omitted")) return line("is left out: `check-deprecated` reports such tags as unknown unless v1 tells more");
+			if (r.includes("emitted")) return line("is part of answers");
+			const i = n.length === 0 ? "no tag was found" : "every tag that was read is deprecated";
+			return skipped(t, `cannot be determined: ${i}`).check;
 		}
 		;
 		const work = async (e, t) => {
@@ -869,7 +795,7 @@ exports.modules = {
 				log: renderDoctorLog(u)
 			};
 		};
-		const X = (0, r.f)(work, u.e.capabilities);
+		const G = (0, r.f)(work, u.e.capabilities);
 		function hostFacts(e) {
 			const { context: t } = e;
 			const n = [
@@ -903,8 +829,10 @@ exports.modules = {
 		function needsOf({ capabilities: e, name: t }) {
 			return e.filter(({ when: e }) => e?.["path"] === undefined).map((e) => [`${t}${whenOf(e)} (${e.audience})`, e.capabilities.join(", ")]);
 		}
-		function whenOf({ when: e = {} }) {
-			return Object.entries(e).map(([e, t]) => t.includes("?*") ? `, with ${e}` : `, ${e}: ${t.join("|")}`).join("");
+		function whenOf({ change: e, when: t = {} }) {
+			const n = e === undefined ? "" : `, for ${e}`;
+			const r = Object.entries(t).map(([e, t]) => t.includes("?*") ? `, with ${e}` : `, ${e}: ${t.map((e) => e || "not set").join("|")}`).join("");
+			return r + n;
 		}
 	}),
 	42536: ((e, t, n) => {
@@ -913,7 +841,7 @@ exports.modules = {
 		var r = n(22475);
 		var i = n(45794);
 		var a = n(48636);
-		var o = n(30191);
+		var o = n(30579);
 		var s = n(65655);
 		var c = n(12075);
 		var l = n(39352);
@@ -976,62 +904,85 @@ exports.modules = {
 			Ev: () => listAccountAssociations,
 			zH: () => getAccountAssociation
 		});
-		var r = n(63619);
-		var i = n(83612);
-		var a = n(80922);
-		var o = n(30858);
-		const s = (0, a.iU)({
-			installationId: a.Qq,
-			name: a.Qq
+		var r = n(83612);
+		var i = n(80922);
+		var a = n(2901);
+		var o = n(27710);
+		var s = n(30858);
+		const c = (0, i.iU)({
+			installationId: i.Qq,
+			name: i.Qq
 		});
-		const c = (0, a.iU)({
-			uid: r.YjP(),
-			name: a.Qq,
-			description: a.Qq,
-			amazon: (0, a.no)((0, a.iU)({ account: a.Qq })),
-			google: (0, a.no)((0, a.iU)({
-				projectId: a.Qq,
-				projectNumber: a.Qq
+		const l = (0, i.iU)({
+			uid: i.mw,
+			name: i.Qq,
+			description: i.Qq,
+			amazon: (0, i.no)((0, i.iU)({ account: i.Qq })),
+			google: (0, i.no)((0, i.iU)({
+				projectId: i.Qq,
+				projectNumber: i.Qq
 			})),
-			azure: (0, a.no)((0, a.iU)({
-				tenantId: a.Qq,
-				clientIds: (0, a.A7)(r.YjP())
+			azure: (0, i.no)((0, i.iU)({
+				tenantId: i.Qq,
+				clientIds: (0, i.A7)(i.mw)
 			})),
-			github: (0, a.no)((0, a.iU)({ appInstallations: (0, a.A7)((0, a.iU)({ installations: (0, a.c3)(s) })) })),
-			chainguard: (0, a.no)((0, a.iU)({ serviceBindings: (0, a.A7)(r.YjP()) })),
-			createTime: a.Qq,
-			updateTime: a.Qq
+			github: (0, i.no)((0, i.iU)({ appInstallations: (0, i.A7)((0, i.iU)({ installations: (0, i.c3)(c) })) })),
+			chainguard: (0, i.no)((0, i.iU)({ serviceBindings: (0, i.A7)(i.mw) })),
+			createTime: i.Qq,
+			updateTime: i.Qq
 		});
-		const l = null && [
+		const u = null && [
 			"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 			"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 			"ACCOUNT_PROVIDER_TYPE_AMAZON",
 			"ACCOUNT_PROVIDER_TYPE_AZURE"
 		];
-		const u = (0, a.iU)({
-			status: a.Qq,
-			reason: a.Qq,
-			message: a.Qq
+		const d = [
+			"CHECK_STATUS_UNSPECIFIED",
+			"CHECK_STATUS_READY",
+			"CHECK_STATUS_NOT_READY"
+		];
+		const f = (0, i.iU)({
+			status: (0, i.$U)(d),
+			reason: i.Qq,
+			message: i.Qq
 		});
+		const p = {
+			name: "value",
+			description: "value",
+			amazon: { fields: { account: "value" } },
+			google: { fields: {
+				projectId: "value",
+				projectNumber: "value"
+			} },
+			azure: { fields: {
+				tenantId: "value",
+				clientIds: "value"
+			} },
+			github: { fields: { appInstallations: "value" } },
+			chainguard: { fields: { serviceBindings: "value" } }
+		};
 		function listAccountAssociations(e = {}) {
 			const t = { name: e.name };
-			return (0, o.gi)("/iam/v2/accountAssociations", "accountAssociations", c, e, t);
+			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, t);
 		}
 		function getAccountAssociation(e) {
-			return (0, o.D9)((0, i.A)`/iam/v2/accountAssociations/${e}`, c);
+			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
 		}
 		function createAccountAssociation(e, t) {
-			return postCall(path`/iam/v2/accountAssociations/${e}`, t, c);
+			const n = writeBody("create", t, p);
+			return postCall(path`/iam/v2/accountAssociations/${e}`, n, l);
 		}
 		function updateAccountAssociation(e, t, n) {
-			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, c);
+			const r = writeBody("update", t, p);
+			return patchCall(path`/iam/v2/accountAssociations/${e}`, r, n, l);
 		}
 		function deleteAccountAssociation(e) {
 			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 		}
 		function checkAccountAssociation(e, t) {
-			requireEnumName("providerType", t, l);
-			return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, u);
+			requireEnumName("providerType", t, u);
+			return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, f);
 		}
 	}),
 	67004: ((e, t, n) => {
@@ -1039,142 +990,154 @@ exports.modules = {
 			YM: () => listAdvisories,
 			sb: () => listVulnerabilityMetadata
 		});
-		var r = n(63619);
-		var i = n(80922);
-		var a = n(63144);
+		var r = n(80922);
 		;
-		const o = r.FsL(r.L5J(), r.pdi((e, t) => {
-			if (wrongIn(e) !== undefined) settle(e);
-			const n = wrongIn(e);
-			if (n !== undefined) t.issues.push({
-				code: "custom",
-				path: n === "" ? [] : [n],
-				input: e
-			});
-			return e;
-		}));
-		const s = 3;
-		function settle(e) {
-			if (!isOwn(e)) return;
-			dropNulls(e, s);
-			e["updateTime"] ??= "";
-			const { severities: t } = e;
-			if (Array.isArray(t)) t.forEach(settleScore);
-		}
-		function isOwn(e) {
-			return (0, a.u4)(e);
-		}
-		function settleScore(e) {
-			if (!isOwn(e)) return;
-			const { score: t = "" } = e;
-			e["score"] = typeof t === "number" ? String(t) : t;
-		}
-		function dropNulls(e, t) {
-			if (t === 0) return;
-			if (Array.isArray(e)) {
-				for (const n of e) if (isOwn(n)) dropNulls(n, t);
-				return;
-			}
-			const n = e;
-			for (const e in n) {
-				const r = n[e];
-				if (r === null) n[e] = undefined;
-				else if (typeof r === "object") dropNulls(r, t - 1);
-			}
-		}
-		const advisory_row_name = (e, t) => typeof e === "string" && e !== "" ? undefined : t;
-		const advisory_row_text = (e, t) => e === undefined || typeof e === "string" ? undefined : t;
-		function list(e, t, n) {
-			if (e === undefined) return undefined;
-			if (!Array.isArray(e)) return t;
-			for (let r = 0; r < e.length; r += 1) {
-				const i = n(e[r]);
-				if (i !== undefined) return `${t}.${r}${i === "" ? "" : `.${i}`}`;
-			}
-			return undefined;
-		}
-		function noted(e, t) {
-			if (e === undefined) return undefined;
-			return (0, a.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
-		}
-		const wrongInText = (e) => typeof e === "string" ? undefined : "";
-		function wrongInSeverity(e) {
-			if (!(0, a.u4)(e)) return "";
-			return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
-		}
-		const within = (e, t) => e?.[t];
-		function wrongInEvent(e) {
-			if (!(0, a.u4)(e)) return "";
-			const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-			return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, a.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
-		}
-		function wrongIn(e) {
-			if (!(0, a.u4)(e)) return "";
-			return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
-		}
-		var c = n(30858);
+		const i = [
+			"REVIEW_STATE_UNSPECIFIED",
+			"REVIEW_STATE_PENDING",
+			"REVIEW_STATE_APPROVED",
+			"REVIEW_STATE_REQUEST_CHANGES",
+			"REVIEW_STATE_REJECTED"
+		];
+		const a = [
+			"TYPE_UNSPECIFIED",
+			"TYPE_CVSS_V2",
+			"TYPE_CVSS_V3",
+			"TYPE_CVSS_V4"
+		];
+		const o = [
+			"TYPE_UNSPECIFIED",
+			"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
+			"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
+			"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
+			"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
+			"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
+			"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
+			"TYPE_INLINE_MITIGATIONS_EXIST"
+		];
+		const s = (0, r.no)((0, r.iU)({ note: r.mR }));
+		const c = (0, r.iU)({
+			uid: r.mR,
+			createTime: r.mR,
+			author: r.mR,
+			reviewer: r.mR,
+			reviewState: (0, r.no)((0, r.$U)(i)),
+			issue: r.mR,
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)({
+				fixedVersion: r.mR,
+				note: r.mR
+			})),
+			truePositiveDetermination: s,
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(o)),
+				note: r.mR
+			})),
+			analysisNotPlanned: s,
+			fixNotPlanned: s,
+			pendingUpstreamFix: s,
+			patched: (0, r.no)((0, r.iU)({
+				patchedVersions: (0, r.kC)(r.mw),
+				note: r.mR
+			}))
+		});
+		const l = (0, r.iU)({
+			uid: r.Eb,
+			advisoryId: r.Eb,
+			artifactName: r.Eb,
+			updateTime: r.Qq,
+			createTime: r.mR,
+			legacyAdvisoryId: r.mR,
+			author: r.mR,
+			artifactType: r.mR,
+			artifactArchitecture: r.mR,
+			componentName: r.mR,
+			componentType: r.mR,
+			componentLocation: r.mR,
+			aliases: (0, r.kC)(r.mw),
+			severities: (0, r.kC)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(a)),
+				score: r.QO
+			})),
+			events: (0, r.kC)(c),
+			deleteTime: r.mR
+		});
+		var u = n(30858);
 		;
 		function listAdvisories(e) {
-			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...s } = e;
-			return (0, c.gi)("/vulnerabilities/v2/advisories", "advisories", o, e, s);
+			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
+			return (0, u.gi)("/vulnerabilities/v2/advisories", "advisories", l, e, o);
 		}
 		function getAdvisory(e) {
 			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
 		}
-		const l = (0, i.no)((0, i.iU)({ note: i.Qq }));
-		const u = (0, i.iU)({
-			timestamp: i.Qq,
-			detection: (0, i.no)((0, i.iU)({})),
-			fixed: (0, i.no)((0, i.iU)({ fixedVersion: i.Qq })),
-			truePositiveDetermination: l,
-			falsePositiveDetermination: (0, i.no)((0, i.iU)({
-				type: i.Qq,
-				note: i.Qq
+		const d = (0, r.no)((0, r.iU)({ note: r.Qq }));
+		const f = (0, r.iU)({
+			timestamp: r.Qq,
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
+			truePositiveDetermination: d,
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.$U)(o),
+				note: r.Qq
 			})),
-			analysisNotPlanned: l,
-			fixNotPlanned: l,
-			pendingUpstreamFix: l
+			analysisNotPlanned: d,
+			fixNotPlanned: d,
+			pendingUpstreamFix: d
 		});
-		const d = (0, i.iU)({
-			id: i.Qq,
-			aliases: (0, i.c3)(r.YjP()),
-			packageNamespace: i.Qq,
-			events: (0, i.c3)(u)
+		const p = (0, r.iU)({
+			id: r.Qq,
+			aliases: (0, r.c3)(r.mw),
+			packageNamespace: r.Qq,
+			events: (0, r.c3)(f)
 		});
-		const f = (0, i.iU)({
-			id: i.Qq,
-			advisories: (0, i.c3)(d)
+		const m = (0, r.iU)({
+			id: r.Qq,
+			advisories: (0, r.c3)(p)
 		});
-		const p = (0, i.iU)({ documents: (0, i.c3)(f) });
+		const h = (0, r.iU)({ documents: (0, r.c3)(m) });
 		function listAdvisoryDocuments(e = {}) {
 			const { cves: t, id: n } = e;
 			return {
-				...readCall("/advisory/v2/documents", p, {
+				...readCall("/advisory/v2/documents", h, {
 					id: n,
 					cves: t
 				}),
 				anonymous: true
 			};
 		}
-		const m = r.FsL((0, i.iU)({
-			id: i.Qq,
-			summary: i.Qq,
-			details: i.Qq,
-			references: (0, i.c3)((0, i.iU)({
-				type: i.Qq,
-				url: i.Qq
+		const g = [
+			"TYPE_UNSPECIFIED",
+			"TYPE_ADVISORY",
+			"TYPE_ARTICLE",
+			"TYPE_DETECTION",
+			"TYPE_DISCUSSION",
+			"TYPE_REPORT",
+			"TYPE_FIX",
+			"TYPE_INTRODUCED",
+			"TYPE_PACKAGE",
+			"TYPE_EVIDENCE",
+			"TYPE_WEB"
+		];
+		const _ = (0, r.tD)((0, r.iU)({
+			id: r.Qq,
+			summary: r.Qq,
+			details: r.Qq,
+			references: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(g),
+				url: r.Qq
 			})),
-			severities: (0, i.c3)((0, i.iU)({
-				type: i.Qq,
-				score: i.QO
+			severities: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(a),
+				score: r.QO
 			}))
-		}), r.pdi((e) => ({
+		}), (e) => ({
 			...e,
 			uid: e.id
-		})));
+		}));
 		function listVulnerabilityMetadata(e = {}) {
 			const { id: t, ids: n } = e;
-			const r = (0, c.gi)("/advisory/v2/metadata", "vulnerabilityMetadata", m, {}, {
+			const r = (0, u.gi)("/advisory/v2/metadata", "vulnerabilityMetadata", _, {}, {
 				id: t,
 				ids: n
 			});
@@ -1184,142 +1147,19 @@ exports.modules = {
 			});
 		}
 	}),
-	57581: ((e, t, n) => {
+	26808: ((e, t, n) => {
 		n.d(t, {
 			DA: () => createIdentity,
-			Ut: () => deleteIdentity,
-			XV: () => getIdentity,
 			T8: () => listIdentities,
-			zP: () => lookupIdentity,
-			go: () => updateIdentity
+			XV: () => getIdentity,
+			go: () => updateIdentity,
+			zP: () => lookupIdentity
 		});
-		var r = n(63619);
-		var i = n(83612);
-		var a = n(80922);
-		var o = n(38707);
-		;
-		function requireEnumName(e, t, n) {
-			if (t === undefined || n.includes(t)) return;
-			const r = nearestName(t, n);
-			const i = r === undefined ? "" : `; did you mean \`${r}\`?`;
-			throw new TypeError(`\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`);
-		}
-		function nearestName(e, t) {
-			const n = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
-			const r = commonPrefix(t);
-			const i = n.startsWith(r) ? n : r + n;
-			return t.find((e) => e === i) ?? t.find((e) => e.endsWith(`_${n}`)) ?? (0, o.LE)(i, t, 1)[0];
-		}
-		function commonPrefix(e) {
-			const [t = ""] = e;
-			let n = t.lastIndexOf("_") + 1;
-			while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
-			return t.slice(0, n);
-		}
-		const s = null && `
-  INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
-  IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
-  IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
-  IAM_ROLE_BINDINGS_DELETE TENANT_CLUSTERS_CREATE TENANT_CLUSTERS_UPDATE TENANT_CLUSTERS_LIST
-  TENANT_CLUSTERS_DELETE TENANT_CLUSTERS_DISCOVER TENANT_RECORDS_LIST TENANT_RECORD_CONTEXTS_LIST
-  TENANT_RECORD_SIGNATURES_LIST TENANT_RECORD_POLICY_RESULTS_LIST TENANT_RISKS_LIST TENANT_SBOMS_LIST
-  TENANT_VULN_REPORTS_LIST TENANT_ATTESTATIONS_LIST IAM_ACCOUNT_ASSOCIATIONS_CREATE
-  IAM_ACCOUNT_ASSOCIATIONS_UPDATE IAM_ACCOUNT_ASSOCIATIONS_LIST IAM_ACCOUNT_ASSOCIATIONS_DELETE
-  IAM_POLICY_CREATE IAM_POLICY_UPDATE IAM_POLICY_LIST IAM_POLICY_DELETE IAM_IDENTITY_CREATE
-  IAM_IDENTITY_UPDATE IAM_IDENTITY_LIST IAM_IDENTITY_DELETE TENANT_NODES_LIST TENANT_NAMESPACES_LIST
-  TENANT_WORKLOADS_LIST IAM_IDENTITY_PROVIDERS_CREATE IAM_IDENTITY_PROVIDERS_UPDATE
-  IAM_IDENTITY_PROVIDERS_LIST IAM_IDENTITY_PROVIDERS_DELETE IAM_SCIM_MANAGE EVENTS_SUBSCRIPTION_CREATE
-  EVENTS_SUBSCRIPTION_UPDATE EVENTS_SUBSCRIPTION_LIST EVENTS_SUBSCRIPTION_DELETE REPO_BLOBS_GET
-  REPO_CREATE REPO_UPDATE REPO_LIST REPO_DELETE MANIFEST_CREATE MANIFEST_UPDATE MANIFEST_LIST
-  MANIFEST_DELETE TAG_CREATE TAG_UPDATE TAG_LIST TAG_DELETE MANIFEST_METADATA_LIST REFERRERS_LIST
-  REPO_INTERNAL_ADMIN APK_BLOBS_GET APK_CREATE APK_UPDATE APK_LIST APK_DELETE VERSION_LIST
-  VULN_REPORT_CREATE VULN_REPORT_LIST VULN_CREATE BUILD_REPORT_LIST LIBRARIES_ENTITLEMENTS_CREATE
-  LIBRARIES_ENTITLEMENTS_LIST LIBRARIES_ENTITLEMENTS_DELETE LIBRARIES_ARTIFACTS_LIST LIBRARIES_PYTHON_LIST
-  LIBRARIES_PYTHON_CREATE LIBRARIES_JAVA_LIST LIBRARIES_JAVA_CREATE LIBRARIES_JAVASCRIPT_LIST
-  LIBRARIES_JAVASCRIPT_CREATE LIBRARIES_DOTNET_LIST LIBRARIES_DOTNET_CREATE LIBRARIES_GO_LIST
-  LIBRARIES_GO_CREATE LIBRARIES_CACHE_INVALIDATE LIBRARIES_CACHE_LIST LIBRARIES_REBUILDER_REQUESTS_CREATE
-  LIBRARIES_REBUILDER_REQUESTS_LIST LIBRARIES_REBUILDER_REQUESTS_CANCEL
-  LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE
-  LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE LIBRARIES_REBUILDER_BUILDS_READ
-  LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH LIBRARIES_REBUILDER_BUILDS_UNTRUSTED
-  LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ LIBRARIES_REBUILDER_NEW_VERSIONS_READ
-  LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH LIBRARIES_REBUILDER_MALWARE_STATUS_READ
-  LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE
-  LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE
-  LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE
-  LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST LIBRARIES_REQUEST_GROUPS_CREATE
-  LIBRARIES_REQUEST_GROUPS_LIST LIBRARIES_REQUEST_GROUPS_UPDATE LIBRARIES_REQUEST_GROUPS_DELETE
-  LIBRARIES_REQUEST_GROUPS_SUBMIT LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE
-  LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED
-  REGISTRY_ENTITLEMENTS_LIST REGISTRY_ENTITLEMENTS_CREATE REGISTRY_ENTITLEMENTS_DELETE
-  REGISTRY_ENTITLEMENTS_IMAGES_ADD REGISTRY_ENTITLEMENTS_IMAGES_REMOVE REGISTRY_ENTITLEMENTS_IMAGES_SWAP
-  REGISTRY_SETTINGS_LIST REGISTRY_SETTINGS_UPDATE REGISTRY_OVERLAYS_LIST REGISTRY_OVERLAYS_EDIT
-  SIGSTORE_CREATE SIGSTORE_UPDATE SIGSTORE_LIST SIGSTORE_DELETE SIGSTORE_CERTIFICATE_CREATE
-  ADVISORIES_CREATE ADVISORIES_UPDATE ADVISORIES_LIST ADVISORIES_DELETE ADVISORIES_APPROVE
-  REGISTRY_DEPLOYMENTS_CREATE REGISTRY_DEPLOYMENTS_UPDATE REGISTRY_DEPLOYMENTS_LIST POLICIES_POLICY_CREATE
-  POLICIES_POLICY_UPDATE POLICIES_POLICY_LIST POLICIES_POLICY_DELETE POLICIES_BINDING_CREATE
-  POLICIES_BINDING_UPDATE POLICIES_BINDING_LIST POLICIES_BINDING_DELETE POLICIES_DECISION_LIST
-  POLICIES_OVERRIDE_CREATE POLICIES_OVERRIDE_LIST POLICIES_OVERRIDE_DELETE REPO_CHECK_POLICIES
-  PACKAGES_ENTITLEMENTS_LIST TERMS_ACCEPT TERMS_LIST GULFSTREAM GUARDENER_DFC_CONVERT
-  GUARDENER_ASSOCIATION_MANAGE GUARDENER_ASSOCIATION_LIST GUARDENER_ENTITLEMENT_MANAGE
-  GUARDENER_ENTITLEMENT_LIST GUARDENER_ACTIONS_MIGRATE GUARDENER_SCAN_LIST GUARDENER_SCAN_GET
-  MCP_TOOL_CALL SKILLS_PUBLISH SKILLS_ENTITLEMENTS_CREATE SKILLS_ENTITLEMENTS_LIST
-  SKILLS_ENTITLEMENTS_DELETE SKILLS_LIST SKILLS_WRITE SKILLS_DELETE SKILLS_HARDEN_READ SKILLS_HARDEN_WRITE
-  SKILLS_HARDEN_CANCEL ARGOS_DOCUMENTS_CREATE ARGOS_DOCUMENTS_LIST ARGOS_DOCUMENTS_DELETE ARGOS_OSV_READ
-  ARGOS_OSV_DUMP LIBRARIES_POLICY_CREATE LIBRARIES_POLICY_UPDATE LIBRARIES_POLICY_LIST
-  LIBRARIES_POLICY_DELETE LIBRARIES_POLICY_BINDING_CREATE LIBRARIES_POLICY_BINDING_UPDATE
-  LIBRARIES_POLICY_BINDING_LIST LIBRARIES_POLICY_BINDING_DELETE LIBRARIES_POLICY_BLOCK_EVENT_LIST
-  BUILDAPI_BUILD_CREATE BUILDAPI_BUILD_LIST BUILDAPI_WORKER_SYNC BUILDAPI_BUILD_CANCEL CASSIE_CAS_READ
-  CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
-  REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
-`;
-		let c;
-		function capabilityNames() {
-			c ??= s.trim().split(/\s+/).map((e) => `CAP_${e}`);
-			return c;
-		}
-		var l = n(30858);
-		;
-		const u = (0, a.iU)({
-			issuer: a.Qq,
-			issuerPattern: a.Qq,
-			subject: a.Qq,
-			subjectPattern: a.Qq,
-			audience: a.Qq,
-			audiencePattern: a.Qq,
-			claims: (0, a.A7)(r.YjP()),
-			claimPatterns: (0, a.A7)(r.YjP())
-		});
-		const d = (0, a.iU)({
-			issuer: a.Qq,
-			subject: a.Qq,
-			issuerKeys: a.Qq,
-			expirationTime: a.Qq,
-			audiences: (0, a.c3)(r.YjP())
-		});
-		const f = (0, a.iU)({
-			awsAccount: a.Qq,
-			arn: a.Qq,
-			arnPattern: a.Qq,
-			userId: a.Qq,
-			userIdPattern: a.Qq
-		});
-		const p = (0, a.iU)({
-			uid: r.YjP(),
-			name: a.Qq,
-			description: a.Qq,
-			claimMatch: (0, a.no)(u),
-			staticKeys: (0, a.no)(d),
-			awsIdentity: (0, a.no)(f),
-			servicePrincipal: a.Qq,
-			email: a.Qq,
-			emailUnverified: a.Qq,
-			company: a.Qq,
-			lastSeenTime: a.Qq,
-			createTime: a.Qq,
-			updateTime: a.Qq
-		});
-		const m = [
+		var r = n(83612);
+		var i = n(80922);
+		var a = n(27710);
+		var o = n(30858);
+		const s = [
 			"SERVICE_PRINCIPAL_UNSPECIFIED",
 			"SERVICE_PRINCIPAL_COSIGNED",
 			"SERVICE_PRINCIPAL_INGESTER",
@@ -1335,85 +1175,307 @@ exports.modules = {
 			"SERVICE_PRINCIPAL_MICROVM",
 			"SERVICE_PRINCIPAL_SKILLS"
 		];
+		const c = (0, i.iU)({
+			issuer: i.mR,
+			issuerPattern: i.mR,
+			subject: i.mR,
+			subjectPattern: i.mR,
+			audience: i.mR,
+			audiencePattern: i.mR,
+			claims: (0, i.A7)(i.mw),
+			claimPatterns: (0, i.A7)(i.mw)
+		});
+		const l = (0, i.iU)({
+			issuer: i.Qq,
+			subject: i.Qq,
+			issuerKeys: i.Qq,
+			expirationTime: i.Qq,
+			audiences: (0, i.c3)(i.mw)
+		});
+		const u = (0, i.iU)({
+			awsAccount: i.Qq,
+			arn: i.mR,
+			arnPattern: i.mR,
+			userId: i.mR,
+			userIdPattern: i.mR
+		});
+		const d = (0, i.iU)({
+			uid: i.mw,
+			name: i.Qq,
+			description: i.Qq,
+			claimMatch: (0, i.no)(c),
+			staticKeys: (0, i.no)(l),
+			awsIdentity: (0, i.no)(u),
+			servicePrincipal: (0, i.no)((0, i.$U)(s)),
+			email: i.Qq,
+			emailUnverified: i.Qq,
+			company: i.Qq,
+			lastSeenTime: i.Qq,
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		const f = {
+			name: "value",
+			description: "value",
+			company: "value",
+			claimMatch: { fields: {
+				issuer: "member",
+				issuerPattern: "member",
+				subject: "member",
+				subjectPattern: "member",
+				audience: "member",
+				audiencePattern: "member",
+				claims: "value",
+				claimPatterns: "value"
+			} },
+			staticKeys: { fields: {
+				issuer: "value",
+				subject: "value",
+				issuerKeys: "value",
+				expirationTime: "member",
+				audiences: "value"
+			} },
+			awsIdentity: { fields: {
+				awsAccount: "value",
+				arn: "member",
+				arnPattern: "member",
+				userId: "member",
+				userIdPattern: "member"
+			} },
+			servicePrincipal: { names: s }
+		};
 		function listIdentities(e = {}) {
 			const { name: t, relationshipType: n } = e;
-			return (0, l.gi)("/iam/v2/identities", "identities", p, e, {
+			return (0, o.gi)("/iam/v2/identities", "identities", d, e, {
 				name: t,
 				relationshipType: n
 			});
 		}
 		function getIdentity(e) {
-			return (0, l.D9)((0, i.A)`/iam/v2/identities/${e}`, p);
+			return (0, o.D9)((0, r.A)`/iam/v2/identities/${e}`, d);
 		}
 		function createIdentity(e, t) {
-			return (0, l.rU)((0, i.A)`/iam/v2/identities/${e}`, checked(t), p);
+			return (0, o.rU)((0, r.A)`/iam/v2/identities/${e}`, (0, a.O)("create", t, f), d);
 		}
 		function updateIdentity(e, t, n) {
-			return (0, l.JM)((0, i.A)`/iam/v2/identities/${e}`, checked(t), n, p);
-		}
-		function checked(e) {
-			requireEnumName("servicePrincipal", e.servicePrincipal, m);
-			return e;
+			return (0, o.JM)((0, r.A)`/iam/v2/identities/${e}`, (0, a.O)("update", t, f), n, d);
 		}
 		function deleteIdentity(e) {
-			return (0, l.uz)((0, i.A)`/iam/v2/identities/${e}`);
+			return deleteCall(path`/iam/v2/identities/${e}`);
 		}
 		function lookupIdentity(e, t) {
-			return (0, l.D9)("/iam/v2/identities:lookupIdentity", (0, a.iU)({ uid: r.YjP() }), {
+			return (0, o.D9)("/iam/v2/identities:lookupIdentity", (0, i.iU)({ uid: i.mw }), {
 				issuer: e,
 				subject: t
 			});
 		}
-		const h = (0, a.iU)({
-			uid: a.Qq,
-			name: a.Qq,
-			givenName: a.Qq,
-			familyName: a.Qq,
-			company: a.Qq,
-			jobTitle: a.Qq,
-			updatesOptIn: a.Jt
+		const p = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			givenName: i.Qq,
+			familyName: i.Qq,
+			company: i.Qq,
+			jobTitle: i.Qq,
+			updatesOptIn: i.Jt,
+			product: i.Qq,
+			selfServe: i.Jt,
+			hubspotUtk: i.Qq,
+			latestFormSubmitUrl: i.Qq,
+			latestInternalReferringUrl: i.Qq,
+			utmCampaign: i.Qq,
+			utmContent: i.Qq,
+			utmMedium: i.Qq,
+			utmSource: i.Qq,
+			utmTerm: i.Qq
 		});
+		const m = {
+			company: "value",
+			jobTitle: "value",
+			product: "value",
+			selfServe: "value",
+			updatesOptIn: "value",
+			hubspotUtk: "value",
+			latestFormSubmitUrl: "value",
+			latestInternalReferringUrl: "value",
+			utmCampaign: "value",
+			utmContent: "value",
+			utmMedium: "value",
+			utmSource: "value",
+			utmTerm: "value"
+		};
 		function updateIdentityMetadata(e, t) {
 			const n = {
-				identityMetadata: e,
+				identityMetadata: writeBody("update", e, m),
 				...t === undefined ? {} : { updateMask: t.join(",") }
 			};
-			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, h);
+			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, p);
+		}
+	}),
+	67939: ((e, t, n) => {
+		n.d(t, {
+			nK: () => listIdentityProviders,
+			u$: () => listExternalGroupRoleMappings
+		});
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = [
+			"CORRELATION_RULE_UNSPECIFIED",
+			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
+			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
+		];
+		const s = [
+			"CREDENTIAL_STATE_UNSPECIFIED",
+			"CREDENTIAL_STATE_NOT_ISSUED",
+			"CREDENTIAL_STATE_LIVE",
+			"CREDENTIAL_STATE_EXPIRED",
+			"CREDENTIAL_STATE_REVOKED",
+			"CREDENTIAL_STATE_ROTATING"
+		];
+		const c = (0, r.iU)({
+			issuer: r.Qq,
+			clientId: r.Qq,
+			additionalScopes: (0, r.c3)(r.mw),
+			groupsClaim: r.Qq,
+			pkceEnabled: r.Jt,
+			correlationRule: (0, r.$U)(o)
+		});
+		const l = (0, r.iU)({
+			enabled: r.Jt,
+			endpointUrl: r.Qq,
+			tokenExpireTime: r.Qq,
+			previousTokenExpireTime: r.Qq,
+			credentialState: (0, r.$U)(s),
+			etag: r.Qq
+		});
+		const u = (0, r.iU)({
+			uid: r.mw,
+			name: r.Qq,
+			description: r.Qq,
+			defaultRole: r.Qq,
+			oidc: (0, r.no)(c),
+			scim: (0, r.no)(l),
+			createTime: r.Qq,
+			updateTime: r.Qq
+		});
+		const d = {
+			name: "value",
+			description: "value",
+			defaultRole: "value",
+			oidc: { fields: {
+				issuer: "value",
+				clientId: "value",
+				clientSecret: "member",
+				additionalScopes: "value",
+				groupsClaim: "value",
+				pkceEnabled: "value",
+				correlationRule: { names: o }
+			} }
+		};
+		function listIdentityProviders(e = {}) {
+			const t = { name: e.name };
+			return (0, a.gi)("/iam/v2/identityProviders", "identityProviders", u, e, t);
+		}
+		function getIdentityProvider(e) {
+			return readCall(path`/iam/v2/identityProviders/${e}`, u);
+		}
+		function createIdentityProvider(e, t) {
+			const n = writeBody("create", t, d);
+			return postCall(path`/iam/v2/identityProviders/${e}`, n, u);
+		}
+		function updateIdentityProvider(e, t, n) {
+			const r = writeBody("update", t, d);
+			return patchCall(path`/iam/v2/identityProviders/${e}`, r, n, u);
+		}
+		function deleteIdentityProvider(e) {
+			return deleteCall(path`/iam/v2/identityProviders/${e}`);
+		}
+		const f = (0, r.iU)({
+			identityProviderUid: r.Qq,
+			enabled: r.Jt,
+			etag: r.Qq
+		});
+		const p = (0, r.iU)({
+			identityProviderUid: r.Qq,
+			enabled: r.Jt,
+			etag: r.Qq,
+			revokeTime: r.Qq
+		});
+		const m = (0, r.iU)({
+			identityProviderUid: r.Qq,
+			endpointUrl: r.Qq,
+			token: r.Qq,
+			expireTime: r.Qq,
+			etag: r.Qq,
+			requestedOverlap: r.Qq,
+			previousTokenExpireTime: r.Qq
+		});
+		const h = {
+			expireTime: "member",
+			neverExpires: "value"
+		};
+		const g = {
+			...h,
+			etag: "value",
+			overlap: "member"
+		};
+		function generateScimToken(e, t = {}) {
+			return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, writeBody("create", t, h), m);
+		}
+		function regenerateScimToken(e, t) {
+			return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, writeBody("create", t, g), m);
+		}
+		function revokeScimToken(e) {
+			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, p);
+		}
+		function setScimEnabled(e, t) {
+			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, f);
+		}
+		const _ = (0, r.iU)({
+			uid: r.mw,
+			identityProviderUid: r.Qq,
+			externalGroupId: r.Qq,
+			roleUid: r.Qq,
+			scope: r.Qq,
+			createTime: r.Qq
+		});
+		const v = (0, r.iU)({
+			parent: r.Qq,
+			externalGroupRoleMappings: (0, r.c3)(_)
+		});
+		const y = {
+			externalGroupId: "value",
+			roleUid: "value",
+			scope: "value"
+		};
+		function listExternalGroupRoleMappings(e = {}) {
+			const { identityProviderUid: t } = e;
+			return (0, a.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", _, e, { identityProviderUid: t });
+		}
+		function getExternalGroupRoleMapping(e) {
+			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, _);
+		}
+		function createExternalGroupRoleMapping(e, t) {
+			const n = writeBody("create", t, y);
+			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, n, _);
+		}
+		function deleteExternalGroupRoleMapping(e) {
+			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
+		}
+		function batchDeleteExternalGroupRoleMappings(e, t) {
+			const n = {
+				parent: e,
+				names: t
+			};
+			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, v);
 		}
 	}),
 	76621: ((e, t, n) => {
 		n.d(t, { uP: () => listRepos });
-		var r = n(63619);
-		var i = n(80922);
+		var r = n(80922);
+		var i = n(27710);
 		var a = n(30858);
-		const o = (0, i.iU)({
-			source: i.Qq,
-			uniqueTags: i.Jt,
-			expirationTime: i.Qq,
-			gracePeriod: i.Jt
-		});
-		const s = (0, i.iU)({
-			contents: (0, i.no)((0, i.iU)({
-				packages: (0, i.c3)(r.YjP()),
-				runtimeRepositories: (0, i.c3)(r.YjP())
-			})),
-			environment: (0, i.A7)(r.YjP()),
-			annotations: (0, i.A7)(r.YjP())
-		});
-		const c = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			description: i.Qq,
-			createTime: i.Qq,
-			updateTime: i.Qq,
-			activeTags: (0, i.c3)(r.YjP()),
-			aliases: (0, i.c3)(r.YjP()),
-			bundles: (0, i.c3)(r.YjP()),
-			catalogTier: i.Qq,
-			sync_config: (0, i.no)(o),
-			customOverlay: (0, i.no)(s)
-		});
-		const l = null && [
+		const o = [
 			"CATALOG_TIER_UNSPECIFIED",
 			"CATALOG_TIER_APPLICATION",
 			"CATALOG_TIER_BASE",
@@ -1422,25 +1484,66 @@ exports.modules = {
 			"CATALOG_TIER_DEVTOOLS",
 			"CATALOG_TIER_COMMERCIAL"
 		];
-		const u = (0, i.iU)({
-			uid: i.Qq,
-			content: i.Qq
+		const s = (0, r.iU)({
+			source: r.Qq,
+			amazon: r.Qq,
+			azure: r.Qq,
+			google: r.Qq,
+			uniqueTags: r.Jt,
+			expirationTime: r.Qq,
+			gracePeriod: r.Jt
 		});
+		const c = (0, r.iU)({
+			contents: (0, r.no)((0, r.iU)({
+				packages: (0, r.c3)(r.mw),
+				runtimeRepositories: (0, r.c3)(r.mw)
+			})),
+			environment: (0, r.A7)(r.mw),
+			annotations: (0, r.A7)(r.mw)
+		});
+		const l = (0, r.iU)({
+			uid: r.mw,
+			name: r.Qq,
+			description: r.Qq,
+			createTime: r.Qq,
+			updateTime: r.Qq,
+			activeTags: (0, r.c3)(r.mw),
+			aliases: (0, r.c3)(r.mw),
+			bundles: (0, r.c3)(r.mw),
+			catalogTier: (0, r.$U)(o),
+			sync_config: (0, r.no)(s),
+			customOverlay: (0, r.no)(c)
+		});
+		const u = (0, r.iU)({
+			uid: r.Qq,
+			content: r.Qq
+		});
+		const d = {
+			name: "value",
+			description: "value",
+			catalogTier: { names: o },
+			bundles: "value",
+			aliases: "value",
+			activeTags: "value",
+			sync_config: { fields: {
+				source: "value",
+				amazon: "value",
+				azure: "value",
+				google: "value"
+			} },
+			customOverlay: "value"
+		};
 		function listRepos(e = {}) {
-			return (0, a.gi)("/registry/v2/repos", "repos", c, e, { name: e.name });
+			return (0, a.gi)("/registry/v2/repos", "repos", l, e, { name: e.name });
 		}
 		function getRepo(e) {
-			return readCall(path`/registry/v2/repos/${e}`, c);
+			return readCall(path`/registry/v2/repos/${e}`, l);
 		}
 		function createRepo(e, t) {
-			return postCall(path`/registry/v2/repos/${e}`, checked(t), c);
+			return postCall(path`/registry/v2/repos/${e}`, writeBody("create", t, d), l);
 		}
 		function updateRepo(e, t, n) {
-			return patchCall(path`/registry/v2/repos/${e}`, checked(t), n, c);
-		}
-		function checked(e) {
-			requireEnumName("catalogTier", e.catalogTier, l);
-			return e;
+			return patchCall(path`/registry/v2/repos/${e}`, writeBody("update", t, d), n, l);
 		}
 		function deleteRepo(e) {
 			return deleteCall(path`/registry/v2/repos/${e}`);
@@ -1451,29 +1554,40 @@ exports.modules = {
 		function updateRepoReadme(e, t) {
 			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, u);
 		}
-		const d = (0, i.iU)({ architectures: (0, i.c3)(r.YjP()) });
-		const f = (0, i.iU)({
-			size: i.U9,
-			architecture: i.Qq
+		const f = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
+		const p = (0, r.iU)({
+			size: r.U9,
+			architecture: r.Qq
 		});
 		function getArchitectures(e, t) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, d);
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, f);
 		}
 		function getSize(e, t, n) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, f, { architecture: n });
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, p, { architecture: n });
 		}
-		const p = (0, i.iU)({
-			policyId: i.Qq,
-			policyName: i.Qq,
-			mode: i.Qq,
-			result: i.Qq,
-			bindingId: i.Qq,
-			parameters: (0, i.A7)(r.L5J())
+		const m = [
+			"POLICY_MODE_UNSPECIFIED",
+			"ENFORCED",
+			"DRY_RUN"
+		];
+		const h = [
+			"POLICY_CHECK_RESULT_UNSPECIFIED",
+			"ALLOWED",
+			"DENIED",
+			"ERROR"
+		];
+		const g = (0, r.iU)({
+			policyId: r.Qq,
+			policyName: r.Qq,
+			mode: (0, r.$U)(m),
+			result: (0, r.$U)(h),
+			bindingId: r.Qq,
+			parameters: (e) => (0, r.QV)(e ?? {})
 		});
-		const m = (0, i.iU)({ results: (0, i.c3)(p) });
+		const _ = (0, r.iU)({ results: (0, r.c3)(g) });
 		function checkPolicies(e, t) {
 			return {
-				...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, m),
+				...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _),
 				idempotent: true
 			};
 		}
@@ -1487,32 +1601,36 @@ exports.modules = {
 			sq: () => createRoleBinding,
 			zJ: () => batchCreateRoleBindings
 		});
-		var r = n(63619);
-		var i = n(83612);
-		var a = n(80922);
+		var r = n(83612);
+		var i = n(80922);
+		var a = n(27710);
 		var o = n(30858);
-		const s = (0, a.iU)({
-			uid: a.Qq,
-			name: a.Qq,
-			description: a.Qq,
-			subject: a.Qq,
-			issuer: a.Qq,
-			email: a.Qq
+		const s = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			description: i.Qq,
+			subject: i.Qq,
+			issuer: i.Qq,
+			email: i.Qq
 		});
-		const c = (0, a.iU)({
-			uid: a.Qq,
-			name: a.Qq,
-			description: a.Qq
+		const c = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			description: i.Qq
 		});
-		const l = r.pdi((e) => e ?? {});
-		const u = (0, a.iU)({
-			uid: r.YjP(),
-			identity: r.FsL(l, s),
-			group: r.FsL(l, c),
-			role: r.FsL(l, c),
-			createTime: a.Qq
+		const orEmpty = (e) => (t, n) => e(t ?? {}, n);
+		const l = (0, i.iU)({
+			uid: i.mw,
+			identity: orEmpty(s),
+			group: orEmpty(c),
+			role: orEmpty(c),
+			createTime: i.Qq
 		});
-		const d = r.FsL((0, a.iU)({ roleBindings: (0, a.c3)(u) }), r.pdi((e) => e.roleBindings));
+		const u = (0, i.tD)((0, i.iU)({ roleBindings: (0, i.c3)(l) }), (e) => e.roleBindings);
+		const d = {
+			identityUid: "value",
+			roleUid: "value"
+		};
 		const f = 25;
 		function listRoleBindings(e = {}) {
 			const t = {
@@ -1520,62 +1638,62 @@ exports.modules = {
 				group: e.group,
 				role: e.role
 			};
-			return (0, o.gi)("/iam/v2/roleBindings", "roleBindings", u, e, t);
+			return (0, o.gi)("/iam/v2/roleBindings", "roleBindings", l, e, t);
 		}
 		function getRoleBinding(e) {
-			return (0, o.D9)((0, i.A)`/iam/v2/roleBindings/${e}`, u);
+			return (0, o.D9)((0, r.A)`/iam/v2/roleBindings/${e}`, l);
 		}
 		function createRoleBinding(e, t) {
-			return (0, o.rU)((0, i.A)`/iam/v2/roleBindings/${e}`, t, u);
+			return (0, o.rU)((0, r.A)`/iam/v2/roleBindings/${e}`, (0, a.O)("create", t, d), l);
 		}
 		function batchCreateRoleBindings(e, t, n) {
 			const r = {
 				parent: e,
 				requests: t.map((t) => ({
 					parent: e,
-					roleBinding: t
+					roleBinding: (0, a.O)("create", t, d)
 				})),
 				...n === undefined ? {} : { roleUid: n }
 			};
-			return (0, o.rU)("/iam/v2/roleBindings:batchCreate", r, d);
+			return (0, o.rU)("/iam/v2/roleBindings:batchCreate", r, u);
 		}
 		function updateRoleBinding(e, t) {
-			return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], u);
+			return patchCall(path`/iam/v2/roleBindings/${e}`, writeBody("update", t, d), ["*"], l);
 		}
 		function deleteRoleBinding(e) {
-			return (0, o.uz)((0, i.A)`/iam/v2/roleBindings/${e}`);
+			return (0, o.uz)((0, r.A)`/iam/v2/roleBindings/${e}`);
 		}
 	}),
 	93121: ((e, t, n) => {
 		n.d(t, { OH: () => listRoles });
-		var r = n(63619);
-		var i = n(80922);
-		var a = n(30858);
-		const o = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			description: i.Qq,
-			capabilities: (0, i.c3)(r.YjP()),
-			createTime: i.Qq,
-			updateTime: i.Qq
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, r.iU)({
+			uid: r.mw,
+			name: r.Qq,
+			description: r.Qq,
+			capabilities: (0, r.c3)((0, r.$U)(i.$)),
+			createTime: r.Qq,
+			updateTime: r.Qq
 		});
+		const c = {
+			name: "value",
+			description: "value",
+			capabilities: { names: i.$ }
+		};
 		function listRoles(e = {}) {
-			return (0, a.gi)("/iam/v2/roles", "roles", o, e, { name: e.name });
+			return (0, o.gi)("/iam/v2/roles", "roles", s, e, { name: e.name });
 		}
 		function getRole(e) {
-			return readCall(path`/iam/v2/roles/${e}`, o);
+			return readCall(path`/iam/v2/roles/${e}`, s);
 		}
 		function createRole(e, t) {
-			return postCall(path`/iam/v2/roles/${e}`, checked(t), o);
+			return postCall(path`/iam/v2/roles/${e}`, writeBody("create", t, c), s);
 		}
 		function updateRole(e, t, n) {
-			return patchCall(path`/iam/v2/roles/${e}`, checked(t), n, o);
-		}
-		function checked(e) {
-			e.capabilities?.forEach((e, t) => {
-				requireEnumName(`capabilities.${t}`, e, capabilityNames());
-			});
-			return e;
+			return patchCall(path`/iam/v2/roles/${e}`, writeBody("update", t, c), n, s);
 		}
 		function deleteRole(e) {
 			return deleteCall(path`/iam/v2/roles/${e}`);
@@ -1583,16 +1701,16 @@ exports.modules = {
 	}),
 	84551: ((e, t, n) => {
 		n.d(t, { cB: () => listTags });
-		var r = n(63619);
-		var i = n(80922);
+		var r = n(80922);
+		var i = n(27710);
 		var a = n(30858);
-		const o = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			digest: i.Qq,
-			deprecated: (0, i.no)(r.zMY()),
-			updateTime: i.Qq,
-			bundles: (0, i.c3)(r.YjP())
+		const o = (0, r.iU)({
+			uid: r.mw,
+			name: r.Qq,
+			digest: r.Qq,
+			deprecated: r.bS,
+			updateTime: r.Qq,
+			bundles: (0, r.c3)(r.mw)
 		});
 		function listTags(e) {
 			const t = e.allClasses === true ? true : undefined;
@@ -1609,8 +1727,14 @@ exports.modules = {
 		function getTag(e) {
 			return readCall(path`/registry/v2/tags/${e}`, o);
 		}
+		const s = {
+			name: "value",
+			digest: "value",
+			deprecated: "value",
+			bundles: "value"
+		};
 		function createTag(e, t) {
-			return postCall(path`/registry/v2/tags/${e}`, t, o);
+			return postCall(path`/registry/v2/tags/${e}`, writeBody("create", t, s), o);
 		}
 		function deleteTag(e) {
 			return deleteCall(path`/registry/v2/tags/${e}`);

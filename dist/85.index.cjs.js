@@ -30,8 +30,20 @@ exports.modules = {
 		function createLimiter(e) {
 			let t = 0;
 			const n = [];
-			return async (r) => {
-				if (t >= e) await new Promise((e) => n.push(e));
+			const turn = (e) => new Promise((t, r) => {
+				const leave = () => {
+					n.splice(n.indexOf(start), 1);
+					r(e?.reason);
+				};
+				const start = () => {
+					e?.removeEventListener("abort", leave);
+					t();
+				};
+				n.push(start);
+				e?.addEventListener("abort", leave, { once: true });
+			});
+			return async (r, i) => {
+				if (t >= e) await turn(i);
 				else t += 1;
 				try {
 					return await r();

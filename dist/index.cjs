@@ -517,6 +517,57 @@
 				return t === e ? e : (0, i.join)(realFolder(t), (0, i.basename)(e));
 			}
 		}),
+		5715: ((e, t, n) => {
+			"use strict";
+			n.d(t, {
+				Mw: () => startOwnProcess,
+				hs: () => r,
+				i0: () => killGroup
+			});
+			const r = "serve-run";
+			const i = /^(?:path|(?:https?|no)_proxy|node_(?:extra_ca_certs|options|use_\w+|tls_reject_unauthorized)|ssl_cert_(?:file|dir)|tmpdir|te?mp|systemroot|lang|lc_all|tz)$/i;
+			const a = new Set();
+			const endAll = () => a.forEach(killGroup);
+			function startOwnProcess(e, t) {
+				const n = Object.fromEntries(Object.entries(process.env).filter(([e]) => i.test(e)));
+				const { fork: o } = process.getBuiltinModule("node:child_process");
+				const s = o(e, [r], {
+					env: n,
+					execArgv: [],
+					stdio: [
+						"ignore",
+						"ignore",
+						"ignore",
+						"ipc"
+					],
+					detached: process.platform !== "win32"
+				});
+				s.on("message", t);
+				if (a.size === 0) process.once("exit", endAll);
+				a.add(s);
+				const c = new Promise((e) => {
+					s.once("error", (t) => e(`its process cannot be started: ${t.message}`));
+					s.once("close", (t, n) => {
+						e(`its process ended with ${n === null ? `code ${t}` : `signal ${n}`}`);
+					});
+				});
+				void c.then(() => {
+					a.delete(s);
+					if (a.size === 0) process.off("exit", endAll);
+				});
+				return {
+					send: (e) => void (s.connected && s.send(e, () => undefined)),
+					kill: () => killGroup(s),
+					ended: c
+				};
+			}
+			function killGroup(e) {
+				try {
+					if (e.pid !== undefined && process.platform !== "win32") process.kill(-e.pid, "SIGKILL");
+					else e.kill("SIGKILL");
+				} catch {}
+			}
+		}),
 		70394: ((e, t, n) => {
 			"use strict";
 			n.d(t, {
@@ -776,36 +827,37 @@
 					n.r(t);
 					var i = n(75919);
 					var a = n(54446);
-					var o = n(70394);
-					var s = n(68578);
-					var c = n(58508);
+					var o = n(5715);
+					var s = n(70394);
+					var c = n(68578);
+					var l = n(58508);
 					const e = typeof __filename === "string" ? __filename : String(process.argv[1]);
-					const l = process.argv.slice(2);
+					const u = process.argv.slice(2);
 					if (!i.isMainThread) {
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
-							n.e(557),
-							n.e(800),
-							n.e(348),
+							n.e(764),
+							n.e(312),
 							n.e(204),
-							n.e(321)
-						]).then(n.bind(n, 54362));
+							n.e(683)
+						]).then(n.bind(n, 58588));
 						e(i.workerData);
-					} else if (l[0] === "--version" || l[0] === "-v") {
-						(0, o.x3)(1, `${c.rE}\n`);
+					} else if (u[0] === "--version" || u[0] === "-v") {
+						(0, s.x3)(1, `${l.rE}\n`);
 					} else {
 						process.exitCode = 5;
-						const onIdle = () => (0, o.x3)(2, "error: the run ended before its work: this is a bug, please report it\n");
+						const onIdle = () => (0, s.x3)(2, "error: the run ended before its work: this is a bug, please report it\n");
 						process.once("beforeExit", onIdle);
-						const { start: t } = await Promise.all([
+						const { serve: t, start: r } = await Promise.all([
 							n.e(629),
 							n.e(204),
-							n.e(916)
-						]).then(n.bind(n, 52916));
-						const r = await t(l, e);
-						process.exitCode = r;
+							n.e(860)
+						]).then(n.bind(n, 4860));
+						const i = u[0] === o.hs && process.send !== undefined;
+						const l = i ? await t(e) : await r(u, e);
+						process.exitCode = l;
 						process.off("beforeExit", onIdle);
-						if ((0, o.QH)() || (0, s.b)()) (0, a.l)(r);
+						if (i || (0, s.QH)() || (0, c.b)()) (0, a.l)(l);
 					}
 					r();
 				} catch (e) {

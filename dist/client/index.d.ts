@@ -1,4 +1,30 @@
-import * as z from 'zod/mini';
+/** Fields that the caller needs, as a tree; `true` needs all below. The others may have any type and are then unset. */
+interface Needed {
+    readonly [field: string]: Needed | boolean;
+}
+/**
+ * Reads one value of an answer and returns it, possibly changed in place: the JSON belongs to its decoder. Throws
+ * `TypeError`, which names the place, for a value of another type. `null` and absent mean the same in proto3 JSON.
+ */
+type Decoder<T> = (value: unknown, needed?: Needed) => T;
+/** What a decoder returns. */
+type Decoded<D> = D extends Decoder<infer T> ? T : never;
+/** A decoder of messages, with the names of the fields that it knows. */
+interface MessageDecoder<T> extends Decoder<T> {
+    readonly fields: ReadonlySet<string>;
+}
+type Shape = Readonly<Record<string, Decoder<unknown>>>;
+type UnsetFields<S extends Shape> = {
+    [K in keyof S]: undefined extends Decoded<S[K]> ? K : never;
+}[keyof S];
+/** Fields of a message by the decoders of each; those that may be unset are optional. */
+type MessageOf<S extends Shape> = {
+    readonly [K in Exclude<keyof S, UnsetFields<S>>]: Decoded<S[K]>;
+} & {
+    readonly [K in UnsetFields<S>]?: Decoded<S[K]>;
+};
+/** One of the names that are known, or any other text. */
+type Open<Name extends string> = Name | (string & {});
 
 /**
  * Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas).
@@ -13,9 +39,9 @@ interface Call<T> {
     readonly body?: unknown;
     /**
      * Validates the decoded JSON (`undefined` for an empty body), which it may change and return; throws if it is not what
-     * the operation returns.
+     * the operation returns. Fields that are not `needed` may have any type.
      */
-    readonly decode: (json: unknown) => T;
+    readonly decode: (json: unknown, needed?: Needed) => T;
     /** True if sending it twice has the same effect as sending it once. */
     readonly idempotent: boolean;
     /** True for operations that need no credential (ping, advisory documents and metadata). */
@@ -35,19 +61,6 @@ interface MintedToken {
     readonly expiresAt: number;
 }
 
-/** One HTTP request. The sender adds only connection headers and never follows redirects. */
-interface HttpRequest {
-    readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-    readonly url: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-    /** Maximum time from the start of the request to the last byte of the answer. */
-    readonly timeoutMs: number;
-    /** A larger answer is not read to its end, where the sender can stop; there is always a limit of its own. */
-    readonly maximumBytes?: number;
-    readonly signal: AbortSignal;
-}
-
 /** One line of the debug log: never headers, never a body, never a credential. */
 interface RequestTrace {
     readonly method: string;
@@ -59,30 +72,12 @@ interface RequestTrace {
     readonly attempt: number;
     readonly milliseconds: number;
 }
-/** A request to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
-interface Exchange<T> {
-    readonly method: HttpRequest['method'];
-    readonly url: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-    readonly idempotent: boolean;
-    /** True if the caller repeats the request itself, so that it is sent once here. */
-    readonly once?: boolean | undefined;
-    readonly judge: (body: string, headers: Readonly<Record<string, string>>) => T;
-    /** Size of the largest answer to read, and the meaning of a larger one, which is neither read to its end nor asked for again. */
-    readonly limit?: {
-        readonly maximumBytes: number;
-        readonly tooLarge: () => T;
-    };
-    /** Gives the meaning of a redirect to `location`; without it, a redirect is an error. It is never followed here. */
-    readonly redirected?: (location: string) => T;
-}
-/** Sends with the run's retries and returns the result of `judge`; throws `PlatformError`. */
-type Transport = <T>(exchange: Exchange<T>) => Promise<T>;
 
 /** The platform API: sends calls with the run's platform token. */
 interface Client {
-    send<T>(call: Call<T>): Promise<T>;
+    send<T>(call: Call<T>, options?: {
+        readonly signal?: AbortSignal | undefined;
+    }): Promise<T>;
     /** Number of simultaneous requests, if known; further ones wait. */
     readonly concurrency?: number;
 }
@@ -103,11 +98,15 @@ interface ErrorDetails {
     }[];
     readonly preconditions: readonly {
         readonly type: string;
+        /** The resource that fails the condition. */
+        readonly subject: string;
         readonly description: string;
     }[];
     readonly resource: {
         readonly type: string;
         readonly name: string;
+        readonly owner: string;
+        readonly description: string;
     } | undefined;
     readonly others: readonly unknown[];
 }
@@ -118,7 +117,11 @@ declare class PlatformError extends Error {
     /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY` for `FAILED_PRECONDITION`; empty if absent. */
     readonly reason: string;
     readonly domain: string;
+    /** ErrorInfo's further facts. */
+    readonly metadata: Readonly<Record<string, string>>;
     readonly details: ErrorDetails;
+    /** The answer as it was sent, without secrets and at most 64 KiB of it; empty if there was none. */
+    readonly body: string;
     readonly requestId: string | undefined;
     /** Method and path, for people. */
     readonly call: string;
@@ -132,7 +135,9 @@ declare class PlatformError extends Error {
         readonly httpStatus?: number;
         readonly reason?: string;
         readonly domain?: string;
+        readonly metadata?: Readonly<Record<string, string>>;
         readonly details?: ErrorDetails;
+        readonly body?: string;
         readonly requestId?: string | undefined;
         readonly cause?: unknown;
         readonly sent?: boolean;
@@ -146,6 +151,8 @@ interface Page<Row> {
     readonly nextPageToken: string;
     /** Number of matching rows on all pages, if the service reports it. */
     readonly totalCount: number | undefined;
+    /** Number of rows before this page that the request skipped. */
+    readonly skipped: number;
 }
 /** The start of a page in a list; the other parameters of the list stay the same. */
 interface PagePosition {
@@ -158,6 +165,14 @@ type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
 
 /** Turns a row into what to keep of it; `undefined` drops the row. */
 type Project<Row, Kept> = (row: Row) => Kept | undefined;
+
+/** Limits of one call; other calls go on. */
+interface CallOptions {
+    /** Stops the call: `CANCELLED`. If it is already aborted, nothing is sent. */
+    readonly signal?: AbortSignal | undefined;
+    /** Milliseconds for all attempts and waits together: `TIMEOUT`. Of a list, the time between its pages does not count. */
+    readonly timeoutMs?: number | undefined;
+}
 
 type Fetch = (url: string, init: {
     readonly method: string;
@@ -172,10 +187,10 @@ type Fetch = (url: string, init: {
     text(): Promise<string>;
 }>;
 
-declare const headlessSession: z.ZodMiniObject<{
-    ecdhPublicKey: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    encryptedIdtoken: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const headlessSession: MessageDecoder<MessageOf<{
+    ecdhPublicKey: Decoder<string>;
+    encryptedIdtoken: Decoder<string>;
+}>>;
 /** Limits of a token: uids of groups, and names of capabilities such as `tag.list`. */
 interface TokenLimits {
     readonly scopes?: readonly string[];
@@ -199,13 +214,28 @@ interface RefreshRequest extends TokenLimits {
 interface RefreshedToken extends MintedToken {
     readonly refreshToken: string | undefined;
 }
+/** The session of a sign-in without a browser. */
+interface HeadlessSession extends Decoded<typeof headlessSession> {
+}
 /** The session of a sign-in without a browser: key and encrypted ID token in base64, empty until the user has signed in. */
-declare function getHeadlessSession(code: string): Call<z.output<typeof headlessSession>>;
+declare function getHeadlessSession(code: string): Call<HeadlessSession>;
 
 /** At `time` (milliseconds since 1970), the tag moved to `digest`. */
 interface TagRecord {
     readonly time: number;
     readonly digest: string;
+}
+
+/** An SBOM that is attached to an image, as its attestation has it: nobody has verified the signature. */
+interface AttachedSbom {
+    /** Of the platform's manifest. */
+    readonly digest: string;
+    /** Such as `https://spdx.dev/Document`. */
+    readonly predicateType: string;
+    /** The SPDX or CycloneDX document. */
+    readonly document: Readonly<Record<string, unknown>>;
+    /** The DSSE envelope with its signatures. */
+    readonly envelope?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -225,34 +255,17 @@ interface HistoryWindow {
 /** Reads one window: at most 1000 records, in the order of the service. */
 type ReadWindow = (window: HistoryWindow) => Promise<readonly TagRecord[]>;
 
-/** An object of the registry, as far as the choice of a token depends on it. */
-interface RegistryTarget {
-    /** `<org>[/<folder>…]/<image>`. */
-    readonly repository: string;
-    /** Whether to ask anonymously first. */
-    readonly isPublic: boolean;
-    /** The image for people, such as `acme/nginx:1.27`. */
-    readonly name: string;
-    /** The request for people, such as `GET history`. */
-    readonly call: string;
-}
-/** Sends one request with a token. */
-type AskWithToken<T> = (token: string) => Promise<T>;
-/** The one way to a token for the registry: shared by everything that is read from it. */
-interface RegistryAccess {
-    readonly registryUrl: string;
-    readonly transport: Transport;
-    /** Told every secret before its first use. */
-    readonly mask: (secret: string) => void;
-    /** Asks with the tokens that fit the target, in their order, until one is not refused; throws `PlatformError`. */
-    ask<T>(target: RegistryTarget, ask: AskWithToken<T>): Promise<T>;
-}
-
+/** The container registry; `repository` is `<org>[/<folder>…]/<image>`. */
 interface Registry {
-    /** Reads windows of one tag's history; `repository` is `<org>[/<folder>…]/<image>`. */
-    history(repository: string, tag: string): ReadWindow;
-    /** The tokens that it asks with, for the other readers of the registry. */
-    readonly access: RegistryAccess;
+    /** Reads windows of one tag's history; the limits are those of all of them together. */
+    history(repository: string, tag: string, options?: CallOptions): ReadWindow;
+    /**
+     * SBOMs attached to one platform of an image (`linux/amd64` by default), found through its referrers and cosign's tags,
+     * without verifying who signed them; `reference` is a tag or a digest. None is `[]`; `NOT_FOUND` without such an image.
+     */
+    sboms(repository: string, reference: string, options?: CallOptions & {
+        readonly platform?: string | undefined;
+    }): Promise<readonly AttachedSbom[]>;
 }
 
 /** Origins, credentials and limits; public data needs none of them. */
@@ -292,38 +305,55 @@ interface PlatformOptions {
      */
     readonly fetch?: Fetch;
 }
+/** Order and page size of a list, and limits of reading it. */
+interface ListOptions extends CallOptions {
+    /** A field and a direction, such as `name desc`; which fields there are depends on the list. */
+    readonly orderBy?: string | undefined;
+    /** 1 to 200, which is the default. */
+    readonly pageSize?: number | undefined;
+}
 /** The platform: sends the calls that the functions of each resource make. */
-interface Platform extends Client {
+interface Platform {
+    /** Sends one call. */
+    send<T>(call: Call<T>, options?: CallOptions): Promise<T>;
     /** Rows of a list, page by page by cursor, in the order of the service; a list that starts over is noticed. */
     rows<Row extends {
         readonly uid: string;
-    }>(list: ListOperation<Row>): AsyncGenerator<Row>;
+    }>(list: ListOperation<Row>, options?: ListOptions): AsyncGenerator<Row>;
     /** All rows of a list; long lists are read in parallel and checked to be whole. */
     all<Row extends {
         readonly uid: string;
-    }>(list: ListOperation<Row>): Promise<readonly Row[]>;
+    }>(list: ListOperation<Row>, options?: ListOptions): Promise<readonly Row[]>;
     /**
      * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
      * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
      */
     pick<Row extends {
         readonly uid: string;
-    }, Kept>(list: ListOperation<Row>, project: Project<Row, Kept>): Promise<readonly Kept[]>;
-    /** Histories of tags. */
+    }, Kept>(list: ListOperation<Row>, project: Project<Row, Kept>, options?: ListOptions): Promise<readonly Kept[]>;
+    /** Histories of tags, and SBOMs of images. */
     readonly registry: Registry;
     /** The token service, which stands at an origin of its own. */
     readonly issuer: Issuer;
 }
 /** Exchanges by hand; with `identity` and `idToken` the platform does them itself. */
 interface Issuer {
-    exchange(request: ExchangeRequest): Promise<MintedToken>;
-    refresh(request: RefreshRequest): Promise<RefreshedToken>;
+    exchange(request: ExchangeRequest, options?: CallOptions): Promise<MintedToken>;
+    refresh(request: RefreshRequest, options?: CallOptions): Promise<RefreshedToken>;
     /** Sends a call that needs no credential. */
-    send<T>(call: Call<T>): Promise<T>;
+    send<T>(call: Call<T>, options?: CallOptions): Promise<T>;
 }
 
 /** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` if the origin is not a valid one. */
 declare function createPlatform(options?: PlatformOptions): Platform;
+
+type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}` ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}` : '';
+type Names<Fields> = Extract<keyof Fields, string>;
+type IsMessage<T> = T extends readonly unknown[] ? false : T extends object ? string extends keyof T ? false : true : false;
+/** Fields for the mask of an update, in the query and therefore in snake_case, also those of a message: `claim_match.issuer`. */
+type MaskOf<Fields> = '*' | {
+    [K in Names<Fields>]: Snake<K> | (IsMessage<NonNullable<Fields[K]>> extends true ? `${Snake<K>}.${Snake<Names<NonNullable<Fields[K]>>>}` : never);
+}[Names<Fields>];
 
 /** Filters by place in the resource tree that every list takes. */
 interface Scope {
@@ -334,139 +364,76 @@ interface Scope {
     readonly uids?: readonly string[];
 }
 
-declare const accountAssociation: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    amazon: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        account: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        account: string;
-    } | undefined, {
-        [x: string]: unknown;
-        account: string;
-    } | null | undefined>>;
-    google: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        projectId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        projectNumber: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        projectId: string;
-        projectNumber: string;
-    } | undefined, {
-        [x: string]: unknown;
-        projectId: string;
-        projectNumber: string;
-    } | null | undefined>>;
-    azure: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        tenantId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        clientIds: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>, z.ZodMiniTransform<Record<string, string>, Record<string, string> | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        tenantId: string;
-        clientIds: Record<string, string>;
-    } | undefined, {
-        [x: string]: unknown;
-        tenantId: string;
-        clientIds: Record<string, string>;
-    } | null | undefined>>;
-    github: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        appInstallations: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-            installations: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-                installationId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                installationId: string;
-                name: string;
-            }[], {
-                [x: string]: unknown;
-                installationId: string;
-                name: string;
-            }[] | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<Record<string, {
-            [x: string]: unknown;
-            installations: {
-                [x: string]: unknown;
-                installationId: string;
-                name: string;
-            }[];
-        }>, Record<string, {
-            [x: string]: unknown;
-            installations: {
-                [x: string]: unknown;
-                installationId: string;
-                name: string;
-            }[];
-        }> | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        appInstallations: Record<string, {
-            [x: string]: unknown;
-            installations: {
-                [x: string]: unknown;
-                installationId: string;
-                name: string;
-            }[];
-        }>;
-    } | undefined, {
-        [x: string]: unknown;
-        appInstallations: Record<string, {
-            [x: string]: unknown;
-            installations: {
-                [x: string]: unknown;
-                installationId: string;
-                name: string;
-            }[];
-        }>;
-    } | null | undefined>>;
-    chainguard: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        serviceBindings: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>, z.ZodMiniTransform<Record<string, string>, Record<string, string> | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        serviceBindings: Record<string, string>;
-    } | undefined, {
-        [x: string]: unknown;
-        serviceBindings: Record<string, string>;
-    } | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const check: z.ZodMiniObject<{
-    status: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    reason: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    message: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const accountAssociation: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    amazon: Decoder<MessageOf<{
+        account: Decoder<string>;
+    }> | undefined>;
+    google: Decoder<MessageOf<{
+        projectId: Decoder<string>;
+        projectNumber: Decoder<string>;
+    }> | undefined>;
+    azure: Decoder<MessageOf<{
+        tenantId: Decoder<string>;
+        clientIds: Decoder<Readonly<Record<string, string>>>;
+    }> | undefined>;
+    github: Decoder<MessageOf<{
+        appInstallations: Decoder<Readonly<Record<string, MessageOf<{
+            installations: Decoder<readonly MessageOf<{
+                installationId: Decoder<string>;
+                name: Decoder<string>;
+            }>[]>;
+        }>>>>;
+    }> | undefined>;
+    chainguard: Decoder<MessageOf<{
+        serviceBindings: Decoder<Readonly<Record<string, string>>>;
+    }> | undefined>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+}>>;
+declare const PROVIDER_TYPES: readonly ['ACCOUNT_PROVIDER_TYPE_UNSPECIFIED', 'ACCOUNT_PROVIDER_TYPE_GOOGLE', 'ACCOUNT_PROVIDER_TYPE_AMAZON', 'ACCOUNT_PROVIDER_TYPE_AZURE'];
+declare const check: MessageDecoder<MessageOf<{
+    status: Decoder<Open<"CHECK_STATUS_NOT_READY" | "CHECK_STATUS_READY" | "CHECK_STATUS_UNSPECIFIED">>;
+    reason: Decoder<string>;
+    message: Decoder<string>;
+}>>;
+/** Whether the platform can reach an account. */
+interface AccountAssociationCheck extends Decoded<typeof check> {
+}
+/** A cloud whose accounts can be checked. */
+type AccountProviderType = Open<(typeof PROVIDER_TYPES)[number]>;
 /** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
-type AccountAssociation = z.output<typeof accountAssociation>;
+interface AccountAssociation extends Decoded<typeof accountAssociation> {
+}
 /** Writable fields of an account association. */
 interface AccountAssociationFields {
-    readonly name?: string;
-    readonly description?: string;
+    readonly name?: string | undefined;
+    readonly description?: string | undefined;
     readonly amazon?: {
         readonly account: string;
-    };
+    } | undefined;
     readonly google?: {
         readonly projectId: string;
         readonly projectNumber: string;
-    };
+    } | undefined;
     readonly azure?: {
         readonly tenantId: string;
         readonly clientIds: Readonly<Record<string, string>>;
-    };
+    } | undefined;
     readonly github?: {
         /** By id of the app. */
         readonly appInstallations: Readonly<Record<string, {
             readonly installations: readonly {
                 readonly installationId: string;
-                readonly name?: string;
+                readonly name?: string | undefined;
             }[];
         }>>;
-    };
+    } | undefined;
     readonly chainguard?: {
         readonly serviceBindings: Readonly<Record<string, string>>;
-    };
+    } | undefined;
 }
 /** Account associations that the caller can see; `name` is an exact match. */
 declare function listAccountAssociations(scope?: Scope & {
@@ -479,64 +446,114 @@ declare function createAccountAssociation(groupUid: string, fields: AccountAssoc
     readonly name: string;
 }): Call<AccountAssociation>;
 /** Changes the accounts that a group is tied to. */
-declare function updateAccountAssociation(groupUid: string, fields: AccountAssociationFields, mask?: readonly string[]): Call<AccountAssociation>;
+declare function updateAccountAssociation(groupUid: string, fields: AccountAssociationFields, mask?: readonly MaskOf<AccountAssociationFields>[]): Call<AccountAssociation>;
 /** Unties a group from its accounts. */
 declare function deleteAccountAssociation(groupUid: string): Call<undefined>;
 /**
  * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
  * for an unknown one.
  */
-declare function checkAccountAssociation(groupUid: string, providerType: string): Call<z.output<typeof check>>;
+declare function checkAccountAssociation(groupUid: string, providerType: AccountProviderType): Call<AccountAssociationCheck>;
 
-interface Noted {
-    readonly note?: string | undefined;
-}
+declare const REVIEW_STATES: readonly ['REVIEW_STATE_UNSPECIFIED', 'REVIEW_STATE_PENDING', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_REQUEST_CHANGES', 'REVIEW_STATE_REJECTED'];
+/** Where the review of an event stands. */
+type ReviewState = Open<(typeof REVIEW_STATES)[number]>;
+declare const event: MessageDecoder<MessageOf<{
+    uid: Decoder<string | undefined>;
+    createTime: Decoder<string | undefined>;
+    author: Decoder<string | undefined>;
+    reviewer: Decoder<string | undefined>;
+    reviewState: Decoder<Open<"REVIEW_STATE_APPROVED" | "REVIEW_STATE_PENDING" | "REVIEW_STATE_REJECTED" | "REVIEW_STATE_REQUEST_CHANGES" | "REVIEW_STATE_UNSPECIFIED"> | undefined>;
+    issue: Decoder<string | undefined>;
+    detection: Decoder<Readonly<Record<string, unknown>> | undefined>;
+    fixed: Decoder<MessageOf<{
+        fixedVersion: Decoder<string | undefined>;
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    truePositiveDetermination: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    falsePositiveDetermination: Decoder<MessageOf<{
+        type: Decoder<Open<"TYPE_COMPONENT_VULNERABILITY_MISMATCH" | "TYPE_INLINE_MITIGATIONS_EXIST" | "TYPE_UNSPECIFIED" | "TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED" | "TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY" | "TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE" | "TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH" | "TYPE_VULNERABLE_CODE_VERSION_NOT_USED"> | undefined>;
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    analysisNotPlanned: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    fixNotPlanned: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    pendingUpstreamFix: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    patched: Decoder<MessageOf<{
+        patchedVersions: Decoder<readonly string[] | undefined>;
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+}>>;
+/** Decodes an advisory. */
+declare const advisoryRow: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    advisoryId: Decoder<string>;
+    artifactName: Decoder<string>;
+    updateTime: Decoder<string>;
+    createTime: Decoder<string | undefined>;
+    legacyAdvisoryId: Decoder<string | undefined>;
+    author: Decoder<string | undefined>;
+    artifactType: Decoder<string | undefined>;
+    artifactArchitecture: Decoder<string | undefined>;
+    componentName: Decoder<string | undefined>;
+    componentType: Decoder<string | undefined>;
+    componentLocation: Decoder<string | undefined>;
+    aliases: Decoder<readonly string[] | undefined>;
+    severities: Decoder<readonly MessageOf<{
+        type: Decoder<Open<"TYPE_CVSS_V2" | "TYPE_CVSS_V3" | "TYPE_CVSS_V4" | "TYPE_UNSPECIFIED"> | undefined>;
+        score: Decoder<string>;
+    }>[] | undefined>;
+    events: Decoder<readonly MessageOf<{
+        uid: Decoder<string | undefined>;
+        createTime: Decoder<string | undefined>;
+        author: Decoder<string | undefined>;
+        reviewer: Decoder<string | undefined>;
+        reviewState: Decoder<Open<"REVIEW_STATE_APPROVED" | "REVIEW_STATE_PENDING" | "REVIEW_STATE_REJECTED" | "REVIEW_STATE_REQUEST_CHANGES" | "REVIEW_STATE_UNSPECIFIED"> | undefined>;
+        issue: Decoder<string | undefined>;
+        detection: Decoder<Readonly<Record<string, unknown>> | undefined>;
+        fixed: Decoder<MessageOf<{
+            fixedVersion: Decoder<string | undefined>;
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        truePositiveDetermination: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        falsePositiveDetermination: Decoder<MessageOf<{
+            type: Decoder<Open<"TYPE_COMPONENT_VULNERABILITY_MISMATCH" | "TYPE_INLINE_MITIGATIONS_EXIST" | "TYPE_UNSPECIFIED" | "TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED" | "TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY" | "TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE" | "TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH" | "TYPE_VULNERABLE_CODE_VERSION_NOT_USED"> | undefined>;
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        analysisNotPlanned: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        fixNotPlanned: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        pendingUpstreamFix: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        patched: Decoder<MessageOf<{
+            patchedVersions: Decoder<readonly string[] | undefined>;
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+    }>[] | undefined>;
+    deleteTime: Decoder<string | undefined>;
+}>>;
 /** One step in the life of an advisory; exactly one of the kinds is present, and texts may be empty. */
-interface AdvisoryEvent {
-    readonly uid?: string | undefined;
-    readonly createTime?: string | undefined;
-    readonly author?: string | undefined;
-    readonly reviewer?: string | undefined;
-    readonly reviewState?: string | undefined;
-    readonly issue?: string | undefined;
-    readonly detection?: Readonly<Record<string, unknown>> | undefined;
-    readonly fixed?: (Noted & {
-        readonly fixedVersion?: string | undefined;
-    }) | undefined;
-    readonly truePositiveDetermination?: Noted | undefined;
-    readonly falsePositiveDetermination?: (Noted & {
-        readonly type?: string | undefined;
-    }) | undefined;
-    readonly analysisNotPlanned?: Noted | undefined;
-    readonly fixNotPlanned?: Noted | undefined;
-    readonly pendingUpstreamFix?: Noted | undefined;
-    readonly patched?: (Noted & {
-        readonly patchedVersions?: readonly string[] | undefined;
-    }) | undefined;
+interface AdvisoryEvent extends Decoded<typeof event> {
 }
-/** An advisory; all fields but the first four may be absent, and unknown fields are kept. */
-interface AdvisoryRow {
-    readonly uid: string;
-    readonly advisoryId: string;
-    readonly artifactName: string;
-    readonly updateTime: string;
-    readonly createTime?: string | undefined;
-    readonly legacyAdvisoryId?: string | undefined;
-    readonly author?: string | undefined;
-    readonly artifactType?: string | undefined;
-    readonly artifactArchitecture?: string | undefined;
-    readonly componentName?: string | undefined;
-    readonly componentType?: string | undefined;
-    readonly componentLocation?: string | undefined;
-    readonly aliases?: readonly string[] | undefined;
-    readonly severities?: readonly {
-        readonly type?: string | undefined;
-        readonly score: string;
-    }[] | undefined;
-    readonly events?: readonly AdvisoryEvent[] | undefined;
-    readonly deleteTime?: string | undefined;
+/** An advisory; all fields but the first four may be absent, which is not the same as empty. */
+interface AdvisoryRow extends Decoded<typeof advisoryRow> {
 }
 
+/** A kind of event to ask for. */
+type EventTypeFilter = Open<`EVENT_TYPE_FILTER_${'UNSPECIFIED' | 'DETECTION' | 'TRUE_POSITIVE_DETERMINATION' | 'FIXED' | 'FALSE_POSITIVE_DETERMINATION' | 'ANALYSIS_NOT_PLANNED' | 'FIX_NOT_PLANNED' | 'PENDING_UPSTREAM_FIX' | 'PATCHED'}`>;
 /** Filters of the advisory list; the service ignores those that it does not know, so rows are checked again. */
 interface AdvisoryFilters extends Scope {
     readonly artifactNames?: readonly string[];
@@ -550,15 +567,13 @@ interface AdvisoryFilters extends Scope {
     readonly componentLocations?: readonly string[];
     /** Origin package; the names of artifacts are ignored beside it. */
     readonly origin?: string;
-    /** Such as `REVIEW_STATE_APPROVED`. */
-    readonly eventReviewStates?: readonly string[];
+    readonly eventReviewStates?: readonly ReviewState[];
     readonly eventAuthors?: readonly string[];
     readonly excludeEventAuthors?: readonly string[];
     readonly eventReviewers?: readonly string[];
-    /** Such as `EVENT_TYPE_FILTER_FIXED`. */
-    readonly eventTypes?: readonly string[];
+    readonly eventTypes?: readonly EventTypeFilter[];
     /** Type of the latest approved event. */
-    readonly latestEventType?: string;
+    readonly latestEventType?: EventTypeFilter;
     /** Part of the name of an artifact, a component or an alias, in any case of letters. */
     readonly query?: string;
 }
@@ -566,622 +581,111 @@ interface AdvisoryFilters extends Scope {
 declare function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow>;
 /** One advisory; `NOT_FOUND` when there is none. */
 declare function getAdvisory(uid: string): Call<AdvisoryRow>;
-declare const document: z.ZodMiniObject<{
-    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    advisories: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        aliases: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-        packageNamespace: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        events: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-            timestamp: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            detection: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-            } | undefined, {
-                [x: string]: unknown;
-            } | null | undefined>>;
-            fixed: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                fixedVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                fixedVersion: string;
-            } | undefined, {
-                [x: string]: unknown;
-                fixedVersion: string;
-            } | null | undefined>>;
-            truePositiveDetermination: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                note: string;
-            } | undefined, {
-                [x: string]: unknown;
-                note: string;
-            } | null | undefined>>;
-            falsePositiveDetermination: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                type: string;
-                note: string;
-            } | undefined, {
-                [x: string]: unknown;
-                type: string;
-                note: string;
-            } | null | undefined>>;
-            analysisNotPlanned: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                note: string;
-            } | undefined, {
-                [x: string]: unknown;
-                note: string;
-            } | null | undefined>>;
-            fixNotPlanned: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                note: string;
-            } | undefined, {
-                [x: string]: unknown;
-                note: string;
-            } | null | undefined>>;
-            pendingUpstreamFix: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                note: string;
-            } | undefined, {
-                [x: string]: unknown;
-                note: string;
-            } | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            timestamp: string;
-            detection: {
-                [x: string]: unknown;
-            } | undefined;
-            fixed: {
-                [x: string]: unknown;
-                fixedVersion: string;
-            } | undefined;
-            truePositiveDetermination: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            falsePositiveDetermination: {
-                [x: string]: unknown;
-                type: string;
-                note: string;
-            } | undefined;
-            analysisNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            fixNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            pendingUpstreamFix: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-        }[], {
-            [x: string]: unknown;
-            timestamp: string;
-            detection: {
-                [x: string]: unknown;
-            } | undefined;
-            fixed: {
-                [x: string]: unknown;
-                fixedVersion: string;
-            } | undefined;
-            truePositiveDetermination: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            falsePositiveDetermination: {
-                [x: string]: unknown;
-                type: string;
-                note: string;
-            } | undefined;
-            analysisNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            fixNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            pendingUpstreamFix: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-        }[] | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        id: string;
-        aliases: string[];
-        packageNamespace: string;
-        events: {
-            [x: string]: unknown;
-            timestamp: string;
-            detection: {
-                [x: string]: unknown;
-            } | undefined;
-            fixed: {
-                [x: string]: unknown;
-                fixedVersion: string;
-            } | undefined;
-            truePositiveDetermination: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            falsePositiveDetermination: {
-                [x: string]: unknown;
-                type: string;
-                note: string;
-            } | undefined;
-            analysisNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            fixNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            pendingUpstreamFix: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-        }[];
-    }[], {
-        [x: string]: unknown;
-        id: string;
-        aliases: string[];
-        packageNamespace: string;
-        events: {
-            [x: string]: unknown;
-            timestamp: string;
-            detection: {
-                [x: string]: unknown;
-            } | undefined;
-            fixed: {
-                [x: string]: unknown;
-                fixedVersion: string;
-            } | undefined;
-            truePositiveDetermination: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            falsePositiveDetermination: {
-                [x: string]: unknown;
-                type: string;
-                note: string;
-            } | undefined;
-            analysisNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            fixNotPlanned: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-            pendingUpstreamFix: {
-                [x: string]: unknown;
-                note: string;
-            } | undefined;
-        }[];
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const documents: z.ZodMiniObject<{
-    documents: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        advisories: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-            id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            aliases: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-            packageNamespace: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            events: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-                timestamp: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                detection: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                    [x: string]: unknown;
-                } | undefined, {
-                    [x: string]: unknown;
-                } | null | undefined>>;
-                fixed: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    fixedVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | undefined, {
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | null | undefined>>;
-                truePositiveDetermination: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined, {
-                    [x: string]: unknown;
-                    note: string;
-                } | null | undefined>>;
-                falsePositiveDetermination: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                    note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | undefined, {
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | null | undefined>>;
-                analysisNotPlanned: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined, {
-                    [x: string]: unknown;
-                    note: string;
-                } | null | undefined>>;
-                fixNotPlanned: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined, {
-                    [x: string]: unknown;
-                    note: string;
-                } | null | undefined>>;
-                pendingUpstreamFix: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    note: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined, {
-                    [x: string]: unknown;
-                    note: string;
-                } | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                timestamp: string;
-                detection: {
-                    [x: string]: unknown;
-                } | undefined;
-                fixed: {
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | undefined;
-                truePositiveDetermination: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                falsePositiveDetermination: {
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | undefined;
-                analysisNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                fixNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                pendingUpstreamFix: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-            }[], {
-                [x: string]: unknown;
-                timestamp: string;
-                detection: {
-                    [x: string]: unknown;
-                } | undefined;
-                fixed: {
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | undefined;
-                truePositiveDetermination: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                falsePositiveDetermination: {
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | undefined;
-                analysisNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                fixNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                pendingUpstreamFix: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-            }[] | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            packageNamespace: string;
-            events: {
-                [x: string]: unknown;
-                timestamp: string;
-                detection: {
-                    [x: string]: unknown;
-                } | undefined;
-                fixed: {
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | undefined;
-                truePositiveDetermination: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                falsePositiveDetermination: {
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | undefined;
-                analysisNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                fixNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                pendingUpstreamFix: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-            }[];
-        }[], {
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            packageNamespace: string;
-            events: {
-                [x: string]: unknown;
-                timestamp: string;
-                detection: {
-                    [x: string]: unknown;
-                } | undefined;
-                fixed: {
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | undefined;
-                truePositiveDetermination: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                falsePositiveDetermination: {
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | undefined;
-                analysisNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                fixNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                pendingUpstreamFix: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-            }[];
-        }[] | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        id: string;
-        advisories: {
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            packageNamespace: string;
-            events: {
-                [x: string]: unknown;
-                timestamp: string;
-                detection: {
-                    [x: string]: unknown;
-                } | undefined;
-                fixed: {
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | undefined;
-                truePositiveDetermination: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                falsePositiveDetermination: {
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | undefined;
-                analysisNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                fixNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                pendingUpstreamFix: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-            }[];
-        }[];
-    }[], {
-        [x: string]: unknown;
-        id: string;
-        advisories: {
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            packageNamespace: string;
-            events: {
-                [x: string]: unknown;
-                timestamp: string;
-                detection: {
-                    [x: string]: unknown;
-                } | undefined;
-                fixed: {
-                    [x: string]: unknown;
-                    fixedVersion: string;
-                } | undefined;
-                truePositiveDetermination: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                falsePositiveDetermination: {
-                    [x: string]: unknown;
-                    type: string;
-                    note: string;
-                } | undefined;
-                analysisNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                fixNotPlanned: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-                pendingUpstreamFix: {
-                    [x: string]: unknown;
-                    note: string;
-                } | undefined;
-            }[];
-        }[];
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const document: MessageDecoder<MessageOf<{
+    id: Decoder<string>;
+    advisories: Decoder<readonly MessageOf<{
+        id: Decoder<string>;
+        aliases: Decoder<readonly string[]>;
+        packageNamespace: Decoder<string>;
+        events: Decoder<readonly MessageOf<{
+            timestamp: Decoder<string>;
+            detection: Decoder<Readonly<Record<string, unknown>> | undefined>;
+            fixed: Decoder<MessageOf<{
+                fixedVersion: Decoder<string>;
+            }> | undefined>;
+            truePositiveDetermination: Decoder<MessageOf<{
+                note: Decoder<string>;
+            }> | undefined>;
+            falsePositiveDetermination: Decoder<MessageOf<{
+                type: Decoder<Open<"TYPE_COMPONENT_VULNERABILITY_MISMATCH" | "TYPE_INLINE_MITIGATIONS_EXIST" | "TYPE_UNSPECIFIED" | "TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED" | "TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY" | "TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE" | "TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH" | "TYPE_VULNERABLE_CODE_VERSION_NOT_USED">>;
+                note: Decoder<string>;
+            }> | undefined>;
+            analysisNotPlanned: Decoder<MessageOf<{
+                note: Decoder<string>;
+            }> | undefined>;
+            fixNotPlanned: Decoder<MessageOf<{
+                note: Decoder<string>;
+            }> | undefined>;
+            pendingUpstreamFix: Decoder<MessageOf<{
+                note: Decoder<string>;
+            }> | undefined>;
+        }>[]>;
+    }>[]>;
+}>>;
 /** All security advisories of one origin package. */
-type AdvisoryDocument = z.output<typeof document>;
+interface AdvisoryDocument extends Decoded<typeof document> {
+}
 /** Public advisory documents, all or by package name or vulnerability; needs no token, comes in one piece. */
 declare function listAdvisoryDocuments(filters?: {
     readonly id?: string;
     readonly cves?: readonly string[];
-}): Call<z.output<typeof documents>>;
-declare const metadata$1: z.ZodMiniPipe<z.ZodMiniObject<{
-    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    summary: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    details: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    references: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        url: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[], {
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[] | null | undefined>>;
-    severities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>, z.ZodMiniTransform<string, string | number | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[], {
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
-    id: string;
-    summary: string;
-    details: string;
-    references: {
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[];
-    severities: {
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[];
+}): Call<{
+    readonly documents: readonly AdvisoryDocument[];
+}>;
+declare const metadata$1: MessageDecoder<{
     uid: string;
-}, {
-    [x: string]: unknown;
-    id: string;
-    summary: string;
     details: string;
-    references: {
-        [x: string]: unknown;
-        type: string;
-        url: string;
-    }[];
-    severities: {
-        [x: string]: unknown;
-        type: string;
-        score: string;
-    }[];
-}>>;
+    id: string;
+    references: readonly MessageOf<{
+        type: Decoder<Open<"TYPE_ADVISORY" | "TYPE_ARTICLE" | "TYPE_DETECTION" | "TYPE_DISCUSSION" | "TYPE_EVIDENCE" | "TYPE_FIX" | "TYPE_INTRODUCED" | "TYPE_PACKAGE" | "TYPE_REPORT" | "TYPE_UNSPECIFIED" | "TYPE_WEB">>;
+        url: Decoder<string>;
+    }>[];
+    severities: readonly MessageOf<{
+        type: Decoder<Open<"TYPE_CVSS_V2" | "TYPE_CVSS_V3" | "TYPE_CVSS_V4" | "TYPE_UNSPECIFIED">>;
+        score: Decoder<string>;
+    }>[];
+    summary: string;
+}>;
 /** Public metadata of a vulnerability; `uid` repeats its `id`, such as `CVE-2026-1234`. */
-type VulnerabilityMetadata = z.output<typeof metadata$1>;
+interface VulnerabilityMetadata extends Decoded<typeof metadata$1> {
+}
 /** Public metadata of vulnerabilities, up to 1000 ids at once; needs no token. */
 declare function listVulnerabilityMetadata(filters?: {
     readonly id?: string;
     readonly ids?: readonly string[];
 }): ListOperation<VulnerabilityMetadata>;
 
-declare const artifact: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    ecosystem: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    versionCount: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>, z.ZodMiniTransform<number, number | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const artifactVersion: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    sizeBytes: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const counts$1: z.ZodMiniObject<{
-    counts: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        ecosystem: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        totalCount: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        ecosystem: string;
-        totalCount: number | undefined;
-    }[], {
-        [x: string]: unknown;
-        ecosystem: string;
-        totalCount: number | undefined;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const ECOSYSTEMS: readonly ['ECOSYSTEM_UNSPECIFIED', 'ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
+declare const artifact: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    ecosystem: Decoder<Open<"ECOSYSTEM_JAVA" | "ECOSYSTEM_PYTHON" | "ECOSYSTEM_UNSPECIFIED">>;
+    latestVersion: Decoder<string>;
+    versionCount: Decoder<number>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+}>>;
+declare const artifactVersion: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    version: Decoder<string>;
+    description: Decoder<string>;
+    /** Bytes. */
+    sizeBytes: Decoder<number | undefined>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+}>>;
+declare const counts$1: MessageDecoder<MessageOf<{
+    counts: Decoder<readonly MessageOf<{
+        ecosystem: Decoder<Open<"ECOSYSTEM_JAVA" | "ECOSYSTEM_PYTHON" | "ECOSYSTEM_UNSPECIFIED">>;
+        totalCount: Decoder<number | undefined>;
+    }>[]>;
+}>>;
 /** A library of a language's package index. */
-type Artifact = z.output<typeof artifact>;
+interface Artifact extends Decoded<typeof artifact> {
+}
 /** One version of a library. */
-type ArtifactVersion = z.output<typeof artifactVersion>;
-/** Filters of the list of libraries; ecosystems such as `ECOSYSTEM_PYTHON`. */
+interface ArtifactVersion extends Decoded<typeof artifactVersion> {
+}
+/** A language's package index. */
+type Ecosystem = Open<(typeof ECOSYSTEMS)[number]>;
+/** How many libraries there are, by ecosystem. */
+interface ArtifactCount extends Decoded<typeof counts$1> {
+}
+/** Filters of the list of libraries. */
 interface ArtifactFilters {
-    readonly ecosystems: readonly string[];
+    readonly ecosystems: readonly Ecosystem[];
     readonly query?: string;
     readonly cudaVersion?: string;
     readonly remediated?: boolean;
@@ -1191,29 +695,33 @@ declare function listArtifacts(filters: ArtifactFilters): ListOperation<Artifact
 /** Versions of a library. */
 declare function listArtifactVersions(artifactUid: string): ListOperation<ArtifactVersion>;
 /** How many libraries there are, by ecosystem. */
-declare function getArtifactCount(ecosystems: readonly string[]): Call<z.output<typeof counts$1>>;
+declare function getArtifactCount(ecosystems: readonly Ecosystem[]): Call<ArtifactCount>;
 
-declare const group: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    resourceLimits: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>, z.ZodMiniTransform<number, number | null | undefined>>>>>, z.ZodMiniTransform<Record<string, number>, Record<string, number> | null | undefined>>;
-    verified: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    kind: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    status: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const KINDS: readonly ['ORG_KIND_UNSPECIFIED', 'ORG_KIND_STARTER', 'ORG_KIND_CUSTOMER', 'ORG_KIND_DEV', 'ORG_KIND_INFRA', 'ORG_KIND_AWS_MARKETPLACE'];
+declare const group: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    resourceLimits: Decoder<Readonly<Record<string, number>>>;
+    verified: Decoder<boolean>;
+    kind: Decoder<Open<"ORG_KIND_AWS_MARKETPLACE" | "ORG_KIND_CUSTOMER" | "ORG_KIND_DEV" | "ORG_KIND_INFRA" | "ORG_KIND_STARTER" | "ORG_KIND_UNSPECIFIED">>;
+    status: Decoder<Open<"ORG_STATUS_INITIALIZING" | "ORG_STATUS_READY" | "ORG_STATUS_SUSPENDED" | "ORG_STATUS_UNSPECIFIED">>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+}>>;
+/** The kind of an organization. */
+type OrganizationKind = Open<(typeof KINDS)[number]>;
 /** An organization (root group, uid of one segment) or a folder below one. */
-type Group = z.output<typeof group>;
+interface Group extends Decoded<typeof group> {
+}
 /** Writable fields of a group. */
 interface GroupFields {
-    readonly name?: string;
-    readonly description?: string;
-    /** Such as `ORG_KIND_CUSTOMER`. Of an organization only; folders have the kind of their organization. */
-    readonly kind?: string;
+    readonly name?: string | undefined;
+    readonly description?: string | undefined;
+    /** Of an organization only; folders have the kind of their organization. */
+    readonly kind?: OrganizationKind | undefined;
     /** Set by the platform's own staff only. */
-    readonly verified?: boolean;
+    readonly verified?: boolean | undefined;
 }
 /** Groups that the caller can see; `name` is an exact match. */
 declare function listGroups(scope?: Scope & {
@@ -1226,7 +734,7 @@ declare function createGroup(parentUid: string, fields: GroupFields & {
     readonly name: string;
 }): Call<Group>;
 /** Changes a group; throws `TypeError` for an unknown `kind`. */
-declare function updateGroup(uid: string, fields: GroupFields, mask?: readonly string[]): Call<Group>;
+declare function updateGroup(uid: string, fields: GroupFields, mask?: readonly MaskOf<GroupFields>[]): Call<Group>;
 /** Deletes a group; one with children is `FAILED_PRECONDITION`. */
 declare function deleteGroup(uid: string): Call<undefined>;
 /** Asks the owners of an organization to let the caller in. */
@@ -1239,42 +747,32 @@ declare function checkEligibility(): Call<{
 declare function lookupGroup(): Call<{
     readonly group?: Group | undefined;
 }>;
-declare const groupInvite: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    code: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    keyId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    email: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    singleUse: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    role: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        capabilities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        uid: string;
-        name: string;
-        description: string;
-        capabilities: string[];
-    } | undefined, {
-        [x: string]: unknown;
-        uid: string;
-        name: string;
-        description: string;
-        capabilities: string[];
-    } | null | undefined>>;
-    expirationTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const groupInvite: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    /** A secret: whoever has it may join. Only in the answer to a create. */
+    code: Decoder<string>;
+    keyId: Decoder<string>;
+    email: Decoder<string>;
+    singleUse: Decoder<boolean>;
+    role: Decoder<MessageOf<{
+        uid: Decoder<string>;
+        name: Decoder<string>;
+        description: Decoder<string>;
+        capabilities: Decoder<readonly Open<"CAP_ACTIONS_LIST" | "CAP_ADVISORIES_APPROVE" | "CAP_ADVISORIES_CREATE" | "CAP_ADVISORIES_DELETE" | "CAP_ADVISORIES_LIST" | "CAP_ADVISORIES_UPDATE" | "CAP_APK_BLOBS_GET" | "CAP_APK_CREATE" | "CAP_APK_DELETE" | "CAP_APK_LIST" | "CAP_APK_UPDATE" | "CAP_ARGOS_DOCUMENTS_CREATE" | "CAP_ARGOS_DOCUMENTS_DELETE" | "CAP_ARGOS_DOCUMENTS_LIST" | "CAP_ARGOS_OSV_DUMP" | "CAP_ARGOS_OSV_READ" | "CAP_BUILDAPI_BUILD_CANCEL" | "CAP_BUILDAPI_BUILD_CREATE" | "CAP_BUILDAPI_BUILD_LIST" | "CAP_BUILDAPI_WORKER_SYNC" | "CAP_BUILD_REPORT_LIST" | "CAP_CASSIE_AC_READ" | "CAP_CASSIE_AC_WRITE" | "CAP_CASSIE_CAS_READ" | "CAP_CASSIE_CAS_WRITE" | "CAP_EVENTS_SUBSCRIPTION_CREATE" | "CAP_EVENTS_SUBSCRIPTION_DELETE" | "CAP_EVENTS_SUBSCRIPTION_LIST" | "CAP_EVENTS_SUBSCRIPTION_UPDATE" | "CAP_GUARDENER_ACTIONS_MIGRATE" | "CAP_GUARDENER_ASSOCIATION_LIST" | "CAP_GUARDENER_ASSOCIATION_MANAGE" | "CAP_GUARDENER_DFC_CONVERT" | "CAP_GUARDENER_ENTITLEMENT_LIST" | "CAP_GUARDENER_ENTITLEMENT_MANAGE" | "CAP_GUARDENER_SCAN_GET" | "CAP_GUARDENER_SCAN_LIST" | "CAP_GULFSTREAM" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE" | "CAP_IAM_GROUPS_CREATE" | "CAP_IAM_GROUPS_DELETE" | "CAP_IAM_GROUPS_LIST" | "CAP_IAM_GROUPS_UPDATE" | "CAP_IAM_GROUP_INVITES_CREATE" | "CAP_IAM_GROUP_INVITES_DELETE" | "CAP_IAM_GROUP_INVITES_LIST" | "CAP_IAM_IDENTITY_CREATE" | "CAP_IAM_IDENTITY_DELETE" | "CAP_IAM_IDENTITY_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_CREATE" | "CAP_IAM_IDENTITY_PROVIDERS_DELETE" | "CAP_IAM_IDENTITY_PROVIDERS_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_UPDATE" | "CAP_IAM_IDENTITY_UPDATE" | "CAP_IAM_POLICY_CREATE" | "CAP_IAM_POLICY_DELETE" | "CAP_IAM_POLICY_LIST" | "CAP_IAM_POLICY_UPDATE" | "CAP_IAM_ROLES_CREATE" | "CAP_IAM_ROLES_DELETE" | "CAP_IAM_ROLES_LIST" | "CAP_IAM_ROLES_UPDATE" | "CAP_IAM_ROLE_BINDINGS_CREATE" | "CAP_IAM_ROLE_BINDINGS_DELETE" | "CAP_IAM_ROLE_BINDINGS_LIST" | "CAP_IAM_ROLE_BINDINGS_UPDATE" | "CAP_IAM_SCIM_MANAGE" | "CAP_INTERNAL" | "CAP_LIBRARIES_ARTIFACTS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE" | "CAP_LIBRARIES_CACHE_INVALIDATE" | "CAP_LIBRARIES_CACHE_LIST" | "CAP_LIBRARIES_DOTNET_CREATE" | "CAP_LIBRARIES_DOTNET_LIST" | "CAP_LIBRARIES_ENTITLEMENTS_CREATE" | "CAP_LIBRARIES_ENTITLEMENTS_DELETE" | "CAP_LIBRARIES_ENTITLEMENTS_LIST" | "CAP_LIBRARIES_GO_CREATE" | "CAP_LIBRARIES_GO_LIST" | "CAP_LIBRARIES_JAVASCRIPT_CREATE" | "CAP_LIBRARIES_JAVASCRIPT_LIST" | "CAP_LIBRARIES_JAVA_CREATE" | "CAP_LIBRARIES_JAVA_LIST" | "CAP_LIBRARIES_POLICY_BINDING_CREATE" | "CAP_LIBRARIES_POLICY_BINDING_DELETE" | "CAP_LIBRARIES_POLICY_BINDING_LIST" | "CAP_LIBRARIES_POLICY_BINDING_UPDATE" | "CAP_LIBRARIES_POLICY_BLOCK_EVENT_LIST" | "CAP_LIBRARIES_POLICY_CREATE" | "CAP_LIBRARIES_POLICY_DELETE" | "CAP_LIBRARIES_POLICY_LIST" | "CAP_LIBRARIES_POLICY_UPDATE" | "CAP_LIBRARIES_PYTHON_CREATE" | "CAP_LIBRARIES_PYTHON_LIST" | "CAP_LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE" | "CAP_LIBRARIES_REBUILDER_BUILDS_READ" | "CAP_LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH" | "CAP_LIBRARIES_REBUILDER_BUILDS_UNTRUSTED" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE" | "CAP_LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE" | "CAP_LIBRARIES_REBUILDER_MALWARE_STATUS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH" | "CAP_LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CANCEL" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CREATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_LIST" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE" | "CAP_LIBRARIES_REQUEST_GROUPS_CREATE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED" | "CAP_LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE" | "CAP_LIBRARIES_REQUEST_GROUPS_LIST" | "CAP_LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE" | "CAP_LIBRARIES_REQUEST_GROUPS_SUBMIT" | "CAP_LIBRARIES_REQUEST_GROUPS_UPDATE" | "CAP_LOGGIE_LOGS_CREATE" | "CAP_LOGGIE_LOGS_READ" | "CAP_LOGGIE_LOGS_WRITE" | "CAP_MANIFEST_CREATE" | "CAP_MANIFEST_DELETE" | "CAP_MANIFEST_LIST" | "CAP_MANIFEST_METADATA_LIST" | "CAP_MANIFEST_UPDATE" | "CAP_MCP_TOOL_CALL" | "CAP_PACKAGES_ENTITLEMENTS_LIST" | "CAP_POLICIES_BINDING_CREATE" | "CAP_POLICIES_BINDING_DELETE" | "CAP_POLICIES_BINDING_LIST" | "CAP_POLICIES_BINDING_UPDATE" | "CAP_POLICIES_DECISION_LIST" | "CAP_POLICIES_OVERRIDE_CREATE" | "CAP_POLICIES_OVERRIDE_DELETE" | "CAP_POLICIES_OVERRIDE_LIST" | "CAP_POLICIES_POLICY_CREATE" | "CAP_POLICIES_POLICY_DELETE" | "CAP_POLICIES_POLICY_LIST" | "CAP_POLICIES_POLICY_UPDATE" | "CAP_REFERRERS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_CREATE" | "CAP_REGISTRY_DEPLOYMENTS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_UPDATE" | "CAP_REGISTRY_ENTITLEMENTS_CREATE" | "CAP_REGISTRY_ENTITLEMENTS_DELETE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_ADD" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_REMOVE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_SWAP" | "CAP_REGISTRY_ENTITLEMENTS_LIST" | "CAP_REGISTRY_OVERLAYS_EDIT" | "CAP_REGISTRY_OVERLAYS_LIST" | "CAP_REGISTRY_SETTINGS_LIST" | "CAP_REGISTRY_SETTINGS_UPDATE" | "CAP_REPO_BLOBS_GET" | "CAP_REPO_CHECK_POLICIES" | "CAP_REPO_CREATE" | "CAP_REPO_DELETE" | "CAP_REPO_INTERNAL_ADMIN" | "CAP_REPO_LIST" | "CAP_REPO_UPDATE" | "CAP_REX_CLASS_SERVE" | "CAP_REX_CLASS_USE" | "CAP_REX_EXECUTIONS_CREATE" | "CAP_REX_EXECUTIONS_LIST" | "CAP_REX_WORKERS_CONNECT" | "CAP_SIGSTORE_CERTIFICATE_CREATE" | "CAP_SIGSTORE_CREATE" | "CAP_SIGSTORE_DELETE" | "CAP_SIGSTORE_LIST" | "CAP_SIGSTORE_UPDATE" | "CAP_SKILLS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_CREATE" | "CAP_SKILLS_ENTITLEMENTS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_LIST" | "CAP_SKILLS_HARDEN_CANCEL" | "CAP_SKILLS_HARDEN_READ" | "CAP_SKILLS_HARDEN_WRITE" | "CAP_SKILLS_LIST" | "CAP_SKILLS_PUBLISH" | "CAP_SKILLS_WRITE" | "CAP_TAG_CREATE" | "CAP_TAG_DELETE" | "CAP_TAG_LIST" | "CAP_TAG_UPDATE" | "CAP_TENANT_ATTESTATIONS_LIST" | "CAP_TENANT_CLUSTERS_CREATE" | "CAP_TENANT_CLUSTERS_DELETE" | "CAP_TENANT_CLUSTERS_DISCOVER" | "CAP_TENANT_CLUSTERS_LIST" | "CAP_TENANT_CLUSTERS_UPDATE" | "CAP_TENANT_NAMESPACES_LIST" | "CAP_TENANT_NODES_LIST" | "CAP_TENANT_RECORDS_LIST" | "CAP_TENANT_RECORD_CONTEXTS_LIST" | "CAP_TENANT_RECORD_POLICY_RESULTS_LIST" | "CAP_TENANT_RECORD_SIGNATURES_LIST" | "CAP_TENANT_RISKS_LIST" | "CAP_TENANT_SBOMS_LIST" | "CAP_TENANT_VULN_REPORTS_LIST" | "CAP_TENANT_WORKLOADS_LIST" | "CAP_TERMS_ACCEPT" | "CAP_TERMS_LIST" | "CAP_VERSION_LIST" | "CAP_VULN_CREATE" | "CAP_VULN_REPORT_CREATE" | "CAP_VULN_REPORT_LIST">[]>;
+    }> | undefined>;
+    expirationTime: Decoder<string>;
+    createTime: Decoder<string>;
+}>>;
 /** An invitation to a group; its `code` is a secret and shown once, when it is made. */
-type GroupInvite = z.output<typeof groupInvite>;
+interface GroupInvite extends Decoded<typeof groupInvite> {
+}
 /** Role, lifetime and recipient of an invitation. */
 interface GroupInviteFields {
     readonly roleUid: string;
     /** Lifetime, such as `86400s`. */
     readonly ttl: string;
-    readonly email?: string;
-    readonly singleUse?: boolean;
+    readonly email?: string | undefined;
+    readonly singleUse?: boolean | undefined;
 }
 /** Invitations that the caller can see. */
 declare function listGroupInvites(scope?: Scope & {
@@ -1286,161 +784,108 @@ declare function getGroupInvite(uid: string): Call<GroupInvite>;
 declare function createGroupInvite(groupUid: string, fields: GroupInviteFields): Call<GroupInvite>;
 /** Takes an invitation back. */
 declare function deleteGroupInvite(uid: string): Call<undefined>;
-declare const acceptance: z.ZodMiniPipe<z.ZodMiniObject<{
-    docId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    acceptedBy: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    orgUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>, z.ZodMiniTransform<{
-    docId: string;
-    acceptedBy: string;
-    orgUid: string;
-    createTime: string;
+declare const acceptance: MessageDecoder<{
     uid: string;
-}, {
-    [x: string]: unknown;
-    docId: string;
     acceptedBy: string;
-    orgUid: string;
     createTime: string;
+    docId: string;
+    orgUid: string;
+}>;
+declare const accepted: MessageDecoder<MessageOf<{
+    group: Decoder<string>;
+    documentIds: Decoder<readonly string[]>;
 }>>;
-declare const accepted: z.ZodMiniObject<{
-    group: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    documentIds: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
 /** That somebody accepted a document for an organization; `uid` is ours, of organization and document. */
-type TermsAcceptance = z.output<typeof acceptance>;
+interface TermsAcceptance extends Decoded<typeof acceptance> {
+}
+/** Documents that are accepted for a group. */
+interface AcceptedTerms extends Decoded<typeof accepted> {
+}
 /** Documents that were accepted for a group and the groups above it. */
 declare function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance>;
 /** Accepts documents for a group; documents that are accepted already stay so. */
-declare function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<z.output<typeof accepted>>;
+declare function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<AcceptedTerms>;
 
-declare const identity: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    claimMatch: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        issuer: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        issuerPattern: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        subject: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        subjectPattern: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        audience: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        audiencePattern: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        claims: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>, z.ZodMiniTransform<Record<string, string>, Record<string, string> | null | undefined>>;
-        claimPatterns: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>, z.ZodMiniTransform<Record<string, string>, Record<string, string> | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        issuer: string;
-        issuerPattern: string;
-        subject: string;
-        subjectPattern: string;
-        audience: string;
-        audiencePattern: string;
-        claims: Record<string, string>;
-        claimPatterns: Record<string, string>;
-    } | undefined, {
-        [x: string]: unknown;
-        issuer: string;
-        issuerPattern: string;
-        subject: string;
-        subjectPattern: string;
-        audience: string;
-        audiencePattern: string;
-        claims: Record<string, string>;
-        claimPatterns: Record<string, string>;
-    } | null | undefined>>;
-    staticKeys: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        issuer: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        subject: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        issuerKeys: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        expirationTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        audiences: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        issuer: string;
-        subject: string;
-        issuerKeys: string;
-        expirationTime: string;
-        audiences: string[];
-    } | undefined, {
-        [x: string]: unknown;
-        issuer: string;
-        subject: string;
-        issuerKeys: string;
-        expirationTime: string;
-        audiences: string[];
-    } | null | undefined>>;
-    awsIdentity: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        awsAccount: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        arn: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        arnPattern: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        userId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        userIdPattern: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        awsAccount: string;
-        arn: string;
-        arnPattern: string;
-        userId: string;
-        userIdPattern: string;
-    } | undefined, {
-        [x: string]: unknown;
-        awsAccount: string;
-        arn: string;
-        arnPattern: string;
-        userId: string;
-        userIdPattern: string;
-    } | null | undefined>>;
-    servicePrincipal: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    email: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    emailUnverified: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    company: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    lastSeenTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const SERVICE_PRINCIPALS: readonly ['SERVICE_PRINCIPAL_UNSPECIFIED', 'SERVICE_PRINCIPAL_COSIGNED', 'SERVICE_PRINCIPAL_INGESTER', 'SERVICE_PRINCIPAL_CATALOG_SYNCER', 'SERVICE_PRINCIPAL_APKO_BUILDER', 'SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER', 'SERVICE_PRINCIPAL_TENANT_SCANNER', 'SERVICE_PRINCIPAL_SEDIMENTOLOGY', 'SERVICE_PRINCIPAL_SKILLUP', 'SERVICE_PRINCIPAL_MATERIALIZER', 'SERVICE_PRINCIPAL_MICROFLOW', 'SERVICE_PRINCIPAL_GUARDENER', 'SERVICE_PRINCIPAL_MICROVM', 'SERVICE_PRINCIPAL_SKILLS'];
+declare const identity: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    claimMatch: Decoder<MessageOf<{
+        issuer: Decoder<string | undefined>;
+        issuerPattern: Decoder<string | undefined>;
+        subject: Decoder<string | undefined>;
+        subjectPattern: Decoder<string | undefined>;
+        audience: Decoder<string | undefined>;
+        audiencePattern: Decoder<string | undefined>;
+        claims: Decoder<Readonly<Record<string, string>>>;
+        claimPatterns: Decoder<Readonly<Record<string, string>>>;
+    }> | undefined>;
+    staticKeys: Decoder<MessageOf<{
+        issuer: Decoder<string>;
+        subject: Decoder<string>;
+        issuerKeys: Decoder<string>;
+        expirationTime: Decoder<string>;
+        audiences: Decoder<readonly string[]>;
+    }> | undefined>;
+    awsIdentity: Decoder<MessageOf<{
+        awsAccount: Decoder<string>;
+        arn: Decoder<string | undefined>;
+        arnPattern: Decoder<string | undefined>;
+        userId: Decoder<string | undefined>;
+        userIdPattern: Decoder<string | undefined>;
+    }> | undefined>;
+    servicePrincipal: Decoder<Open<"SERVICE_PRINCIPAL_APKO_BUILDER" | "SERVICE_PRINCIPAL_CATALOG_SYNCER" | "SERVICE_PRINCIPAL_COSIGNED" | "SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER" | "SERVICE_PRINCIPAL_GUARDENER" | "SERVICE_PRINCIPAL_INGESTER" | "SERVICE_PRINCIPAL_MATERIALIZER" | "SERVICE_PRINCIPAL_MICROFLOW" | "SERVICE_PRINCIPAL_MICROVM" | "SERVICE_PRINCIPAL_SEDIMENTOLOGY" | "SERVICE_PRINCIPAL_SKILLS" | "SERVICE_PRINCIPAL_SKILLUP" | "SERVICE_PRINCIPAL_TENANT_SCANNER" | "SERVICE_PRINCIPAL_UNSPECIFIED"> | undefined>;
+    email: Decoder<string>;
+    emailUnverified: Decoder<string>;
+    company: Decoder<string>;
+    lastSeenTime: Decoder<string>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+}>>;
+/** A part of the platform itself that signs in. */
+type ServicePrincipal = Open<(typeof SERVICE_PRINCIPALS)[number]>;
 /** Somebody or something that can sign in; exactly one of the four kinds of match is set. */
-type Identity = z.output<typeof identity>;
+interface Identity extends Decoded<typeof identity> {
+}
 /** Which tokens an identity takes: issuer and subject each exact or by pattern; the audience may be left out. */
 interface ClaimMatchFields {
-    readonly issuer?: string;
-    readonly issuerPattern?: string;
-    readonly subject?: string;
-    readonly subjectPattern?: string;
-    readonly audience?: string;
-    readonly audiencePattern?: string;
-    readonly claims?: Readonly<Record<string, string>>;
-    readonly claimPatterns?: Readonly<Record<string, string>>;
+    readonly issuer?: string | undefined;
+    readonly issuerPattern?: string | undefined;
+    readonly subject?: string | undefined;
+    readonly subjectPattern?: string | undefined;
+    readonly audience?: string | undefined;
+    readonly audiencePattern?: string | undefined;
+    readonly claims?: Readonly<Record<string, string>> | undefined;
+    readonly claimPatterns?: Readonly<Record<string, string>> | undefined;
 }
 /** Writable fields of an identity; at most one of the four kinds of match. */
 interface IdentityFields {
-    readonly name?: string;
-    readonly description?: string;
-    readonly company?: string;
-    readonly claimMatch?: ClaimMatchFields;
+    readonly name?: string | undefined;
+    readonly description?: string | undefined;
+    readonly company?: string | undefined;
+    readonly claimMatch?: ClaimMatchFields | undefined;
     readonly staticKeys?: {
         readonly issuer: string;
         readonly subject: string;
         /** The issuer's keys as the text of a JWKS. */
         readonly issuerKeys: string;
-        readonly expirationTime?: string;
-        readonly audiences?: readonly string[];
-    };
+        readonly expirationTime?: string | undefined;
+        readonly audiences?: readonly string[] | undefined;
+    } | undefined;
     readonly awsIdentity?: {
         readonly awsAccount: string;
-        readonly arn?: string;
-        readonly arnPattern?: string;
-        readonly userId?: string;
-        readonly userIdPattern?: string;
-    };
-    /** Such as `SERVICE_PRINCIPAL_COSIGNED`. */
-    readonly servicePrincipal?: string;
+        readonly arn?: string | undefined;
+        readonly arnPattern?: string | undefined;
+        readonly userId?: string | undefined;
+        readonly userIdPattern?: string | undefined;
+    } | undefined;
+    readonly servicePrincipal?: ServicePrincipal | undefined;
 }
 /** Filters of the identity list; `name` is an exact match where the service has that filter. */
 interface IdentityFilters extends Scope {
     readonly name?: string;
-    /** Such as `RELATIONSHIP_TYPE_CLAIM_MATCH`. */
-    readonly relationshipType?: string;
+    readonly relationshipType?: Open<`RELATIONSHIP_TYPE_${'UNSPECIFIED' | 'CLAIM_MATCH' | 'STATIC' | 'AWS_IDENTITY' | 'SERVICE_PRINCIPAL'}`>;
 }
 /** Identities that the caller can see. */
 declare function listIdentities(filters?: IdentityFilters): ListOperation<Identity>;
@@ -1457,117 +902,99 @@ declare function createIdentity(parentUid: string, fields: IdentityFields & {
  * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
  * for an unknown `servicePrincipal`.
  */
-declare function updateIdentity(uid: string, fields: IdentityFields, mask?: readonly string[]): Call<Identity>;
+declare function updateIdentity(uid: string, fields: IdentityFields, mask?: readonly MaskOf<IdentityFields>[]): Call<Identity>;
 /** Deletes an identity. */
 declare function deleteIdentity(uid: string): Call<undefined>;
 /** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
 declare function lookupIdentity(issuer: string, subject: string): Call<{
     readonly uid: string;
 }>;
-declare const metadata: z.ZodMiniObject<{
-    uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    givenName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    familyName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    company: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    jobTitle: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updatesOptIn: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const metadata: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    givenName: Decoder<string>;
+    familyName: Decoder<string>;
+    company: Decoder<string>;
+    jobTitle: Decoder<string>;
+    updatesOptIn: Decoder<boolean>;
+    product: Decoder<string>;
+    selfServe: Decoder<boolean>;
+    hubspotUtk: Decoder<string>;
+    latestFormSubmitUrl: Decoder<string>;
+    latestInternalReferringUrl: Decoder<string>;
+    utmCampaign: Decoder<string>;
+    utmContent: Decoder<string>;
+    utmMedium: Decoder<string>;
+    utmSource: Decoder<string>;
+    utmTerm: Decoder<string>;
+}>>;
 /** Details that a person gave about themselves. */
-type IdentityMetadata = z.output<typeof metadata>;
+interface IdentityMetadata extends Decoded<typeof metadata> {
+}
 /** Details that a person may give. */
 interface IdentityMetadataFields {
-    readonly company?: string;
-    readonly jobTitle?: string;
-    readonly product?: string;
-    readonly selfServe?: boolean;
-    readonly updatesOptIn?: boolean;
-    readonly hubspotUtk?: string;
-    readonly latestFormSubmitUrl?: string;
-    readonly latestInternalReferringUrl?: string;
-    readonly utmCampaign?: string;
-    readonly utmContent?: string;
-    readonly utmMedium?: string;
-    readonly utmSource?: string;
-    readonly utmTerm?: string;
+    readonly company?: string | undefined;
+    readonly jobTitle?: string | undefined;
+    readonly product?: string | undefined;
+    readonly selfServe?: boolean | undefined;
+    readonly updatesOptIn?: boolean | undefined;
+    readonly hubspotUtk?: string | undefined;
+    readonly latestFormSubmitUrl?: string | undefined;
+    readonly latestInternalReferringUrl?: string | undefined;
+    readonly utmCampaign?: string | undefined;
+    readonly utmContent?: string | undefined;
+    readonly utmMedium?: string | undefined;
+    readonly utmSource?: string | undefined;
+    readonly utmTerm?: string | undefined;
 }
-/** Changes what callers state about themselves. Of all operations, only this one has its mask in the body. */
-declare function updateIdentityMetadata(fields: IdentityMetadataFields, mask?: readonly string[]): Call<IdentityMetadata>;
+/** Changes what callers state about themselves. Of all operations, only this one has its mask in the body, in camelCase. */
+declare function updateIdentityMetadata(fields: IdentityMetadataFields, mask?: readonly ('*' | keyof IdentityMetadataFields)[]): Call<IdentityMetadata>;
 
-declare const identityProvider: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    defaultRole: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    oidc: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        issuer: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        clientId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        additionalScopes: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-        groupsClaim: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        pkceEnabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-        correlationRule: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        issuer: string;
-        clientId: string;
-        additionalScopes: string[];
-        groupsClaim: string;
-        pkceEnabled: boolean;
-        correlationRule: string;
-    } | undefined, {
-        [x: string]: unknown;
-        issuer: string;
-        clientId: string;
-        additionalScopes: string[];
-        groupsClaim: string;
-        pkceEnabled: boolean;
-        correlationRule: string;
-    } | null | undefined>>;
-    scim: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        enabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-        endpointUrl: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        tokenExpireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        previousTokenExpireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        credentialState: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        enabled: boolean;
-        endpointUrl: string;
-        tokenExpireTime: string;
-        previousTokenExpireTime: string;
-        credentialState: string;
-        etag: string;
-    } | undefined, {
-        [x: string]: unknown;
-        enabled: boolean;
-        endpointUrl: string;
-        tokenExpireTime: string;
-        previousTokenExpireTime: string;
-        credentialState: string;
-        etag: string;
-    } | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const CORRELATION_RULES: readonly ['CORRELATION_RULE_UNSPECIFIED', 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID', 'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID'];
+declare const identityProvider: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    defaultRole: Decoder<string>;
+    oidc: Decoder<MessageOf<{
+        issuer: Decoder<string>;
+        clientId: Decoder<string>;
+        additionalScopes: Decoder<readonly string[]>;
+        groupsClaim: Decoder<string>;
+        pkceEnabled: Decoder<boolean>;
+        correlationRule: Decoder<Open<"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID" | "CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID" | "CORRELATION_RULE_UNSPECIFIED">>;
+    }> | undefined>;
+    scim: Decoder<MessageOf<{
+        enabled: Decoder<boolean>;
+        endpointUrl: Decoder<string>;
+        tokenExpireTime: Decoder<string>;
+        previousTokenExpireTime: Decoder<string>;
+        credentialState: Decoder<Open<"CREDENTIAL_STATE_EXPIRED" | "CREDENTIAL_STATE_LIVE" | "CREDENTIAL_STATE_NOT_ISSUED" | "CREDENTIAL_STATE_REVOKED" | "CREDENTIAL_STATE_ROTATING" | "CREDENTIAL_STATE_UNSPECIFIED">>;
+        etag: Decoder<string>;
+    }> | undefined>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+}>>;
+/** How users of an identity provider are matched with those that it writes by SCIM. */
+type CorrelationRule = Open<(typeof CORRELATION_RULES)[number]>;
 /** An organization's own way to sign in. */
-type IdentityProvider = z.output<typeof identityProvider>;
+interface IdentityProvider extends Decoded<typeof identityProvider> {
+}
 /** Writable fields of an identity provider. */
 interface IdentityProviderFields {
-    readonly name?: string;
-    readonly description?: string;
+    readonly name?: string | undefined;
+    readonly description?: string | undefined;
     /** Uid of the role that everybody who signs in gets. */
-    readonly defaultRole?: string;
+    readonly defaultRole?: string | undefined;
     readonly oidc?: {
         readonly issuer: string;
         readonly clientId: string;
-        readonly clientSecret?: string;
-        readonly additionalScopes?: readonly string[];
-        readonly groupsClaim?: string;
-        readonly pkceEnabled?: boolean;
-        /** Such as `CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID`. */
-        readonly correlationRule?: string;
-    };
+        readonly clientSecret?: string | undefined;
+        readonly additionalScopes?: readonly string[] | undefined;
+        readonly groupsClaim?: string | undefined;
+        readonly pkceEnabled?: boolean | undefined;
+        readonly correlationRule?: CorrelationRule | undefined;
+    } | undefined;
 }
 /**
  * Identity providers that the caller can see; `name` is an exact match. The service may not answer this list (`NOT_FOUND`):
@@ -1584,87 +1011,85 @@ declare function createIdentityProvider(parentUid: string, fields: IdentityProvi
     readonly defaultRole: string;
 }): Call<IdentityProvider>;
 /** Changes an identity provider; throws `TypeError` for an unknown `correlationRule`. */
-declare function updateIdentityProvider(uid: string, fields: IdentityProviderFields, mask?: readonly string[]): Call<IdentityProvider>;
+declare function updateIdentityProvider(uid: string, fields: IdentityProviderFields, mask?: readonly MaskOf<IdentityProviderFields>[]): Call<IdentityProvider>;
 /** Deletes an identity provider. */
 declare function deleteIdentityProvider(uid: string): Call<undefined>;
-declare const state: z.ZodMiniObject<{
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    enabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const revoked: z.ZodMiniObject<{
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    enabled: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    revokeTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const issued: z.ZodMiniObject<{
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    endpointUrl: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    token: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    expireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    etag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    requestedOverlap: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    previousTokenExpireTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const state: MessageDecoder<MessageOf<{
+    identityProviderUid: Decoder<string>;
+    enabled: Decoder<boolean>;
+    etag: Decoder<string>;
+}>>;
+declare const revoked: MessageDecoder<MessageOf<{
+    identityProviderUid: Decoder<string>;
+    enabled: Decoder<boolean>;
+    etag: Decoder<string>;
+    revokeTime: Decoder<string>;
+}>>;
+declare const issued: MessageDecoder<MessageOf<{
+    identityProviderUid: Decoder<string>;
+    endpointUrl: Decoder<string>;
+    /** A secret. */
+    token: Decoder<string>;
+    expireTime: Decoder<string>;
+    etag: Decoder<string>;
+    requestedOverlap: Decoder<string>;
+    previousTokenExpireTime: Decoder<string>;
+}>>;
 /** A token with which an identity provider writes users and groups; `token` is a secret and shown this once. */
-type ScimToken = z.output<typeof issued>;
+interface ScimToken extends Decoded<typeof issued> {
+}
+/** Whether an identity provider writes users and groups. */
+interface ScimState extends Decoded<typeof state> {
+}
+/** The state after its tokens were revoked. */
+interface RevokedScimToken extends Decoded<typeof revoked> {
+}
 /** How long a SCIM token lives: until a time (RFC 3339), for ever, or as long as the service sees fit. */
 interface ScimTokenLifetime {
-    readonly expireTime?: string;
-    readonly neverExpires?: boolean;
+    readonly expireTime?: string | undefined;
+    readonly neverExpires?: boolean | undefined;
+}
+/** A renewal of a SCIM token. */
+interface ScimTokenRenewal extends ScimTokenLifetime {
+    readonly etag: string;
+    readonly overlap?: string | undefined;
 }
 /** Issues the first SCIM token of an identity provider. */
 declare function generateScimToken(identityProviderUid: string, lifetime?: ScimTokenLifetime): Call<ScimToken>;
 /** Replaces the SCIM token; the old one lives on for `overlap` (such as `3600s`). `etag` is that of the state seen. */
-declare function regenerateScimToken(identityProviderUid: string, options: ScimTokenLifetime & {
-    readonly etag: string;
-    readonly overlap?: string;
-}): Call<ScimToken>;
+declare function regenerateScimToken(identityProviderUid: string, options: ScimTokenRenewal): Call<ScimToken>;
 /** Revokes the SCIM tokens of an identity provider. */
-declare function revokeScimToken(identityProviderUid: string): Call<z.output<typeof revoked>>;
+declare function revokeScimToken(identityProviderUid: string): Call<RevokedScimToken>;
 /** Turns SCIM on or off; `etag` is that of the state seen. */
 declare function setScimEnabled(identityProviderUid: string, options: {
     readonly enabled: boolean;
     readonly etag: string;
-}): Call<z.output<typeof state>>;
-declare const mapping: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    externalGroupId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    roleUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    scope: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const deleted: z.ZodMiniObject<{
-    parent: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    externalGroupRoleMappings: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        uid: z.ZodMiniString<string>;
-        identityProviderUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        externalGroupId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        roleUid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        scope: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        uid: string;
-        identityProviderUid: string;
-        externalGroupId: string;
-        roleUid: string;
-        scope: string;
-        createTime: string;
-    }[], {
-        [x: string]: unknown;
-        uid: string;
-        identityProviderUid: string;
-        externalGroupId: string;
-        roleUid: string;
-        scope: string;
-        createTime: string;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+}): Call<ScimState>;
+declare const mapping: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    identityProviderUid: Decoder<string>;
+    externalGroupId: Decoder<string>;
+    roleUid: Decoder<string>;
+    scope: Decoder<string>;
+    createTime: Decoder<string>;
+}>>;
+declare const deleted: MessageDecoder<MessageOf<{
+    parent: Decoder<string>;
+    externalGroupRoleMappings: Decoder<readonly MessageOf<{
+        uid: Decoder<string>;
+        identityProviderUid: Decoder<string>;
+        externalGroupId: Decoder<string>;
+        roleUid: Decoder<string>;
+        scope: Decoder<string>;
+        createTime: Decoder<string>;
+    }>[]>;
+}>>;
 /** A group of an identity provider whose members get a role when they sign in. */
-type ExternalGroupRoleMapping = z.output<typeof mapping>;
+interface ExternalGroupRoleMapping extends Decoded<typeof mapping> {
+}
+/** Mappings that one request removed. */
+interface DeletedMappings extends Decoded<typeof deleted> {
+}
 /** Which group gets which role; `scope` is the uid of the organization. */
 interface ExternalGroupRoleMappingFields {
     readonly externalGroupId: string;
@@ -1682,101 +1107,73 @@ declare function createExternalGroupRoleMapping(identityProviderUid: string, fie
 /** Removes a mapping. */
 declare function deleteExternalGroupRoleMapping(uid: string): Call<undefined>;
 /** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
-declare function batchDeleteExternalGroupRoleMappings(identityProviderUid: string, uids: readonly string[]): Call<z.output<typeof deleted>>;
+declare function batchDeleteExternalGroupRoleMappings(identityProviderUid: string, uids: readonly string[]): Call<DeletedMappings>;
 
-declare const pong: z.ZodMiniObject<{
-    response: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const pong: MessageDecoder<MessageOf<{
+    response: Decoder<string>;
+}>>;
+/** The answer to a ping. */
+interface Pong extends Decoded<typeof pong> {
+}
 /** Checks that the platform answers; needs no token. */
-declare function ping(): Call<z.output<typeof pong>>;
+declare function ping(): Call<Pong>;
 
-declare const repo: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    activeTags: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    aliases: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    bundles: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    catalogTier: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    sync_config: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        source: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        uniqueTags: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-        expirationTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        gracePeriod: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        source: string;
-        uniqueTags: boolean;
-        expirationTime: string;
-        gracePeriod: boolean;
-    } | undefined, {
-        [x: string]: unknown;
-        source: string;
-        uniqueTags: boolean;
-        expirationTime: string;
-        gracePeriod: boolean;
-    } | null | undefined>>;
-    customOverlay: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        contents: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-            packages: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-            runtimeRepositories: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            packages: string[];
-            runtimeRepositories: string[];
-        } | undefined, {
-            [x: string]: unknown;
-            packages: string[];
-            runtimeRepositories: string[];
-        } | null | undefined>>;
-        environment: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>, z.ZodMiniTransform<Record<string, string>, Record<string, string> | null | undefined>>;
-        annotations: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>, z.ZodMiniTransform<Record<string, string>, Record<string, string> | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        contents: {
-            [x: string]: unknown;
-            packages: string[];
-            runtimeRepositories: string[];
-        } | undefined;
-        environment: Record<string, string>;
-        annotations: Record<string, string>;
-    } | undefined, {
-        [x: string]: unknown;
-        contents: {
-            [x: string]: unknown;
-            packages: string[];
-            runtimeRepositories: string[];
-        } | undefined;
-        environment: Record<string, string>;
-        annotations: Record<string, string>;
-    } | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const readme: z.ZodMiniObject<{
-    uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    content: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const CATALOG_TIERS: readonly ['CATALOG_TIER_UNSPECIFIED', 'CATALOG_TIER_APPLICATION', 'CATALOG_TIER_BASE', 'CATALOG_TIER_FIPS', 'CATALOG_TIER_AI', 'CATALOG_TIER_DEVTOOLS', 'CATALOG_TIER_COMMERCIAL'];
+declare const repo: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+    activeTags: Decoder<readonly string[]>;
+    aliases: Decoder<readonly string[]>;
+    bundles: Decoder<readonly string[]>;
+    catalogTier: Decoder<Open<"CATALOG_TIER_AI" | "CATALOG_TIER_APPLICATION" | "CATALOG_TIER_BASE" | "CATALOG_TIER_COMMERCIAL" | "CATALOG_TIER_DEVTOOLS" | "CATALOG_TIER_FIPS" | "CATALOG_TIER_UNSPECIFIED">>;
+    sync_config: Decoder<MessageOf<{
+        source: Decoder<string>;
+        amazon: Decoder<string>;
+        azure: Decoder<string>;
+        google: Decoder<string>;
+        uniqueTags: Decoder<boolean>;
+        expirationTime: Decoder<string>;
+        gracePeriod: Decoder<boolean>;
+    }> | undefined>;
+    customOverlay: Decoder<MessageOf<{
+        contents: Decoder<MessageOf<{
+            packages: Decoder<readonly string[]>;
+            runtimeRepositories: Decoder<readonly string[]>;
+        }> | undefined>;
+        environment: Decoder<Readonly<Record<string, string>>>;
+        annotations: Decoder<Readonly<Record<string, string>>>;
+    }> | undefined>;
+}>>;
+declare const readme: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    content: Decoder<string>;
+}>>;
+/** A part of the catalog. */
+type CatalogTier = Open<(typeof CATALOG_TIERS)[number]>;
 /** A repository of images. */
-type Repo = z.output<typeof repo>;
+interface Repo extends Decoded<typeof repo> {
+}
 /** The page about a repository, in Markdown. */
-type RepoReadme = z.output<typeof readme>;
+interface RepoReadme extends Decoded<typeof readme> {
+}
 /** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
 interface RepoFields {
-    readonly name?: string;
-    readonly description?: string;
-    /** Such as `CATALOG_TIER_BASE`. */
-    readonly catalogTier?: string;
-    readonly bundles?: readonly string[];
-    readonly aliases?: readonly string[];
-    readonly activeTags?: readonly string[];
+    readonly name?: string | undefined;
+    readonly description?: string | undefined;
+    readonly catalogTier?: CatalogTier | undefined;
+    readonly bundles?: readonly string[] | undefined;
+    readonly aliases?: readonly string[] | undefined;
+    readonly activeTags?: readonly string[] | undefined;
     readonly sync_config?: {
         readonly source: string;
-        readonly amazon?: string;
-        readonly azure?: string;
-        readonly google?: string;
-    };
-    readonly customOverlay?: Readonly<Record<string, unknown>>;
+        readonly amazon?: string | undefined;
+        readonly azure?: string | undefined;
+        readonly google?: string | undefined;
+    } | undefined;
+    readonly customOverlay?: Readonly<Record<string, unknown>> | undefined;
 }
 /** Repositories that the caller can see; `name` is an exact match. */
 declare function listRepos(scope?: Scope & {
@@ -1792,87 +1189,71 @@ declare function createRepo(parentUid: string, fields: RepoFields & {
  * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
  * an unknown `catalogTier`.
  */
-declare function updateRepo(uid: string, fields: RepoFields, mask?: readonly string[]): Call<Repo>;
+declare function updateRepo(uid: string, fields: RepoFields, mask?: readonly MaskOf<RepoFields>[]): Call<Repo>;
 /** Deletes a repository. */
 declare function deleteRepo(uid: string): Call<undefined>;
 /** The page about a repository. */
 declare function getRepoReadme(repoUid: string): Call<RepoReadme>;
 /** Writes the page about a repository. */
 declare function updateRepoReadme(repoUid: string, content: string): Call<RepoReadme>;
-declare const architectures: z.ZodMiniObject<{
-    architectures: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const size: z.ZodMiniObject<{
-    size: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
-    architecture: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const architectures: MessageDecoder<MessageOf<{
+    architectures: Decoder<readonly string[]>;
+}>>;
+declare const size: MessageDecoder<MessageOf<{
+    size: Decoder<number | undefined>;
+    architecture: Decoder<string>;
+}>>;
+/** Architectures that an image is built for. */
+interface ImageArchitectures extends Decoded<typeof architectures> {
+}
+/** Compressed size of an image in bytes. */
+interface ImageSize extends Decoded<typeof size> {
+}
 /** Architectures of an image, addressed by repository and digest of its index. */
-declare function getArchitectures(repoUid: string, digest: string): Call<z.output<typeof architectures>>;
+declare function getArchitectures(repoUid: string, digest: string): Call<ImageArchitectures>;
 /** Compressed size of an image in bytes, for one architecture (`amd64` where none is named). */
-declare function getSize(repoUid: string, digest: string, architecture?: string): Call<z.output<typeof size>>;
-declare const result: z.ZodMiniObject<{
-    policyId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    policyName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    mode: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    result: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    bindingId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    parameters: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>, z.ZodMiniTransform<Record<string, unknown>, Record<string, unknown> | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const results: z.ZodMiniObject<{
-    results: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        policyId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        policyName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        mode: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        result: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        bindingId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        parameters: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>, z.ZodMiniTransform<Record<string, unknown>, Record<string, unknown> | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        policyId: string;
-        policyName: string;
-        mode: string;
-        result: string;
-        bindingId: string;
-        parameters: Record<string, unknown>;
-    }[], {
-        [x: string]: unknown;
-        policyId: string;
-        policyName: string;
-        mode: string;
-        result: string;
-        bindingId: string;
-        parameters: Record<string, unknown>;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare function getSize(repoUid: string, digest: string, architecture?: string): Call<ImageSize>;
+declare const result: MessageDecoder<MessageOf<{
+    policyId: Decoder<string>;
+    policyName: Decoder<string>;
+    mode: Decoder<Open<"DRY_RUN" | "ENFORCED" | "POLICY_MODE_UNSPECIFIED">>;
+    result: Decoder<Open<"ALLOWED" | "DENIED" | "ERROR" | "POLICY_CHECK_RESULT_UNSPECIFIED">>;
+    bindingId: Decoder<string>;
+    parameters: (value: unknown) => Readonly<Record<string, unknown>>;
+}>>;
 /** Result of one pull policy for an image. */
-type PolicyResult = z.output<typeof result>;
+interface PolicyResult extends Decoded<typeof result> {
+}
 /** Checks whether the pull policies of an organization allow an image; changes nothing. */
-declare function checkPolicies(repoUid: string, digest: string): Call<z.output<typeof results>>;
+declare function checkPolicies(repoUid: string, digest: string): Call<{
+    readonly results: readonly PolicyResult[];
+}>;
 
-declare const roleBinding: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    identity: z.ZodMiniPipe<z.ZodMiniTransform<{}, unknown>, z.ZodMiniObject<{
-        uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        subject: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        issuer: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        email: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>;
-    group: z.ZodMiniPipe<z.ZodMiniTransform<{}, unknown>, z.ZodMiniObject<{
-        uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>;
-    role: z.ZodMiniPipe<z.ZodMiniTransform<{}, unknown>, z.ZodMiniObject<{
-        uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const roleBinding: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    identity: Decoder<MessageOf<{
+        uid: Decoder<string>;
+        name: Decoder<string>;
+        description: Decoder<string>;
+        subject: Decoder<string>;
+        issuer: Decoder<string>;
+        email: Decoder<string>;
+    }>>;
+    group: Decoder<MessageOf<{
+        uid: Decoder<string>;
+        name: Decoder<string>;
+        description: Decoder<string>;
+    }>>;
+    role: Decoder<MessageOf<{
+        uid: Decoder<string>;
+        name: Decoder<string>;
+        description: Decoder<string>;
+    }>>;
+    createTime: Decoder<string>;
+}>>;
 /** An identity with its role in a group, with the names of all three. */
-type RoleBinding = z.output<typeof roleBinding>;
+interface RoleBinding extends Decoded<typeof roleBinding> {
+}
 /** Identity and role of a binding. */
 interface RoleBindingFields {
     readonly identityUid: string;
@@ -1897,22 +1278,29 @@ declare function updateRoleBinding(uid: string, fields: RoleBindingFields): Call
 /** Removes a binding; one that is gone counts as removed on the platform. */
 declare function deleteRoleBinding(uid: string): Call<undefined>;
 
-declare const role: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    capabilities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    createTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+/** Capabilities of the public description of 21 August 2026, without their prefix `CAP_`. */
+declare const NAMES: readonly ['INTERNAL', 'IAM_GROUPS_CREATE', 'IAM_GROUPS_UPDATE', 'IAM_GROUPS_LIST', 'IAM_GROUPS_DELETE', 'IAM_GROUP_INVITES_CREATE', 'IAM_GROUP_INVITES_LIST', 'IAM_GROUP_INVITES_DELETE', 'IAM_ROLES_CREATE', 'IAM_ROLES_UPDATE', 'IAM_ROLES_LIST', 'IAM_ROLES_DELETE', 'IAM_ROLE_BINDINGS_CREATE', 'IAM_ROLE_BINDINGS_UPDATE', 'IAM_ROLE_BINDINGS_LIST', 'IAM_ROLE_BINDINGS_DELETE', 'TENANT_CLUSTERS_CREATE', 'TENANT_CLUSTERS_UPDATE', 'TENANT_CLUSTERS_LIST', 'TENANT_CLUSTERS_DELETE', 'TENANT_CLUSTERS_DISCOVER', 'TENANT_RECORDS_LIST', 'TENANT_RECORD_CONTEXTS_LIST', 'TENANT_RECORD_SIGNATURES_LIST', 'TENANT_RECORD_POLICY_RESULTS_LIST', 'TENANT_RISKS_LIST', 'TENANT_SBOMS_LIST', 'TENANT_VULN_REPORTS_LIST', 'TENANT_ATTESTATIONS_LIST', 'IAM_ACCOUNT_ASSOCIATIONS_CREATE', 'IAM_ACCOUNT_ASSOCIATIONS_UPDATE', 'IAM_ACCOUNT_ASSOCIATIONS_LIST', 'IAM_ACCOUNT_ASSOCIATIONS_DELETE', 'IAM_POLICY_CREATE', 'IAM_POLICY_UPDATE', 'IAM_POLICY_LIST', 'IAM_POLICY_DELETE', 'IAM_IDENTITY_CREATE', 'IAM_IDENTITY_UPDATE', 'IAM_IDENTITY_LIST', 'IAM_IDENTITY_DELETE', 'TENANT_NODES_LIST', 'TENANT_NAMESPACES_LIST', 'TENANT_WORKLOADS_LIST', 'IAM_IDENTITY_PROVIDERS_CREATE', 'IAM_IDENTITY_PROVIDERS_UPDATE', 'IAM_IDENTITY_PROVIDERS_LIST', 'IAM_IDENTITY_PROVIDERS_DELETE', 'IAM_SCIM_MANAGE', 'EVENTS_SUBSCRIPTION_CREATE', 'EVENTS_SUBSCRIPTION_UPDATE', 'EVENTS_SUBSCRIPTION_LIST', 'EVENTS_SUBSCRIPTION_DELETE', 'REPO_BLOBS_GET', 'REPO_CREATE', 'REPO_UPDATE', 'REPO_LIST', 'REPO_DELETE', 'MANIFEST_CREATE', 'MANIFEST_UPDATE', 'MANIFEST_LIST', 'MANIFEST_DELETE', 'TAG_CREATE', 'TAG_UPDATE', 'TAG_LIST', 'TAG_DELETE', 'MANIFEST_METADATA_LIST', 'REFERRERS_LIST', 'REPO_INTERNAL_ADMIN', 'APK_BLOBS_GET', 'APK_CREATE', 'APK_UPDATE', 'APK_LIST', 'APK_DELETE', 'VERSION_LIST', 'VULN_REPORT_CREATE', 'VULN_REPORT_LIST', 'VULN_CREATE', 'BUILD_REPORT_LIST', 'LIBRARIES_ENTITLEMENTS_CREATE', 'LIBRARIES_ENTITLEMENTS_LIST', 'LIBRARIES_ENTITLEMENTS_DELETE', 'LIBRARIES_ARTIFACTS_LIST', 'LIBRARIES_PYTHON_LIST', 'LIBRARIES_PYTHON_CREATE', 'LIBRARIES_JAVA_LIST', 'LIBRARIES_JAVA_CREATE', 'LIBRARIES_JAVASCRIPT_LIST', 'LIBRARIES_JAVASCRIPT_CREATE', 'LIBRARIES_DOTNET_LIST', 'LIBRARIES_DOTNET_CREATE', 'LIBRARIES_GO_LIST', 'LIBRARIES_GO_CREATE', 'LIBRARIES_CACHE_INVALIDATE', 'LIBRARIES_CACHE_LIST', 'LIBRARIES_REBUILDER_REQUESTS_CREATE', 'LIBRARIES_REBUILDER_REQUESTS_LIST', 'LIBRARIES_REBUILDER_REQUESTS_CANCEL', 'LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE', 'LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE', 'LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE', 'LIBRARIES_REBUILDER_BUILDS_READ', 'LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH', 'LIBRARIES_REBUILDER_BUILDS_UNTRUSTED', 'LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ', 'LIBRARIES_REBUILDER_NEW_VERSIONS_READ', 'LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH', 'LIBRARIES_REBUILDER_MALWARE_STATUS_READ', 'LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST', 'LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE', 'LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE', 'LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE', 'LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE', 'LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE', 'LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST', 'LIBRARIES_REQUEST_GROUPS_CREATE', 'LIBRARIES_REQUEST_GROUPS_LIST', 'LIBRARIES_REQUEST_GROUPS_UPDATE', 'LIBRARIES_REQUEST_GROUPS_DELETE', 'LIBRARIES_REQUEST_GROUPS_SUBMIT', 'LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE', 'LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE', 'LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED', 'REGISTRY_ENTITLEMENTS_LIST', 'REGISTRY_ENTITLEMENTS_CREATE', 'REGISTRY_ENTITLEMENTS_DELETE', 'REGISTRY_ENTITLEMENTS_IMAGES_ADD', 'REGISTRY_ENTITLEMENTS_IMAGES_REMOVE', 'REGISTRY_ENTITLEMENTS_IMAGES_SWAP', 'REGISTRY_SETTINGS_LIST', 'REGISTRY_SETTINGS_UPDATE', 'REGISTRY_OVERLAYS_LIST', 'REGISTRY_OVERLAYS_EDIT', 'SIGSTORE_CREATE', 'SIGSTORE_UPDATE', 'SIGSTORE_LIST', 'SIGSTORE_DELETE', 'SIGSTORE_CERTIFICATE_CREATE', 'ADVISORIES_CREATE', 'ADVISORIES_UPDATE', 'ADVISORIES_LIST', 'ADVISORIES_DELETE', 'ADVISORIES_APPROVE', 'REGISTRY_DEPLOYMENTS_CREATE', 'REGISTRY_DEPLOYMENTS_UPDATE', 'REGISTRY_DEPLOYMENTS_LIST', 'POLICIES_POLICY_CREATE', 'POLICIES_POLICY_UPDATE', 'POLICIES_POLICY_LIST', 'POLICIES_POLICY_DELETE', 'POLICIES_BINDING_CREATE', 'POLICIES_BINDING_UPDATE', 'POLICIES_BINDING_LIST', 'POLICIES_BINDING_DELETE', 'POLICIES_DECISION_LIST', 'POLICIES_OVERRIDE_CREATE', 'POLICIES_OVERRIDE_LIST', 'POLICIES_OVERRIDE_DELETE', 'REPO_CHECK_POLICIES', 'PACKAGES_ENTITLEMENTS_LIST', 'TERMS_ACCEPT', 'TERMS_LIST', 'GULFSTREAM', 'GUARDENER_DFC_CONVERT', 'GUARDENER_ASSOCIATION_MANAGE', 'GUARDENER_ASSOCIATION_LIST', 'GUARDENER_ENTITLEMENT_MANAGE', 'GUARDENER_ENTITLEMENT_LIST', 'GUARDENER_ACTIONS_MIGRATE', 'GUARDENER_SCAN_LIST', 'GUARDENER_SCAN_GET', 'MCP_TOOL_CALL', 'SKILLS_PUBLISH', 'SKILLS_ENTITLEMENTS_CREATE', 'SKILLS_ENTITLEMENTS_LIST', 'SKILLS_ENTITLEMENTS_DELETE', 'SKILLS_LIST', 'SKILLS_WRITE', 'SKILLS_DELETE', 'SKILLS_HARDEN_READ', 'SKILLS_HARDEN_WRITE', 'SKILLS_HARDEN_CANCEL', 'ARGOS_DOCUMENTS_CREATE', 'ARGOS_DOCUMENTS_LIST', 'ARGOS_DOCUMENTS_DELETE', 'ARGOS_OSV_READ', 'ARGOS_OSV_DUMP', 'LIBRARIES_POLICY_CREATE', 'LIBRARIES_POLICY_UPDATE', 'LIBRARIES_POLICY_LIST', 'LIBRARIES_POLICY_DELETE', 'LIBRARIES_POLICY_BINDING_CREATE', 'LIBRARIES_POLICY_BINDING_UPDATE', 'LIBRARIES_POLICY_BINDING_LIST', 'LIBRARIES_POLICY_BINDING_DELETE', 'LIBRARIES_POLICY_BLOCK_EVENT_LIST', 'BUILDAPI_BUILD_CREATE', 'BUILDAPI_BUILD_LIST', 'BUILDAPI_WORKER_SYNC', 'BUILDAPI_BUILD_CANCEL', 'CASSIE_CAS_READ', 'CASSIE_CAS_WRITE', 'CASSIE_AC_READ', 'CASSIE_AC_WRITE', 'LOGGIE_LOGS_READ', 'LOGGIE_LOGS_WRITE', 'LOGGIE_LOGS_CREATE', 'REX_EXECUTIONS_CREATE', 'REX_EXECUTIONS_LIST', 'REX_WORKERS_CONNECT', 'REX_CLASS_USE', 'REX_CLASS_SERVE', 'ACTIONS_LIST'];
+/** The name of a capability on the wire. */
+type CapabilityName = `CAP_${(typeof NAMES)[number]}`;
+
+declare const role: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    capabilities: Decoder<readonly Open<"CAP_ACTIONS_LIST" | "CAP_ADVISORIES_APPROVE" | "CAP_ADVISORIES_CREATE" | "CAP_ADVISORIES_DELETE" | "CAP_ADVISORIES_LIST" | "CAP_ADVISORIES_UPDATE" | "CAP_APK_BLOBS_GET" | "CAP_APK_CREATE" | "CAP_APK_DELETE" | "CAP_APK_LIST" | "CAP_APK_UPDATE" | "CAP_ARGOS_DOCUMENTS_CREATE" | "CAP_ARGOS_DOCUMENTS_DELETE" | "CAP_ARGOS_DOCUMENTS_LIST" | "CAP_ARGOS_OSV_DUMP" | "CAP_ARGOS_OSV_READ" | "CAP_BUILDAPI_BUILD_CANCEL" | "CAP_BUILDAPI_BUILD_CREATE" | "CAP_BUILDAPI_BUILD_LIST" | "CAP_BUILDAPI_WORKER_SYNC" | "CAP_BUILD_REPORT_LIST" | "CAP_CASSIE_AC_READ" | "CAP_CASSIE_AC_WRITE" | "CAP_CASSIE_CAS_READ" | "CAP_CASSIE_CAS_WRITE" | "CAP_EVENTS_SUBSCRIPTION_CREATE" | "CAP_EVENTS_SUBSCRIPTION_DELETE" | "CAP_EVENTS_SUBSCRIPTION_LIST" | "CAP_EVENTS_SUBSCRIPTION_UPDATE" | "CAP_GUARDENER_ACTIONS_MIGRATE" | "CAP_GUARDENER_ASSOCIATION_LIST" | "CAP_GUARDENER_ASSOCIATION_MANAGE" | "CAP_GUARDENER_DFC_CONVERT" | "CAP_GUARDENER_ENTITLEMENT_LIST" | "CAP_GUARDENER_ENTITLEMENT_MANAGE" | "CAP_GUARDENER_SCAN_GET" | "CAP_GUARDENER_SCAN_LIST" | "CAP_GULFSTREAM" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE" | "CAP_IAM_GROUPS_CREATE" | "CAP_IAM_GROUPS_DELETE" | "CAP_IAM_GROUPS_LIST" | "CAP_IAM_GROUPS_UPDATE" | "CAP_IAM_GROUP_INVITES_CREATE" | "CAP_IAM_GROUP_INVITES_DELETE" | "CAP_IAM_GROUP_INVITES_LIST" | "CAP_IAM_IDENTITY_CREATE" | "CAP_IAM_IDENTITY_DELETE" | "CAP_IAM_IDENTITY_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_CREATE" | "CAP_IAM_IDENTITY_PROVIDERS_DELETE" | "CAP_IAM_IDENTITY_PROVIDERS_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_UPDATE" | "CAP_IAM_IDENTITY_UPDATE" | "CAP_IAM_POLICY_CREATE" | "CAP_IAM_POLICY_DELETE" | "CAP_IAM_POLICY_LIST" | "CAP_IAM_POLICY_UPDATE" | "CAP_IAM_ROLES_CREATE" | "CAP_IAM_ROLES_DELETE" | "CAP_IAM_ROLES_LIST" | "CAP_IAM_ROLES_UPDATE" | "CAP_IAM_ROLE_BINDINGS_CREATE" | "CAP_IAM_ROLE_BINDINGS_DELETE" | "CAP_IAM_ROLE_BINDINGS_LIST" | "CAP_IAM_ROLE_BINDINGS_UPDATE" | "CAP_IAM_SCIM_MANAGE" | "CAP_INTERNAL" | "CAP_LIBRARIES_ARTIFACTS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE" | "CAP_LIBRARIES_CACHE_INVALIDATE" | "CAP_LIBRARIES_CACHE_LIST" | "CAP_LIBRARIES_DOTNET_CREATE" | "CAP_LIBRARIES_DOTNET_LIST" | "CAP_LIBRARIES_ENTITLEMENTS_CREATE" | "CAP_LIBRARIES_ENTITLEMENTS_DELETE" | "CAP_LIBRARIES_ENTITLEMENTS_LIST" | "CAP_LIBRARIES_GO_CREATE" | "CAP_LIBRARIES_GO_LIST" | "CAP_LIBRARIES_JAVASCRIPT_CREATE" | "CAP_LIBRARIES_JAVASCRIPT_LIST" | "CAP_LIBRARIES_JAVA_CREATE" | "CAP_LIBRARIES_JAVA_LIST" | "CAP_LIBRARIES_POLICY_BINDING_CREATE" | "CAP_LIBRARIES_POLICY_BINDING_DELETE" | "CAP_LIBRARIES_POLICY_BINDING_LIST" | "CAP_LIBRARIES_POLICY_BINDING_UPDATE" | "CAP_LIBRARIES_POLICY_BLOCK_EVENT_LIST" | "CAP_LIBRARIES_POLICY_CREATE" | "CAP_LIBRARIES_POLICY_DELETE" | "CAP_LIBRARIES_POLICY_LIST" | "CAP_LIBRARIES_POLICY_UPDATE" | "CAP_LIBRARIES_PYTHON_CREATE" | "CAP_LIBRARIES_PYTHON_LIST" | "CAP_LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE" | "CAP_LIBRARIES_REBUILDER_BUILDS_READ" | "CAP_LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH" | "CAP_LIBRARIES_REBUILDER_BUILDS_UNTRUSTED" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE" | "CAP_LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE" | "CAP_LIBRARIES_REBUILDER_MALWARE_STATUS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH" | "CAP_LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CANCEL" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CREATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_LIST" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE" | "CAP_LIBRARIES_REQUEST_GROUPS_CREATE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED" | "CAP_LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE" | "CAP_LIBRARIES_REQUEST_GROUPS_LIST" | "CAP_LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE" | "CAP_LIBRARIES_REQUEST_GROUPS_SUBMIT" | "CAP_LIBRARIES_REQUEST_GROUPS_UPDATE" | "CAP_LOGGIE_LOGS_CREATE" | "CAP_LOGGIE_LOGS_READ" | "CAP_LOGGIE_LOGS_WRITE" | "CAP_MANIFEST_CREATE" | "CAP_MANIFEST_DELETE" | "CAP_MANIFEST_LIST" | "CAP_MANIFEST_METADATA_LIST" | "CAP_MANIFEST_UPDATE" | "CAP_MCP_TOOL_CALL" | "CAP_PACKAGES_ENTITLEMENTS_LIST" | "CAP_POLICIES_BINDING_CREATE" | "CAP_POLICIES_BINDING_DELETE" | "CAP_POLICIES_BINDING_LIST" | "CAP_POLICIES_BINDING_UPDATE" | "CAP_POLICIES_DECISION_LIST" | "CAP_POLICIES_OVERRIDE_CREATE" | "CAP_POLICIES_OVERRIDE_DELETE" | "CAP_POLICIES_OVERRIDE_LIST" | "CAP_POLICIES_POLICY_CREATE" | "CAP_POLICIES_POLICY_DELETE" | "CAP_POLICIES_POLICY_LIST" | "CAP_POLICIES_POLICY_UPDATE" | "CAP_REFERRERS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_CREATE" | "CAP_REGISTRY_DEPLOYMENTS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_UPDATE" | "CAP_REGISTRY_ENTITLEMENTS_CREATE" | "CAP_REGISTRY_ENTITLEMENTS_DELETE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_ADD" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_REMOVE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_SWAP" | "CAP_REGISTRY_ENTITLEMENTS_LIST" | "CAP_REGISTRY_OVERLAYS_EDIT" | "CAP_REGISTRY_OVERLAYS_LIST" | "CAP_REGISTRY_SETTINGS_LIST" | "CAP_REGISTRY_SETTINGS_UPDATE" | "CAP_REPO_BLOBS_GET" | "CAP_REPO_CHECK_POLICIES" | "CAP_REPO_CREATE" | "CAP_REPO_DELETE" | "CAP_REPO_INTERNAL_ADMIN" | "CAP_REPO_LIST" | "CAP_REPO_UPDATE" | "CAP_REX_CLASS_SERVE" | "CAP_REX_CLASS_USE" | "CAP_REX_EXECUTIONS_CREATE" | "CAP_REX_EXECUTIONS_LIST" | "CAP_REX_WORKERS_CONNECT" | "CAP_SIGSTORE_CERTIFICATE_CREATE" | "CAP_SIGSTORE_CREATE" | "CAP_SIGSTORE_DELETE" | "CAP_SIGSTORE_LIST" | "CAP_SIGSTORE_UPDATE" | "CAP_SKILLS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_CREATE" | "CAP_SKILLS_ENTITLEMENTS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_LIST" | "CAP_SKILLS_HARDEN_CANCEL" | "CAP_SKILLS_HARDEN_READ" | "CAP_SKILLS_HARDEN_WRITE" | "CAP_SKILLS_LIST" | "CAP_SKILLS_PUBLISH" | "CAP_SKILLS_WRITE" | "CAP_TAG_CREATE" | "CAP_TAG_DELETE" | "CAP_TAG_LIST" | "CAP_TAG_UPDATE" | "CAP_TENANT_ATTESTATIONS_LIST" | "CAP_TENANT_CLUSTERS_CREATE" | "CAP_TENANT_CLUSTERS_DELETE" | "CAP_TENANT_CLUSTERS_DISCOVER" | "CAP_TENANT_CLUSTERS_LIST" | "CAP_TENANT_CLUSTERS_UPDATE" | "CAP_TENANT_NAMESPACES_LIST" | "CAP_TENANT_NODES_LIST" | "CAP_TENANT_RECORDS_LIST" | "CAP_TENANT_RECORD_CONTEXTS_LIST" | "CAP_TENANT_RECORD_POLICY_RESULTS_LIST" | "CAP_TENANT_RECORD_SIGNATURES_LIST" | "CAP_TENANT_RISKS_LIST" | "CAP_TENANT_SBOMS_LIST" | "CAP_TENANT_VULN_REPORTS_LIST" | "CAP_TENANT_WORKLOADS_LIST" | "CAP_TERMS_ACCEPT" | "CAP_TERMS_LIST" | "CAP_VERSION_LIST" | "CAP_VULN_CREATE" | "CAP_VULN_REPORT_CREATE" | "CAP_VULN_REPORT_LIST">[]>;
+    createTime: Decoder<string>;
+    updateTime: Decoder<string>;
+}>>;
+/** Something that a role allows, such as `CAP_REPO_LIST`: the spelling of the wire, not that of a token's capabilities (`repo.list`). */
+type Capability = Open<CapabilityName>;
 /** A named set of capabilities; built-in ones live at the root. */
-type Role = z.output<typeof role>;
+interface Role extends Decoded<typeof role> {
+}
 /** Writable fields of a role. */
 interface RoleFields {
-    readonly name?: string;
-    readonly description?: string;
-    /** Such as `CAP_REPO_LIST`: the spelling of the wire, not that of a token's capabilities (`repo.list`). */
-    readonly capabilities?: readonly string[];
+    readonly name?: string | undefined;
+    readonly description?: string | undefined;
+    readonly capabilities?: readonly Capability[] | undefined;
 }
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
 declare function listRoles(scope?: Scope & {
@@ -1925,16 +1313,17 @@ declare function createRole(parentUid: string, fields: RoleFields & {
     readonly name: string;
 }): Call<Role>;
 /** Changes a role; built-in ones cannot be changed. Throws `TypeError` for a capability that the service does not know. */
-declare function updateRole(uid: string, fields: RoleFields, mask?: readonly string[]): Call<Role>;
+declare function updateRole(uid: string, fields: RoleFields, mask?: readonly MaskOf<RoleFields>[]): Call<Role>;
 /** Deletes a role; built-in ones cannot be deleted. */
 declare function deleteRole(uid: string): Call<undefined>;
 
-declare const subscription: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    sink: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const subscription: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    sink: Decoder<string>;
+}>>;
 /** An address that the events of a group are posted to. */
-type Subscription = z.output<typeof subscription>;
+interface Subscription extends Decoded<typeof subscription> {
+}
 /** Subscriptions that the caller can see. */
 declare function listSubscriptions(scope?: Scope): ListOperation<Subscription>;
 /** One subscription; `NOT_FOUND` when there is none. */
@@ -1946,16 +1335,17 @@ declare function createSubscription(groupUid: string, fields: {
 /** Ends a subscription. */
 declare function deleteSubscription(uid: string): Call<undefined>;
 
-declare const tag: z.ZodMiniObject<{
-    uid: z.ZodMiniString<string>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    digest: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    deprecated: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean | undefined, boolean | null | undefined>>;
-    updateTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    bundles: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const tag: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    name: Decoder<string>;
+    digest: Decoder<string>;
+    deprecated: Decoder<boolean | undefined>;
+    updateTime: Decoder<string>;
+    bundles: Decoder<readonly string[]>;
+}>>;
 /** A tag of a repository. */
-type Tag = z.output<typeof tag>;
+interface Tag extends Decoded<typeof tag> {
+}
 /** Filters of the tag list; the three classes are hidden unless asked for. */
 interface TagFilters extends Scope {
     readonly name?: string;
@@ -1973,137 +1363,134 @@ declare function getTag(uid: string): Call<Tag>;
 interface TagFields {
     readonly name: string;
     readonly digest: string;
-    readonly deprecated?: boolean;
-    readonly bundles?: readonly string[];
+    readonly deprecated?: boolean | undefined;
+    readonly bundles?: readonly string[] | undefined;
 }
 /** Creates a tag in a repository, or moves the one of that name. */
 declare function createTag(repoUid: string, fields: TagFields): Call<Tag>;
 /** Deletes a tag. */
 declare function deleteTag(uid: string): Call<undefined>;
 
-declare const history: z.ZodMiniObject<{
-    items: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        updateTimestamp: z.ZodMiniString<string>;
-        digest: z.ZodMiniString<string>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        updateTimestamp: string;
-        digest: string;
-    }[], {
-        [x: string]: unknown;
-        updateTimestamp: string;
-        digest: string;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const summary: z.ZodMiniObject<{
-    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    tagCount: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
-    lastUpdated: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    latestTag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        digest: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        lastUpdated: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        deprecated: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        id: string;
-        name: string;
-        digest: string;
-        lastUpdated: string;
-        deprecated: boolean;
-    } | undefined, {
-        [x: string]: unknown;
-        id: string;
-        name: string;
-        digest: string;
-        lastUpdated: string;
-        deprecated: boolean;
-    } | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const versions: z.ZodMiniObject<{
-    versions: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        eolDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        releaseDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    }[], {
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    }[] | null | undefined>>;
-    eolVersions: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        eolDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        releaseDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    }[], {
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    }[] | null | undefined>>;
-    latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    gracePeriodMonths: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>, z.ZodMiniTransform<number, number | null | undefined>>;
-    lastUpdatedTimestamp: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const sbom: MessageDecoder<MessageOf<{
+    id: Decoder<string>;
+    digest: Decoder<string>;
+    name: Decoder<string>;
+    description: Decoder<string>;
+    /** Such as `spdx`. */
+    format: Decoder<string>;
+    tool: Decoder<string>;
+    authors: Decoder<string>;
+    source: Decoder<Open<"GENERATED" | "INGESTED" | "UNKNOWN">>;
+    generatedAt: Decoder<string>;
+    lastSeen: Decoder<string>;
+    /** Base64. */
+    rawSbom: Decoder<string>;
+    graph: Decoder<MessageOf<{
+        nodes: Decoder<readonly MessageOf<{
+            package: Decoder<MessageOf<{
+                id: Decoder<string>;
+                name: Decoder<string>;
+                version: Decoder<string>;
+                purl: Decoder<string>;
+                license: Decoder<string>;
+                description: Decoder<string>;
+            }> | undefined>;
+            file: Decoder<MessageOf<{
+                id: Decoder<string>;
+                name: Decoder<string>;
+            }> | undefined>;
+        }>[]>;
+        edges: Decoder<readonly MessageOf<{
+            subjectId: Decoder<string>;
+            predicateId: Decoder<string>;
+            type: Decoder<Open<"CONTAINS" | "DEPENDS_ON" | "DESCRIBES" | "GENERATED_FROM" | "UNKNOWN">>;
+        }>[]>;
+    }> | undefined>;
+}>>;
+/** What the platform knows of the packages of an image. */
+interface Sbom extends Decoded<typeof sbom> {
+}
+/**
+ * The SBOM that the platform has of an image, by repository and digest, for one architecture such as `amd64`; empty
+ * fields if there is none. Attested SBOMs are in the registry: `platform.registry.sboms`.
+ */
+declare function getSbom(repoUid: string, digest: string, architecture?: string): Call<Sbom>;
+
+declare const history: MessageDecoder<MessageOf<{
+    items: Decoder<readonly MessageOf<{
+        updateTimestamp: Decoder<string>;
+        digest: Decoder<string>;
+    }>[]>;
+}>>;
+declare const summary: MessageDecoder<MessageOf<{
+    id: Decoder<string>;
+    tagCount: Decoder<number | undefined>;
+    lastUpdated: Decoder<string>;
+    latestVersion: Decoder<string>;
+    latestTag: Decoder<MessageOf<{
+        id: Decoder<string>;
+        name: Decoder<string>;
+        digest: Decoder<string>;
+        lastUpdated: Decoder<string>;
+        deprecated: Decoder<boolean>;
+    }> | undefined>;
+}>>;
+declare const versions: MessageDecoder<MessageOf<{
+    versions: Decoder<readonly MessageOf<{
+        version: Decoder<string>;
+        eolDate: Decoder<string>;
+        releaseDate: Decoder<string>;
+        latestVersion: Decoder<string>;
+    }>[]>;
+    eolVersions: Decoder<readonly MessageOf<{
+        version: Decoder<string>;
+        eolDate: Decoder<string>;
+        releaseDate: Decoder<string>;
+        latestVersion: Decoder<string>;
+    }>[]>;
+    latestVersion: Decoder<string>;
+    gracePeriodMonths: Decoder<number>;
+    lastUpdatedTimestamp: Decoder<string>;
+}>>;
+/** Digests that a tag had. */
+interface TagHistory extends Decoded<typeof history> {
+}
+/** The tags of a repository in numbers. */
+interface RepoTagsSummary extends Decoded<typeof summary> {
+}
+/** Versions of a package with their end-of-life dates. */
+interface PackageVersions extends Decoded<typeof versions> {
+}
 /** Digests that a tag had, by the uid of the tag and with the platform's token; bounds in RFC 3339. */
 declare function listTagHistory(tagUid: string, window?: {
     readonly start?: string;
     readonly end?: string;
-}): Call<z.output<typeof history>>;
+}): Call<TagHistory>;
 /** How many tags a repository has, and its latest. */
 declare function getRepoTagsSummary(repoUid: string, filters?: {
     readonly excludeReferrers?: boolean;
     readonly excludeDates?: boolean;
     readonly excludeEpochs?: boolean;
-}): Call<z.output<typeof summary>>;
+}): Call<RepoTagsSummary>;
 /** Versions of a package with their end-of-life dates. */
-declare function getPackageVersions(name: string): Call<z.output<typeof versions>>;
-declare const eolTag: z.ZodMiniObject<{
-    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    mainPackageName: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    tagStatus: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    graceStatus: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    gracePeriodExpiryDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    mainPackageVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        eolDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        releaseDate: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        latestVersion: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    } | undefined, {
-        [x: string]: unknown;
-        version: string;
-        eolDate: string;
-        releaseDate: string;
-        latestVersion: string;
-    } | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare function getPackageVersions(name: string): Call<PackageVersions>;
+declare const eolTag: MessageDecoder<MessageOf<{
+    id: Decoder<string>;
+    name: Decoder<string>;
+    mainPackageName: Decoder<string>;
+    tagStatus: Decoder<Open<"TAG_ACTIVE" | "TAG_INACTIVE" | "TAG_IN_GRACE">>;
+    graceStatus: Decoder<Open<"GRACE_ACTIVE" | "GRACE_BROKEN" | "GRACE_ELIGIBLE" | "GRACE_EXPIRED" | "GRACE_NOT_ELIGIBLE">>;
+    gracePeriodExpiryDate: Decoder<string>;
+    mainPackageVersion: Decoder<MessageOf<{
+        version: Decoder<string>;
+        eolDate: Decoder<string>;
+        releaseDate: Decoder<string>;
+        latestVersion: Decoder<string>;
+    }> | undefined>;
+}>>;
 /** A tag with its end of life (v1 `ListEolTags`). */
-type EolTag = z.output<typeof eolTag>;
+interface EolTag extends Decoded<typeof eolTag> {
+}
 /** Where to look and which page; `pageSize` 0 or none gives all rows at once. */
 interface EolTagFilters {
     readonly name?: string;
@@ -2118,472 +1505,103 @@ declare function listEolTags(place: string | Scope, filters?: EolTagFilters): Ca
     readonly nextPageToken: string;
 }>;
 
-declare const report: z.ZodMiniObject<{
-    id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    lastSeen: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    reportGeneration: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    vulnerabilityDbLastBuildTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    scanner: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        name: string;
-        version: string;
-    } | undefined, {
-        [x: string]: unknown;
-        name: string;
-        version: string;
-    } | null | undefined>>;
-    rawVulnReport: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    vulnerabilityMatches: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        vulnerability: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-            id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            displayId: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            description: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            severity: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            source: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            cvss: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-                score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[], {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[] | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            id: string;
-            displayId: string;
-            description: string;
-            severity: string;
-            source: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-        } | undefined, {
-            [x: string]: unknown;
-            id: string;
-            displayId: string;
-            description: string;
-            severity: string;
-            source: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-        } | null | undefined>>;
-        pkg: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-            name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            purl: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            purl: string;
-        } | undefined, {
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            purl: string;
-        } | null | undefined>>;
-        fix: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-            versions: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-            state: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | undefined, {
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        vulnerability: {
-            [x: string]: unknown;
-            id: string;
-            displayId: string;
-            description: string;
-            severity: string;
-            source: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-        } | undefined;
-        pkg: {
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            purl: string;
-        } | undefined;
-        fix: {
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | undefined;
-    }[], {
-        [x: string]: unknown;
-        vulnerability: {
-            [x: string]: unknown;
-            id: string;
-            displayId: string;
-            description: string;
-            severity: string;
-            source: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-        } | undefined;
-        pkg: {
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            purl: string;
-        } | undefined;
-        fix: {
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | undefined;
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const scan: z.ZodMiniObject<{
-    digest: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createdAt: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    scanner: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        dbBuildTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        name: string;
-        version: string;
-        dbBuildTime: string;
-    } | undefined, {
-        [x: string]: unknown;
-        name: string;
-        version: string;
-        dbBuildTime: string;
-    } | null | undefined>>;
-    vulnerabilities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        aliases: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-        purls: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-        severity: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        cvss: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-            score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            score: string;
-            version: string;
-        }[], {
-            [x: string]: unknown;
-            score: string;
-            version: string;
-        }[] | null | undefined>>;
-        fix: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-            versions: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-            state: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | undefined, {
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | null | undefined>>;
-        locations: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-        relatedUrls: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        id: string;
-        aliases: string[];
-        purls: string[];
-        severity: string;
-        cvss: {
-            [x: string]: unknown;
-            score: string;
-            version: string;
-        }[];
-        fix: {
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | undefined;
-        locations: string[];
-        relatedUrls: string[];
-    }[], {
-        [x: string]: unknown;
-        id: string;
-        aliases: string[];
-        purls: string[];
-        severity: string;
-        cvss: {
-            [x: string]: unknown;
-            score: string;
-            version: string;
-        }[];
-        fix: {
-            [x: string]: unknown;
-            versions: string[];
-            state: string;
-        } | undefined;
-        locations: string[];
-        relatedUrls: string[];
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const counts: z.ZodMiniObject<{
-    repo: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    tag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    date: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    sizeBytes: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
-    vulnCounts: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        severity: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        count: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>, z.ZodMiniTransform<number, number | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        severity: string;
-        count: number;
-    }[], {
-        [x: string]: unknown;
-        severity: string;
-        count: number;
-    }[] | null | undefined>>;
-    cveIds: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const raw: z.ZodMiniObject<{
-    digest: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    createdAt: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    scanner: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-        name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        dbBuildTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        name: string;
-        version: string;
-        dbBuildTime: string;
-    } | undefined, {
-        [x: string]: unknown;
-        name: string;
-        version: string;
-        dbBuildTime: string;
-    } | null | undefined>>;
-    rawReport: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-    rawReportUrl: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const scans: z.ZodMiniObject<{
-    items: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        digest: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        createdAt: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        scanner: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-            name: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            dbBuildTime: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            dbBuildTime: string;
-        } | undefined, {
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            dbBuildTime: string;
-        } | null | undefined>>;
-        vulnerabilities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-            id: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            aliases: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-            purls: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-            severity: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            cvss: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-                score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-                version: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[], {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[] | null | undefined>>;
-            fix: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                versions: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-                state: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>, z.ZodMiniTransform<{
-                [x: string]: unknown;
-                versions: string[];
-                state: string;
-            } | undefined, {
-                [x: string]: unknown;
-                versions: string[];
-                state: string;
-            } | null | undefined>>;
-            locations: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-            relatedUrls: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            purls: string[];
-            severity: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-            fix: {
-                [x: string]: unknown;
-                versions: string[];
-                state: string;
-            } | undefined;
-            locations: string[];
-            relatedUrls: string[];
-        }[], {
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            purls: string[];
-            severity: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-            fix: {
-                [x: string]: unknown;
-                versions: string[];
-                state: string;
-            } | undefined;
-            locations: string[];
-            relatedUrls: string[];
-        }[] | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        digest: string;
-        createdAt: string;
-        scanner: {
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            dbBuildTime: string;
-        } | undefined;
-        vulnerabilities: {
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            purls: string[];
-            severity: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-            fix: {
-                [x: string]: unknown;
-                versions: string[];
-                state: string;
-            } | undefined;
-            locations: string[];
-            relatedUrls: string[];
-        }[];
-    }[], {
-        [x: string]: unknown;
-        digest: string;
-        createdAt: string;
-        scanner: {
-            [x: string]: unknown;
-            name: string;
-            version: string;
-            dbBuildTime: string;
-        } | undefined;
-        vulnerabilities: {
-            [x: string]: unknown;
-            id: string;
-            aliases: string[];
-            purls: string[];
-            severity: string;
-            cvss: {
-                [x: string]: unknown;
-                score: string;
-                version: string;
-            }[];
-            fix: {
-                [x: string]: unknown;
-                versions: string[];
-                state: string;
-            } | undefined;
-            locations: string[];
-            relatedUrls: string[];
-        }[];
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-declare const countReports: z.ZodMiniObject<{
-    items: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-        repo: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        tag: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        date: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-        sizeBytes: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniInt]>>>, z.ZodMiniTransform<number | undefined, string | number | null | undefined>>;
-        vulnCounts: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-            severity: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
-            count: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>, z.ZodMiniTransform<number, number | null | undefined>>;
-        }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-            [x: string]: unknown;
-            severity: string;
-            count: number;
-        }[], {
-            [x: string]: unknown;
-            severity: string;
-            count: number;
-        }[] | null | undefined>>;
-        cveIds: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[], string[] | null | undefined>>;
-    }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>>>>, z.ZodMiniTransform<{
-        [x: string]: unknown;
-        repo: string;
-        tag: string;
-        date: string;
-        sizeBytes: number | undefined;
-        vulnCounts: {
-            [x: string]: unknown;
-            severity: string;
-            count: number;
-        }[];
-        cveIds: string[];
-    }[], {
-        [x: string]: unknown;
-        repo: string;
-        tag: string;
-        date: string;
-        sizeBytes: number | undefined;
-        vulnCounts: {
-            [x: string]: unknown;
-            severity: string;
-            count: number;
-        }[];
-        cveIds: string[];
-    }[] | null | undefined>>;
-}, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
+declare const SCANNERS: readonly ['UNKNOWN', 'GRYPE', 'TRIVY'];
+declare const report: MessageDecoder<MessageOf<{
+    id: Decoder<string>;
+    lastSeen: Decoder<string>;
+    reportGeneration: Decoder<string>;
+    vulnerabilityDbLastBuildTime: Decoder<string>;
+    scanner: Decoder<MessageOf<{
+        name: Decoder<Open<"GRYPE" | "TRIVY" | "UNKNOWN">>;
+        version: Decoder<string>;
+    }> | undefined>;
+    /** Base64. */
+    rawVulnReport: Decoder<string>;
+    vulnerabilityMatches: Decoder<readonly MessageOf<{
+        vulnerability: Decoder<MessageOf<{
+            id: Decoder<string>;
+            displayId: Decoder<string>;
+            description: Decoder<string>;
+            severity: Decoder<Open<"CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "NEGLIGIBLE" | "UNKNOWN">>;
+            source: Decoder<string>;
+            cvss: Decoder<readonly MessageOf<{
+                score: Decoder<string>;
+                version: Decoder<string>;
+            }>[]>;
+        }> | undefined>;
+        pkg: Decoder<MessageOf<{
+            name: Decoder<string>;
+            version: Decoder<string>;
+            purl: Decoder<string>;
+        }> | undefined>;
+        fix: Decoder<MessageOf<{
+            versions: Decoder<readonly string[]>;
+            state: Decoder<Open<"FIXED" | "NOT_FIXED" | "UNKNOWN" | "WONT_FIX">>;
+        }> | undefined>;
+    }>[]>;
+}>>;
+declare const scan: MessageDecoder<MessageOf<{
+    digest: Decoder<string>;
+    createdAt: Decoder<string>;
+    scanner: Decoder<MessageOf<{
+        name: Decoder<Open<"GRYPE" | "TRIVY" | "UNKNOWN">>;
+        version: Decoder<string>;
+        dbBuildTime: Decoder<string>;
+    }> | undefined>;
+    vulnerabilities: Decoder<readonly MessageOf<{
+        id: Decoder<string>;
+        aliases: Decoder<readonly string[]>;
+        purls: Decoder<readonly string[]>;
+        severity: Decoder<Open<"CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "NEGLIGIBLE" | "UNKNOWN">>;
+        cvss: Decoder<readonly MessageOf<{
+            score: Decoder<string>;
+            version: Decoder<string>;
+        }>[]>;
+        fix: Decoder<MessageOf<{
+            versions: Decoder<readonly string[]>;
+            state: Decoder<Open<"FIXED" | "NOT_FIXED" | "UNKNOWN" | "WONT_FIX">>;
+        }> | undefined>;
+        locations: Decoder<readonly string[]>;
+        relatedUrls: Decoder<readonly string[]>;
+    }>[]>;
+}>>;
+declare const counts: MessageDecoder<MessageOf<{
+    repo: Decoder<string>;
+    tag: Decoder<string>;
+    date: Decoder<string>;
+    /** Bytes. */
+    sizeBytes: Decoder<number | undefined>;
+    vulnCounts: Decoder<readonly MessageOf<{
+        severity: Decoder<Open<"CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "NEGLIGIBLE" | "UNKNOWN">>;
+        count: Decoder<number>;
+    }>[]>;
+    cveIds: Decoder<readonly string[]>;
+}>>;
+declare const raw: MessageDecoder<MessageOf<{
+    digest: Decoder<string>;
+    createdAt: Decoder<string>;
+    scanner: Decoder<MessageOf<{
+        name: Decoder<Open<"GRYPE" | "TRIVY" | "UNKNOWN">>;
+        version: Decoder<string>;
+        dbBuildTime: Decoder<string>;
+    }> | undefined>;
+    rawReport: Decoder<string>;
+    rawReportUrl: Decoder<string>;
+}>>;
+/** A scanner of images. */
+type ScannerName = Open<(typeof SCANNERS)[number]>;
+/** The vulnerability report of an image. */
+interface VulnReport extends Decoded<typeof report> {
+}
+/** A scanner's own report. */
+interface RawVulnReport extends Decoded<typeof raw> {
+}
 /** Vulnerabilities of one image by severity, one row a day. */
-type VulnCountReport = z.output<typeof counts>;
+interface VulnCountReport extends Decoded<typeof counts> {
+}
 /** One scan of one image. */
-type VulnScan = z.output<typeof scan>;
+interface VulnScan extends Decoded<typeof scan> {
+}
 /** Filters of vulnerability counts: a repository by its path, a tag, and the first and last day (RFC 3339). */
 interface VulnCountFilters {
     readonly repo: string;
@@ -2592,28 +1610,33 @@ interface VulnCountFilters {
     readonly to?: string;
 }
 /** The vulnerability report of an image, by repository and digest; empty fields when there is none. */
-declare function getVulnReport(repoUid: string, digest: string): Call<z.output<typeof report>>;
+declare function getVulnReport(repoUid: string, digest: string): Call<VulnReport>;
 /** Scans of a repository's images or of one digest; the digest wins over the repository. */
 declare function listVulnReports(filters: {
     readonly repoId?: string;
     readonly digest?: string;
     readonly tag?: string;
     readonly createdSince?: string;
-    /** `GRYPE` or `TRIVY`. */
-    readonly scannerName?: string;
+    readonly scannerName?: ScannerName;
     readonly scannerVersion?: string;
     readonly scannerDbBuildTime?: string;
-}): Call<z.output<typeof scans>>;
+}): Call<{
+    readonly items: readonly VulnScan[];
+}>;
 /** Vulnerability counts of one repository, day by day. */
-declare function listVulnCountReports(filters: VulnCountFilters): Call<z.output<typeof countReports>>;
+declare function listVulnCountReports(filters: VulnCountFilters): Call<{
+    readonly items: readonly VulnCountReport[];
+}>;
 /** Vulnerability counts that add up over the days. */
-declare function listCumulativeVulnCountReports(filters: VulnCountFilters): Call<z.output<typeof countReports>>;
+declare function listCumulativeVulnCountReports(filters: VulnCountFilters): Call<{
+    readonly items: readonly VulnCountReport[];
+}>;
 /** A scanner's own report, as text or behind a URL that expires. */
 declare function getRawVulnReport(filters: {
     readonly digest: string;
-    readonly scanner?: string;
+    readonly scanner?: ScannerName;
     readonly createdAt?: string;
-}): Call<z.output<typeof raw>>;
+}): Call<RawVulnReport>;
 
 type FoundRecord = 
 /** `recent` are the records around it that were seen during the search, oldest first, the found one last. */
@@ -2635,5 +1658,5 @@ type FoundRecord =
  */
 declare function findRecord(unordered: ReadWindow, bound: number | undefined, now: number, firstWindowMs?: number): Promise<FoundRecord>;
 
-export { MAXIMUM_BATCH, PlatformError, acceptTerms, batchCreateRoleBindings, batchDeleteExternalGroupRoleMappings, checkAccountAssociation, checkEligibility, checkPolicies, createAccountAssociation, createExternalGroupRoleMapping, createGroup, createGroupInvite, createIdentity, createIdentityProvider, createPlatform, createRepo, createRole, createRoleBinding, createSubscription, createTag, deleteAccountAssociation, deleteExternalGroupRoleMapping, deleteGroup, deleteGroupInvite, deleteIdentity, deleteIdentityProvider, deleteRepo, deleteRole, deleteRoleBinding, deleteSubscription, deleteTag, findRecord, generateScimToken, getAccountAssociation, getAdvisory, getArchitectures, getArtifactCount, getExternalGroupRoleMapping, getGroup, getGroupInvite, getHeadlessSession, getIdentity, getIdentityProvider, getPackageVersions, getRawVulnReport, getRepo, getRepoReadme, getRepoTagsSummary, getRole, getRoleBinding, getSize, getSubscription, getTag, getVulnReport, listAccountAssociations, listAdvisories, listAdvisoryDocuments, listArtifactVersions, listArtifacts, listCumulativeVulnCountReports, listEolTags, listExternalGroupRoleMappings, listGroupInvites, listGroups, listIdentities, listIdentityProviders, listRepos, listRoleBindings, listRoles, listSubscriptions, listTagHistory, listTags, listTermsAcceptances, listVulnCountReports, listVulnReports, listVulnerabilityMetadata, lookupGroup, lookupIdentity, path, ping, readRecords, regenerateScimToken, requestGroupAccess, revokeScimToken, setScimEnabled, updateAccountAssociation, updateGroup, updateIdentity, updateIdentityMetadata, updateIdentityProvider, updateRepo, updateRepoReadme, updateRole, updateRoleBinding };
-export type { AccountAssociation, AccountAssociationFields, AdvisoryDocument, AdvisoryEvent, AdvisoryFilters, AdvisoryRow, Artifact, ArtifactFilters, ArtifactVersion, Call, ClaimMatchFields, Client, EolTag, EolTagFilters, ErrorCode, ErrorDetails, ExchangeRequest, ExternalGroupRoleMapping, ExternalGroupRoleMappingFields, Fetch, FoundRecord, Group, GroupFields, GroupInvite, GroupInviteFields, HistoryWindow, Identity, IdentityFields, IdentityFilters, IdentityMetadata, IdentityMetadataFields, IdentityProvider, IdentityProviderFields, Issuer, ListOperation, MintedToken, Page, PagePosition, Platform, PlatformOptions, PolicyResult, Project, QueryValue, ReadWindow, RefreshRequest, RefreshedToken, Registry, Repo, RepoFields, RepoReadme, RequestTrace, Role, RoleBinding, RoleBindingFields, RoleFields, ScimToken, ScimTokenLifetime, Scope, Subscription, Tag, TagFields, TagFilters, TagRecord, TermsAcceptance, TokenLimits, VulnCountFilters, VulnCountReport, VulnScan, VulnerabilityMetadata };
+export { MAXIMUM_BATCH, PlatformError, acceptTerms, batchCreateRoleBindings, batchDeleteExternalGroupRoleMappings, checkAccountAssociation, checkEligibility, checkPolicies, createAccountAssociation, createExternalGroupRoleMapping, createGroup, createGroupInvite, createIdentity, createIdentityProvider, createPlatform, createRepo, createRole, createRoleBinding, createSubscription, createTag, deleteAccountAssociation, deleteExternalGroupRoleMapping, deleteGroup, deleteGroupInvite, deleteIdentity, deleteIdentityProvider, deleteRepo, deleteRole, deleteRoleBinding, deleteSubscription, deleteTag, findRecord, generateScimToken, getAccountAssociation, getAdvisory, getArchitectures, getArtifactCount, getExternalGroupRoleMapping, getGroup, getGroupInvite, getHeadlessSession, getIdentity, getIdentityProvider, getPackageVersions, getRawVulnReport, getRepo, getRepoReadme, getRepoTagsSummary, getRole, getRoleBinding, getSbom, getSize, getSubscription, getTag, getVulnReport, listAccountAssociations, listAdvisories, listAdvisoryDocuments, listArtifactVersions, listArtifacts, listCumulativeVulnCountReports, listEolTags, listExternalGroupRoleMappings, listGroupInvites, listGroups, listIdentities, listIdentityProviders, listRepos, listRoleBindings, listRoles, listSubscriptions, listTagHistory, listTags, listTermsAcceptances, listVulnCountReports, listVulnReports, listVulnerabilityMetadata, lookupGroup, lookupIdentity, path, ping, readRecords, regenerateScimToken, requestGroupAccess, revokeScimToken, setScimEnabled, updateAccountAssociation, updateGroup, updateIdentity, updateIdentityMetadata, updateIdentityProvider, updateRepo, updateRepoReadme, updateRole, updateRoleBinding };
+export type { AcceptedTerms, AccountAssociation, AccountAssociationCheck, AccountAssociationFields, AccountProviderType, AdvisoryDocument, AdvisoryEvent, AdvisoryFilters, AdvisoryRow, Artifact, ArtifactCount, ArtifactFilters, ArtifactVersion, AttachedSbom, Call, CallOptions, Capability, CatalogTier, ClaimMatchFields, Client, CorrelationRule, DeletedMappings, Ecosystem, EolTag, EolTagFilters, ErrorCode, ErrorDetails, EventTypeFilter, ExchangeRequest, ExternalGroupRoleMapping, ExternalGroupRoleMappingFields, Fetch, FoundRecord, Group, GroupFields, GroupInvite, GroupInviteFields, HistoryWindow, Identity, IdentityFields, IdentityFilters, IdentityMetadata, IdentityMetadataFields, IdentityProvider, IdentityProviderFields, ImageArchitectures, ImageSize, Issuer, ListOperation, ListOptions, MintedToken, OrganizationKind, PackageVersions, Page, PagePosition, Platform, PlatformOptions, PolicyResult, Pong, Project, QueryValue, RawVulnReport, ReadWindow, RefreshRequest, RefreshedToken, Registry, Repo, RepoFields, RepoReadme, RepoTagsSummary, RequestTrace, RevokedScimToken, Role, RoleBinding, RoleBindingFields, RoleFields, Sbom, ScannerName, ScimState, ScimToken, ScimTokenLifetime, ScimTokenRenewal, Scope, ServicePrincipal, Subscription, Tag, TagFields, TagFilters, TagHistory, TagRecord, TermsAcceptance, TokenLimits, VulnCountFilters, VulnCountReport, VulnReport, VulnScan, VulnerabilityMetadata };

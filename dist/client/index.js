@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => ps,
+	Y4: () => br,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -66,6 +66,7 @@ e.d(t, {
 	E6: () => getRepoTagsSummary,
 	Lw: () => getRole,
 	aE: () => getRoleBinding,
+	a7: () => getSbom,
 	YC: () => getSize,
 	uV: () => getSubscription,
 	bH: () => getTag,
@@ -389,8 +390,20 @@ async function mapPool(e, t, n) {
 function createLimiter(e) {
 	let t = 0;
 	const n = [];
-	return async (r) => {
-		if (t >= e) await new Promise((e) => n.push(e));
+	const turn = (e) => new Promise((t, r) => {
+		const leave = () => {
+			n.splice(n.indexOf(start), 1);
+			r(e?.reason);
+		};
+		const start = () => {
+			e?.removeEventListener("abort", leave);
+			t();
+		};
+		n.push(start);
+		e?.addEventListener("abort", leave, { once: true });
+	});
+	return async (r, i) => {
+		if (t >= e) await turn(i);
 		else t += 1;
 		try {
 			return await r();
@@ -477,7 +490,9 @@ class PlatformError extends Error {
 	httpStatus;
 	reason;
 	domain;
+	metadata;
 	details;
+	body;
 	requestId;
 	call;
 	sent;
@@ -490,20 +505,33 @@ class PlatformError extends Error {
 		this.httpStatus = t.httpStatus ?? 0;
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
+		this.metadata = t.metadata ?? {};
 		this.details = t.details ?? m;
+		this.body = t.body ?? "";
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
 		this.retryAfterMs = t.retryAfterMs;
 	}
 }
+class CallTimeout extends Error {}
 function stoppedError({ reason: e }, t, n = true) {
 	const r = e instanceof Error ? e.message : "the run was stopped";
+	const i = e instanceof CallTimeout ? "TIMEOUT" : "CANCELLED";
 	return new PlatformError(r, {
-		code: "CANCELLED",
+		code: i,
 		call: t,
 		cause: e,
 		sent: n
 	});
+}
+async function untilStopped(e, t, n) {
+	if (t === undefined) return e();
+	if (t.aborted) throw stoppedError(t, n, false);
+	try {
+		return await untilAborted(e(), t);
+	} catch (e) {
+		throw t.aborted ? stoppedError(t, n, false) : e;
+	}
 }
 function parseJson(e) {
 	try {
@@ -528,9 +556,9 @@ function fieldOf(e, t) {
 	return json_value_isRecord(e) ? e[t] : undefined;
 }
 function versionTextOf(e) {
-	return typeof e === "number" ? String(e) : textOf(e);
+	return typeof e === "number" ? String(e) : json_value_textOf(e);
 }
-function textOf(e) {
+function json_value_textOf(e) {
 	return typeof e === "string" && e !== "" ? e : undefined;
 }
 function isSameJson(e, t) {
@@ -539,13 +567,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const ee = 1e3;
-const te = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const ne = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const h = 1e3;
+const g = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const _ = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(ne, (e) => {
+	return e.replace(_, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -562,10 +590,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const re = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = ee) {
-	if (e.length <= t && re.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(te, " ")).trim();
+const ee = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = h) {
+	if (e.length <= t && ee.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(g, " ")).trim();
 }
 function plain_text_byteLength(e) {
 	let t = e.length;
@@ -596,15 +624,15 @@ function renderTextTable(e) {
 function lengthOf(e) {
 	return Array.from(e).length;
 }
-const ie = 4e3;
-const ae = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const te = 4e3;
+const ne = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, ie).replace(ae, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, te).replace(ne, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const h = 8;
-const g = 64 * 1024;
-const oe = 64;
+const v = 8;
+const y = 64 * 1024;
+const re = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -640,7 +668,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === oe) return addOther(i);
+				if (e === re) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -654,25 +682,25 @@ function createTexts() {
 	let e = new DataView(new ArrayBuffer(4096));
 	const t = [e];
 	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / g)];
+	const blockOf = (e) => t[Math.floor(e / y)];
 	const makeRoom = (r) => {
-		if (n + r > g) {
-			e = new DataView(new ArrayBuffer(g));
+		if (n + r > y) {
+			e = new DataView(new ArrayBuffer(y));
 			n = 0;
 			t.push(e);
 			return;
 		}
-		const i = new Uint8Array(Math.min(g, Math.max(n + r, 2 * e.byteLength)));
+		const i = new Uint8Array(Math.min(y, Math.max(n + r, 2 * e.byteLength)));
 		i.set(new Uint8Array(e.buffer));
 		e = new DataView(i.buffer);
 		t[t.length - 1] = e;
 	};
 	return {
 		write: (t) => {
-			const r = h + t.length;
-			if (r > g) return undefined;
+			const r = v + t.length;
+			if (r > y) return undefined;
 			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + h;
+			const i = n + v;
 			let a = 2166136261;
 			for (let n = 0; n < t.length; n += 1) {
 				const r = t.charCodeAt(n);
@@ -685,28 +713,28 @@ function createTexts() {
 			return a;
 		},
 		keep: () => {
-			const r = (t.length - 1) * g + n;
-			n += h + e.getUint32(n + 4);
+			const r = (t.length - 1) * y + n;
+			n += v + e.getUint32(n + 4);
 			return r;
 		},
 		isWritten: (t) => {
 			const r = blockOf(t);
-			const i = t % g;
-			const a = h + r.getUint32(i + 4);
+			const i = t % y;
+			const a = v + r.getUint32(i + 4);
 			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
 			return true;
 		},
-		hashAt: (e) => blockOf(e).getInt32(e % g)
+		hashAt: (e) => blockOf(e).getInt32(e % y)
 	};
 }
 ;
-const v = 200;
-const se = 200;
-async function* readPages(e, t, n = v) {
+const b = 200;
+const ie = 200;
+async function* readPages(e, t, n = b) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const ce = 2;
+const ae = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -726,7 +754,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < ce) continue;
+		if (a + o < ae) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
 		throw brokenList(p, `${d} ${f}`);
@@ -747,7 +775,7 @@ async function* readCursor(e, t, n, r) {
 		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
 		const f = `${u.method} ${u.path}`;
 		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > se) throw brokenList("the list keeps returning empty pages", f);
+		if (s > ie) throw brokenList("the list keeps returning empty pages", f);
 		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -792,11 +820,11 @@ function brokenList(e, t) {
 	});
 }
 function clampPageSize(e) {
-	return Math.max(1, Math.min(v, Math.floor(e)));
+	return Math.max(1, Math.min(b, Math.floor(e)));
 }
 ;
-const le = 8;
-const ue = 1e4;
+const oe = 8;
+const se = 1e4;
 function keepRows(e, t) {
 	const n = [];
 	for (const r of e) {
@@ -829,7 +857,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > ue) return undefined;
+	if (i > se) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -845,7 +873,7 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? le);
+	const s = 1 + (e.concurrency ?? oe);
 	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
 	const l = [i, ...c];
 	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
@@ -876,37 +904,37 @@ async function useAnswer(e, t, n) {
 	return r.value;
 }
 ;
-async function readAll(e, t, n) {
-	const r = await readQuick(e, t, n);
-	if (r.kept !== undefined) return r.kept;
-	let i = [];
-	let a = 1;
-	for await (const { round: o, rows: s } of pages_readRounds(e, t, v, r)) {
-		if (o !== a) i = [];
-		a = o;
-		for (const e of keepRows(s, n)) i.push(e);
+async function readAll(e, t, n, r = b) {
+	const i = await readQuick(e, t, n, r);
+	if (i.kept !== undefined) return i.kept;
+	let a = [];
+	let o = 1;
+	for await (const { round: s, rows: c } of pages_readRounds(e, t, r, i)) {
+		if (s !== o) a = [];
+		o = s;
+		for (const e of keepRows(c, n)) a.push(e);
 	}
-	return i;
+	return a;
 }
-async function readQuick(e, t, n) {
-	const r = await openList(e, t, n);
-	if (r.head === undefined) return r;
-	const i = await readParallel(e, t, r.head);
-	return i === undefined ? { total: r.head.total } : { kept: i };
+async function readQuick(e, t, n, r) {
+	const i = await openList(e, t, n, r);
+	if (i.head === undefined) return i;
+	const a = await readParallel(e, t, i.head);
+	return a === undefined ? { total: i.head.total } : { kept: a };
 }
-async function openList(e, t, n) {
-	const r = t({
-		pageSize: v,
+async function openList(e, t, n, r) {
+	const i = t({
+		pageSize: clampPageSize(r),
 		orderBy: "created_at"
 	});
-	let i = false;
+	let a = false;
 	try {
-		return await useAnswer(e, r, (e) => {
-			i = true;
+		return await useAnswer(e, i, (e) => {
+			a = true;
 			return openedBy(e, n);
 		});
 	} catch (e) {
-		if (!i && e instanceof PlatformError && e.code === "INVALID_ARGUMENT") return {};
+		if (!a && e instanceof PlatformError && e.code === "INVALID_ARGUMENT") return {};
 		throw e;
 	}
 }
@@ -924,7 +952,7 @@ async function foldAll(e, t, n) {
 	const r = await readQuick(e, t, (e) => {
 		n(e);
 		return undefined;
-	});
+	}, MAXIMUM_PAGE_SIZE);
 	if (r.kept !== undefined) return;
 	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
 }
@@ -932,8 +960,8 @@ function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
 ;
-const de = 2 ** 31 - 1;
-const fe = {
+const ce = 2 ** 31 - 1;
+const le = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -950,27 +978,27 @@ const fe = {
 	})
 };
 ;
-const pe = "&#x200b;";
-const me = {
+const ue = "&#x200b;";
+const de = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => me[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const he = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const ge = /[#@:.-]/;
-function escapeMarkdown(e, t = ee) {
-	return plain_text_plainLine(e, t).replace(he, (e) => ge.test(e) ? entity(e) + pe : entity(e));
+const entity = (e) => de[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const fe = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const pe = /[#@:.-]/;
+function escapeMarkdown(e, t = h) {
+	return plain_text_plainLine(e, t).replace(fe, (e) => pe.test(e) ? entity(e) + ue : entity(e));
 }
-const _e = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const ve = /www\.|:\/|\bGH-\d/i;
-const ye = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const me = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const he = /www\.|:\/|\bGH-\d/i;
+const ge = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (_e.test(n) && !ve.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(he, entity).replace(ye, `&#x40;${pe}`)}</code>`;
+	if (me.test(n) && !he.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(fe, entity).replace(ge, `&#x40;${ue}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1059,30 +1087,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const y = 24;
-const b = 12;
-const be = 32;
-const xe = /[^\w.~%+/=:&#;-]/;
-const Se = /[\w.~%+/=:&#;-]{24,}/g;
-const Ce = 16777619;
-const we = 65535;
-const Te = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, Ce), 1);
+const x = 24;
+const S = 12;
+const _e = 32;
+const ve = /[^\w.~%+/=:&#;-]/;
+const ye = /[\w.~%+/=:&#;-]{24,}/g;
+const be = 16777619;
+const xe = 65535;
+const Se = Array.from({ length: S - 1 }).reduce((e) => Math.imul(e, be), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(we + 1);
+	const t = new Uint8Array(xe + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !xe.test(r.text);
-			for (let n = r.start; n + b <= r.text.length; n += b) {
+			n &&= !ve.test(r.text);
+			for (let n = r.start; n + S <= r.text.length; n += S) {
 				const i = hashOf(r.text, n);
-				t[i & we] = 1;
+				t[i & xe] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < be) a.push({
+				else if (a.length < _e) a.push({
 					form: r,
 					offset: n
 				});
@@ -1106,7 +1134,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(Se)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(ye)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1114,17 +1142,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + b; r += 1) n = Math.imul(n, Ce) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + S; r += 1) n = Math.imul(n, be) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + b <= n) {
-		const t = r[s & we] === 1 ? i(o, s) : undefined;
+	while (o + S <= n) {
+		const t = r[s & xe] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), Te) | 0;
-			s = Math.imul(t, Ce) + e.charCodeAt(o + b) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), Se) | 0;
+			s = Math.imul(t, be) + e.charCodeAt(o + S) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1136,19 +1164,19 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < b) return undefined;
+	if (a < S) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < y ? undefined : {
+	return s < x ? undefined : {
 		start: t - o,
 		end: t + a
 	};
 }
 ;
-const Ee = "***";
-const De = 4;
-const Oe = 6;
+const Ce = "***";
+const we = 4;
+const Te = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1159,17 +1187,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= y) n.add(r);
+				if (r.text.length >= x) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Ee), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Ce), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= De);
+	return [...new Set(t)].filter((e) => e.length >= we);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1197,7 +1225,7 @@ function formsOf(e) {
 		text: e,
 		start: Math.ceil(t * 4 / 3)
 	})));
-	const i = e.length >= y ? [] : masksOf(e).map((e) => ({
+	const i = e.length >= x ? [] : masksOf(e).map((e) => ({
 		text: e,
 		start: 0
 	}));
@@ -1211,13 +1239,13 @@ function formsOf(e) {
 			text: inMarkdown(e),
 			start: inMarkdown(e.slice(0, t)).length
 		},
-		...r.filter(({ text: e }) => e.length >= b),
-		...i.filter(({ text: e }) => e.length >= Oe)
+		...r.filter(({ text: e }) => e.length >= S),
+		...i.filter(({ text: e }) => e.length >= Te)
 	];
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= y ? t.length : 0;
+	return e.length - t.length >= x ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1242,7 +1270,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + Ee;
+		if (i >= r) n += e.slice(r, i) + Ce;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1260,6 +1288,49 @@ function isPathSegment(e) {
 }
 function isUidPath(e) {
 	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
+}
+;
+function createLimit({ signal: e, timeoutMs: t }) {
+	if (t !== undefined && !(t > 0)) throw new TypeError(`\`timeoutMs\` is ${t}, which is not a time`);
+	if (t === undefined) return e === undefined ? undefined : (t) => t(e);
+	const n = new AbortController();
+	const r = e === undefined ? n.signal : AbortSignal.any([e, n.signal]);
+	const end = () => n.abort(new CallTimeout(`the call took longer than ${t} ms`));
+	let i = t;
+	let a = 0;
+	let o = 0;
+	let s;
+	return async (e) => {
+		a += 1;
+		if (a === 1) {
+			o = performance.now();
+			s = setTimeout(end, Math.min(i, ce));
+		}
+		try {
+			return await e(r);
+		} finally {
+			a -= 1;
+			if (a === 0) {
+				clearTimeout(s);
+				i = Math.max(0, i - (performance.now() - o));
+			}
+		}
+	};
+}
+function limitClient(e, t = {}) {
+	const n = createLimit(t);
+	if (n === undefined) return e;
+	return {
+		...e,
+		send: (t) => n((n) => e.send(t, { signal: n }))
+	};
+}
+function limitTransport(e, t = {}) {
+	const n = createLimit(t);
+	return n === undefined ? e : (t) => n((n) => e({
+		...t,
+		signal: n
+	}));
 }
 ;
 function renderQuery(e = {}) {
@@ -1283,7 +1354,7 @@ function encodeSegment(e) {
 ;
 function createClient(e) {
 	const { baseUrl: t, concurrency: n, tokens: r, transport: i } = e;
-	const sendWith = (e, n) => i({
+	const sendWith = (e, n, r) => i({
 		method: e.method,
 		url: `${t}${e.path}${renderQuery(e.query)}`,
 		headers: {
@@ -1293,26 +1364,28 @@ function createClient(e) {
 		...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
 		idempotent: e.idempotent,
 		once: e.once,
+		signal: r,
 		judge: (t) => e.decode(readBody(t))
 	});
 	return {
 		...n === undefined ? {} : { concurrency: n },
-		send: async (e) => {
-			if (e.anonymous === true) return sendWith(e, undefined);
+		send: async (e, { signal: t } = {}) => {
+			if (e.anonymous === true) return sendWith(e, undefined, t);
+			const n = `${e.method} ${e.path}`;
 			if (r === undefined) {
 				throw new PlatformError("no token for the platform", {
 					code: "UNAUTHENTICATED",
-					call: `${e.method} ${e.path}`
+					call: n
 				});
 			}
-			const t = await r.get();
+			const i = await untilStopped(() => r.get(), t, n);
 			try {
-				return await sendWith(e, t);
-			} catch (n) {
-				if (!(n instanceof PlatformError) || n.code !== "UNAUTHENTICATED") throw n;
-				const i = await r.renew(t);
-				if (i === undefined) throw n;
-				return sendWith(e, i);
+				return await sendWith(e, i, t);
+			} catch (a) {
+				if (!(a instanceof PlatformError) || a.code !== "UNAUTHENTICATED") throw a;
+				const o = await untilStopped(() => r.renew(i), t, n);
+				if (o === undefined) throw a;
+				return sendWith(e, o, t);
 			}
 		}
 	};
@@ -1325,6201 +1398,10 @@ function readBody(e) {
 	return n;
 }
 ;
-function assertEqual(e) {
-	return e;
-}
-function assertNotEqual(e) {
-	return e;
-}
-function toZod() {
-	return (e) => e;
-}
-function assertIs(e) {}
-function assertNever(e) {
-	throw new Error("Unexpected value in exhaustive check");
-}
-function assert(e) {}
-function getEnumValues(e) {
-	const t = Object.values(e).filter((e) => typeof e === "number");
-	const n = Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
-	return n;
-}
-function joinValues(e, t = "|") {
-	return e.map((e) => stringifyPrimitive(e)).join(t);
-}
-function jsonStringifyReplacer(e, t) {
-	if (typeof t === "bigint") return t.toString();
-	return t;
-}
-class Cached {
-	constructor(e) {
-		this._getter = e;
-		this._value = undefined;
-	}
-	get value() {
-		const e = this._getter;
-		if (e !== undefined) {
-			this._value = e();
-			this._getter = undefined;
-		}
-		return this._value;
-	}
-}
-function cached(e) {
-	return new Cached(e);
-}
-function nullish(e) {
-	return e === null || e === undefined;
-}
-function cleanRegex(e) {
-	const t = e.startsWith("^") ? 1 : 0;
-	const n = e.endsWith("$") ? e.length - 1 : e.length;
-	return e.slice(t, n);
-}
-function floatSafeRemainder(e, t) {
-	const n = e / t;
-	const r = Math.round(n);
-	const i = 4 * Number.EPSILON * Math.max(Math.abs(n), 1);
-	if (Math.abs(n - r) < i) return 0;
-	return n - r;
-}
-const ke = null && Symbol("evaluating");
-function defineLazy(e, t, n) {
-	let r = undefined;
-	Object.defineProperty(e, t, {
-		get() {
-			if (r === ke) {
-				return undefined;
-			}
-			if (r === undefined) {
-				r = ke;
-				r = n();
-			}
-			return r;
-		},
-		set(n) {
-			Object.defineProperty(e, t, { value: n });
-		},
-		configurable: true
-	});
-}
-function objectClone(e) {
-	return Object.create(Object.getPrototypeOf(e), Object.getOwnPropertyDescriptors(e));
-}
-function assignProp(e, t, n) {
-	Object.defineProperty(e, t, {
-		value: n,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
-}
-function rawShape(e) {
-	const t = Object.getOwnPropertyDescriptor(e, "shape");
-	return t?.get ? t.get.raw : t?.value;
-}
-function sourceShape(e) {
-	return rawShape(e._zod.def) ?? e._zod.def.shape;
-}
-function deferProp(e, t, n) {
-	Object.defineProperty(e, t, {
-		get() {
-			const e = n();
-			assignProp(this, t, e);
-			return e;
-		},
-		enumerable: true,
-		configurable: true
-	});
-}
-function putProp(e, t, n) {
-	if (t in e) assignProp(e, t, n);
-	else e[t] = n;
-}
-function mirrorShape(e, t, n, r) {
-	const i = sourceShape(t);
-	for (const a of n) {
-		const n = Object.getOwnPropertyDescriptor(i, a);
-		if (!n.enumerable) continue;
-		if (n.get) {
-			deferProp(e, a, () => {
-				const e = t._zod.def.shape[a];
-				return r ? r(e, a) : e;
-			});
-		} else putProp(e, a, r ? r(n.value, a) : n.value);
-	}
-}
-function mirrorProps(e, t) {
-	for (const n of Reflect.ownKeys(t)) {
-		const r = Object.getOwnPropertyDescriptor(t, n);
-		if (!r.enumerable) continue;
-		if (r.get) deferProp(e, n, () => t[n]);
-		else putProp(e, n, r.value);
-	}
-}
-function mergeDefs(...e) {
-	const t = {};
-	for (const n of e) {
-		const e = Object.getOwnPropertyDescriptors(n);
-		Object.assign(t, e);
-	}
-	return Object.defineProperties({}, t);
-}
-function cloneDef(e) {
-	return mergeDefs(e._zod.def);
-}
-function getElementAtPath(e, t) {
-	if (!t) return e;
-	return t.reduce((e, t) => e?.[t], e);
-}
-function promiseAllObject(e) {
-	const t = Object.keys(e);
-	const n = t.map((t) => e[t]);
-	return Promise.all(n).then((e) => {
-		const n = {};
-		for (let r = 0; r < t.length; r++) {
-			n[t[r]] = e[r];
-		}
-		return n;
-	});
-}
-function randomString(e = 10) {
-	const t = "abcdefghijklmnopqrstuvwxyz";
-	let n = "";
-	for (let r = 0; r < e; r++) {
-		n += t[Math.floor(Math.random() * t.length)];
-	}
-	return n;
-}
-function esc(e) {
-	return JSON.stringify(e);
-}
-function slugify(e) {
-	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-}
-const Ae = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function util_isObject(e) {
-	return typeof e === "object" && e !== null && !Array.isArray(e);
-}
-const je = null && cached(() => {
-	if (globalConfig.jitless) {
-		return false;
-	}
-	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-		return false;
-	}
-	try {
-		const e = Function;
-		new e("");
-		return true;
-	} catch (e) {
-		return false;
-	}
-});
-function isPlainObject(e) {
-	if (util_isObject(e) === false) return false;
-	const t = e.constructor;
-	if (t === undefined) return true;
-	if (typeof t !== "function") return true;
-	const n = t.prototype;
-	if (util_isObject(n) === false) return false;
-	if (Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") === false) {
-		return false;
-	}
-	return true;
-}
-function shallowClone(e) {
-	if (isPlainObject(e)) return { ...e };
-	if (Array.isArray(e)) return [...e];
-	if (e instanceof Map) return new Map(e);
-	if (e instanceof Set) return new Set(e);
-	return e;
-}
-function numKeys(e) {
-	let t = 0;
-	for (const n in e) {
-		if (Object.prototype.hasOwnProperty.call(e, n)) {
-			t++;
-		}
-	}
-	return t;
-}
-const getParsedType = (e) => {
-	const t = typeof e;
-	switch (t) {
-		case "undefined": return "undefined";
-		case "string": return "string";
-		case "number": return Number.isNaN(e) ? "nan" : "number";
-		case "boolean": return "boolean";
-		case "function": return "function";
-		case "bigint": return "bigint";
-		case "symbol": return "symbol";
-		case "object":
-			if (Array.isArray(e)) {
-				return "array";
-			}
-			if (e === null) {
-				return "null";
-			}
-			if (e.then && typeof e.then === "function" && e.catch && typeof e.catch === "function") {
-				return "promise";
-			}
-			if (typeof Map !== "undefined" && e instanceof Map) {
-				return "map";
-			}
-			if (typeof Set !== "undefined" && e instanceof Set) {
-				return "set";
-			}
-			if (typeof Date !== "undefined" && e instanceof Date) {
-				return "date";
-			}
-			if (typeof File !== "undefined" && e instanceof File) {
-				return "file";
-			}
-			return "object";
-		default: throw new Error(`Unknown data type: ${t}`);
-	}
-};
-const Me = new Set([
-	"string",
-	"number",
-	"symbol"
-]);
-const Ne = new Set([
-	"string",
-	"number",
-	"bigint",
-	"boolean",
-	"symbol",
-	"undefined"
-]);
-function escapeRegex(e) {
-	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(e, t, n) {
-	const r = new e._zod.constr(t ?? e._zod.def);
-	if (!t || n?.parent) r._zod.parent = e;
-	return r;
-}
-function normalizeParams(e) {
-	const t = e;
-	if (!t) return {};
-	if (typeof t === "string") return { error: () => t };
-	if (t?.message !== undefined) {
-		if (t?.error !== undefined) throw new Error("Cannot specify both `message` and `error` params");
-		t.error = t.message;
-	}
-	delete t.message;
-	if (typeof t.error === "string") return {
-		...t,
-		error: () => t.error
-	};
-	return t;
-}
-function createTransparentProxy(e) {
-	let t;
-	return new Proxy({}, {
-		get(n, r, i) {
-			t ?? (t = e());
-			return Reflect.get(t, r, i);
-		},
-		set(n, r, i, a) {
-			t ?? (t = e());
-			return Reflect.set(t, r, i, a);
-		},
-		has(n, r) {
-			t ?? (t = e());
-			return Reflect.has(t, r);
-		},
-		deleteProperty(n, r) {
-			t ?? (t = e());
-			return Reflect.deleteProperty(t, r);
-		},
-		ownKeys(n) {
-			t ?? (t = e());
-			return Reflect.ownKeys(t);
-		},
-		getOwnPropertyDescriptor(n, r) {
-			t ?? (t = e());
-			return Reflect.getOwnPropertyDescriptor(t, r);
-		},
-		defineProperty(n, r, i) {
-			t ?? (t = e());
-			return Reflect.defineProperty(t, r, i);
-		}
-	});
-}
-function stringifyPrimitive(e) {
-	if (typeof e === "bigint") return e.toString() + "n";
-	if (typeof e === "string") return `"${e}"`;
-	return `${e}`;
-}
-function optionalKeys(e) {
-	return Object.keys(e).filter((t) => {
-		return e[t]._zod.optin !== undefined && e[t]._zod.optout === "optional";
-	});
-}
-const Pe = (() => ({
-	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-	int32: [-2147483648, 2147483647],
-	uint32: [0, 4294967295],
-	float32: [-34028234663852886e22, 34028234663852886e22],
-	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-const Fe = {
-	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
-	uint64: [BigInt(0), BigInt("18446744073709551615")]
-};
-function pick(e, t) {
-	const n = e._zod.def;
-	const r = n.checks;
-	const i = r && r.length > 0;
-	if (i) {
-		throw new Error(".pick() cannot be used on object schemas containing refinements");
-	}
-	const a = {};
-	mirrorShape(a, e, maskedKeys(e, t));
-	return clone(e, mergeDefs(n, {
-		shape: a,
-		checks: []
-	}));
-}
-function maskedKeys(e, t) {
-	const n = sourceShape(e);
-	const r = [];
-	for (const e of Reflect.ownKeys(t)) {
-		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) {
-			throw new Error(`Unrecognized key: "${String(e)}"`);
-		}
-		if (t[e]) r.push(e);
-	}
-	return r;
-}
-function omit(e, t) {
-	const n = e._zod.def;
-	const r = n.checks;
-	const i = r && r.length > 0;
-	if (i) {
-		throw new Error(".omit() cannot be used on object schemas containing refinements");
-	}
-	const a = new Set(maskedKeys(e, t));
-	const o = {};
-	mirrorShape(o, e, Reflect.ownKeys(sourceShape(e)).filter((e) => !a.has(e)));
-	return clone(e, mergeDefs(n, {
-		shape: o,
-		checks: []
-	}));
-}
-function extend(e, t) {
-	if (!isPlainObject(t)) {
-		throw new Error("Invalid input to extend: expected a plain object");
-	}
-	const n = e._zod.def.checks;
-	const r = n && n.length > 0;
-	if (r) {
-		const n = sourceShape(e);
-		for (const e of Reflect.ownKeys(t)) {
-			if (Object.getOwnPropertyDescriptor(n, e) !== undefined) {
-				throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-			}
-		}
-	}
-	return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
-}
-function extended(e, t) {
-	const n = {};
-	mirrorShape(n, e, Reflect.ownKeys(sourceShape(e)));
-	mirrorProps(n, t);
-	return n;
-}
-function safeExtend(e, t) {
-	if (!isPlainObject(t)) {
-		throw new Error("Invalid input to safeExtend: expected a plain object");
-	}
-	return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
-}
-function merge(e, t) {
-	if (!t?._zod?.def) {
-		throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-	}
-	if (e._zod.def.checks?.length) {
-		throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-	}
-	const n = {};
-	mirrorShape(n, e, Reflect.ownKeys(sourceShape(e)));
-	mirrorShape(n, t, Reflect.ownKeys(sourceShape(t)));
-	const r = mergeDefs(e._zod.def, {
-		shape: n,
-		get catchall() {
-			return t._zod.def.catchall;
-		},
-		checks: t._zod.def.checks ?? []
-	});
-	return clone(e, r);
-}
-function partial(e, t, n, r = "partial") {
-	const i = t._zod.def;
-	const a = i.checks;
-	const o = a && a.length > 0;
-	if (o) {
-		throw new Error(`.${r}() cannot be used on object schemas containing refinements`);
-	}
-	const s = n ? new Set(maskedKeys(t, n)) : undefined;
-	const c = {};
-	mirrorShape(c, t, Reflect.ownKeys(sourceShape(t)), e && ((t, n) => s && !s.has(n) ? t : new e({
-		type: "optional",
-		innerType: t
-	})));
-	return clone(t, mergeDefs(t._zod.def, {
-		shape: c,
-		checks: []
-	}));
-}
-function required(e, t, n) {
-	const r = n ? new Set(maskedKeys(t, n)) : undefined;
-	const i = {};
-	mirrorShape(i, t, Reflect.ownKeys(sourceShape(t)), (t, n) => r && !r.has(n) ? t : new e({
-		type: "nonoptional",
-		innerType: t
-	}));
-	return clone(t, mergeDefs(t._zod.def, { shape: i }));
-}
-function aborted(e, t = 0) {
-	if (e.aborted === true) return true;
-	for (let n = t; n < e.issues.length; n++) {
-		if (e.issues[n]?.continue !== true) {
-			return true;
-		}
-	}
-	return false;
-}
-function explicitlyAborted(e, t = 0) {
-	if (e.aborted === true) return true;
-	for (let n = t; n < e.issues.length; n++) {
-		if (e.issues[n]?.continue === false) {
-			return true;
-		}
-	}
-	return false;
-}
-function prefixIssues(e, t) {
-	return t.map((t) => {
-		var n;
-		(n = t).path ?? (n.path = []);
-		t.path.unshift(e);
-		return t;
-	});
-}
-function unwrapMessage(e) {
-	return typeof e === "string" ? e : e?.message;
-}
-function sizeCaps(e) {
-	const t = [];
-	for (const n of e ?? []) {
-		const e = n._zod.def;
-		if (!/_(length|size)$|_equals$/.test(e.check)) break;
-		const r = e.maximum ?? e.length ?? e.size;
-		if (r >= 0) t.push([r, n]);
-	}
-	return t;
-}
-function attachSchema(e, t, n) {
-	var r;
-	for (let i = t; i < e.length; i++) {
-		(r = e[i]).schema ?? (r.schema = n);
-	}
-}
-function finalizeIssue(e, t, n) {
-	var r;
-	const i = e.inst?._zod?.traits;
-	if (i?.has("$ZodType")) {
-		if (i.has("$ZodCheck")) (r = e).schema ?? (r.schema = e.inst);
-		else e.schema = e.inst;
-	}
-	const a = e.schema !== e.inst ? e.schema?._zod.def?.error : undefined;
-	const o = e.message ? e.message : unwrapMessage(e.inst?._zod.def?.error?.(e)) ?? unwrapMessage(a?.(e)) ?? unwrapMessage(t?.error?.(e)) ?? unwrapMessage(n.customError?.(e)) ?? unwrapMessage(n.localeError?.(e)) ?? "Invalid input";
-	const s = {};
-	for (const t of Object.keys(e)) {
-		if (t === "inst" || t === "schema" || t === "continue" || t === "input" || t === "__proto__") continue;
-		s[t] = e[t];
-	}
-	s.path ?? (s.path = []);
-	s.message = o;
-	if (t?.reportInput) {
-		s.input = e.input;
-	}
-	return s;
-}
-function getSizableOrigin(e) {
-	if (e instanceof Set) return "set";
-	if (e instanceof Map) return "map";
-	if (e instanceof File) return "file";
-	return "unknown";
-}
-const Ie = /[\uD800-\uDBFF]/;
-function codePointLength(e) {
-	const t = e.length;
-	if (!Ie.test(e)) return t;
-	let n = t;
-	for (let r = 0; r < t - 1; r++) {
-		if ((e.charCodeAt(r) & 64512) === 55296 && (e.charCodeAt(r + 1) & 64512) === 56320) {
-			n--;
-			r++;
-		}
-	}
-	return n;
-}
-function getLengthableOrigin(e) {
-	if (Array.isArray(e)) return "array";
-	if (typeof e === "string") return "string";
-	return "unknown";
-}
-function parsedType(e) {
-	const t = typeof e;
-	switch (t) {
-		case "number": {
-			return Number.isNaN(e) ? "nan" : "number";
-		}
-		case "object": {
-			if (e === null) {
-				return "null";
-			}
-			if (Array.isArray(e)) {
-				return "array";
-			}
-			const t = e;
-			if (t && Object.getPrototypeOf(t) !== Object.prototype && "constructor" in t && t.constructor) {
-				return t.constructor.name;
-			}
-		}
-	}
-	return t;
-}
-function issue(...e) {
-	const [t, n, r] = e;
-	if (typeof t === "string") {
-		return {
-			message: t,
-			code: "custom",
-			input: n,
-			inst: r
-		};
-	}
-	return { ...t };
-}
-function cleanEnum(e) {
-	return Object.entries(e).filter(([e, t]) => {
-		return Number.isNaN(Number.parseInt(e, 10));
-	}).map((e) => e[1]);
-}
-function base64ToUint8Array(e) {
-	const t = atob(e);
-	const n = new Uint8Array(t.length);
-	for (let e = 0; e < t.length; e++) {
-		n[e] = t.charCodeAt(e);
-	}
-	return n;
-}
-function uint8ArrayToBase64(e) {
-	let t = "";
-	for (let n = 0; n < e.length; n++) {
-		t += String.fromCharCode(e[n]);
-	}
-	return btoa(t);
-}
-function base64urlToUint8Array(e) {
-	const t = e.replace(/-/g, "+").replace(/_/g, "/");
-	const n = "=".repeat((4 - t.length % 4) % 4);
-	return base64ToUint8Array(t + n);
-}
-function uint8ArrayToBase64url(e) {
-	return uint8ArrayToBase64(e).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-}
-function hexToUint8Array(e) {
-	const t = e.replace(/^0x/, "");
-	if (t.length % 2 !== 0) {
-		throw new Error("Invalid hex string length");
-	}
-	const n = new Uint8Array(t.length / 2);
-	for (let e = 0; e < t.length; e += 2) {
-		n[e / 2] = Number.parseInt(t.slice(e, e + 2), 16);
-	}
-	return n;
-}
-function uint8ArrayToHex(e) {
-	return Array.from(e).map((e) => e.toString(16).padStart(2, "0")).join("");
-}
-class Class {
-	constructor(...e) {}
-}
-function members(e, t) {
-	for (const n in t) {
-		const r = Object.getOwnPropertyDescriptor(t, n);
-		if (r.get) Object.defineProperty(e, n, {
-			...r,
-			enumerable: false
-		});
-		else defineBound(e, n, r.value);
-	}
-}
-function own(e, t, n, r = true) {
-	Object.defineProperty(e, t, {
-		configurable: true,
-		writable: true,
-		enumerable: r,
-		value: n
-	});
-	return n;
-}
-function hide(e, t, n) {
-	return own(e, t, n, false);
-}
-function derived(e, t) {
-	for (const n in e) {
-		const r = e[n];
-		Object.defineProperty(t, n, {
-			configurable: true,
-			enumerable: true,
-			get() {
-				return own(this, n, r(this));
-			},
-			set(e) {
-				own(this, n, e);
-			}
-		});
-	}
-	return t;
-}
-function defineBound(e, t, n) {
-	Object.defineProperty(e, t, {
-		configurable: true,
-		get() {
-			return this == null ? n : own(this, t, n.bind(this));
-		},
-		set(e) {
-			own(this, t, e);
-		}
-	});
-}
-function claim(e, t) {
-	const n = Object.getPrototypeOf(e);
-	return t in n ? undefined : n;
-}
-let Le;
-let x = false;
-const Re = {
-	configurable: true,
-	get() {
-		x = true;
-		return undefined;
-	}
-};
-function defineLazyInternal(e, t, n) {
-	const r = Object.getPrototypeOf(e._zod);
-	if (t in r && Le !== e._zod) {
-		Le = undefined;
-		return;
-	}
-	Le = e._zod;
-	Object.defineProperty(r, t, {
-		configurable: true,
-		get() {
-			Object.defineProperty(this, t, Re);
-			const e = x;
-			x = false;
-			try {
-				const r = n(this);
-				if (x) delete this[t];
-				else Object.defineProperty(this, t, {
-					configurable: true,
-					writable: true,
-					value: r
-				});
-				x = x || e;
-				return r;
-			} catch (n) {
-				delete this[t];
-				x = x || e;
-				throw n;
-			}
-		},
-		set(e) {
-			Object.defineProperty(this, t, {
-				configurable: true,
-				writable: true,
-				value: e
-			});
-		}
-	});
-}
-function installLazyProp(e, t, n, r) {
-	const i = claim(e, t);
-	if (!i) return;
-	Object.defineProperty(i, t, {
-		configurable: true,
-		get() {
-			const e = {
-				configurable: true,
-				writable: true,
-				enumerable: r,
-				value: undefined
-			};
-			Object.defineProperty(this, t, e);
-			e.value = n(this);
-			Object.defineProperty(this, t, e);
-			return e.value;
-		},
-		set(e) {
-			Object.defineProperty(this, t, {
-				configurable: true,
-				writable: true,
-				enumerable: r,
-				value: e
-			});
-		}
-	});
-}
-const ze = "~constantCatch";
-function constantCatch(e) {
-	const fn = () => e;
-	fn[ze] = true;
-	return fn;
-}
-;
-var Be;
-const Ve = Object.freeze({ status: "aborted" });
-const He = {
-	value: undefined,
-	enumerable: false
-};
-let Ue = "captureStackTrace" in Error ? Error : null;
-function newError(e) {
-	const t = Ue;
-	if (t) {
-		const n = t.stackTraceLimit;
-		if (typeof n === "number") {
-			try {
-				t.stackTraceLimit = 0;
-			} catch {
-				Ue = null;
-				return new e();
-			}
-			try {
-				return new e();
-			} finally {
-				t.stackTraceLimit = n;
-			}
-		}
-	}
-	return new e();
-}
-function $constructor(e, t, n, r) {
-	const i = {};
-	function Internals(e) {
-		this.def = e;
-		this.constr = _;
-		this.traits = new Set();
-	}
-	Internals.prototype = i;
-	const a = n;
-	const o = a && new WeakSet();
-	function init(n, r) {
-		if (!n._zod) {
-			He.value = new Internals(r);
-			try {
-				Object.defineProperty(n, "_zod", He);
-			} finally {
-				He.value = undefined;
-			}
-		} else if (n._zod.traits.has(e)) {
-			return;
-		}
-		n._zod.traits.add(e);
-		t(n, r);
-		if (o) {
-			const e = Object.getPrototypeOf(n);
-			const t = n._zod.constr.prototype;
-			let r = e;
-			while (r && r !== t) r = Object.getPrototypeOf(r);
-			const i = r ?? e;
-			if (!o.has(i)) {
-				o.add(i);
-				members(i, a);
-			}
-		}
-		const i = _.prototype;
-		for (const e in i) {
-			if (!Object.prototype.hasOwnProperty.call(i, e)) continue;
-			if (!(e in n)) {
-				n[e] = i[e].bind(n);
-			}
-		}
-	}
-	const s = r?.Parent ?? Object;
-	class Definition extends s {}
-	Object.defineProperty(Definition, "name", { value: e });
-	function _(e) {
-		const t = r?.Parent ? newError(Definition) : this;
-		init(t, e);
-		const n = t._zod.deferred;
-		if (n) {
-			for (const e of n) {
-				e();
-			}
-			t._zod.deferred = undefined;
-		}
-		const i = globalThis.__zod_globalConfig?.postProcessor;
-		if (i) i(t);
-		return t;
-	}
-	Object.defineProperty(_, "init", { value: init });
-	Object.defineProperty(_, Symbol.hasInstance, { value: (t) => {
-		if (r?.Parent && t instanceof r.Parent) return true;
-		return t?._zod?.traits?.has(e);
-	} });
-	Object.defineProperty(_, "name", { value: e });
-	return _;
-}
-const We = null && Symbol("zod_brand");
-class $ZodAsyncError extends Error {
-	constructor() {
-		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-	}
-}
-class $ZodEncodeError extends Error {
-	constructor(e) {
-		super(`Encountered unidirectional transform during encode: ${e}`);
-		this.name = "ZodEncodeError";
-	}
-}
-(Be = globalThis).__zod_globalConfig ?? (Be.__zod_globalConfig = {});
-const S = globalThis.__zod_globalConfig;
-function config(e) {
-	if (e) Object.assign(S, e);
-	return S;
-}
-;
-const C = $constructor("$ZodCheck", (e, t) => {
-	var n;
-	e._zod ?? (e._zod = {});
-	e._zod.def = t;
-	(n = e._zod).onattach ?? (n.onattach = []);
-});
-const _whenHasSize = (e) => {
-	const t = e.value;
-	return !util.nullish(t) && t.size !== undefined;
-};
-const _whenHasLength = (e) => {
-	const t = e.value;
-	return !nullish(t) && t.length !== undefined;
-};
-const w = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-};
-const Ge = null && core.$constructor("$ZodCheckLessThan", (e, t) => {
-	C.init(e, t);
-	const n = w[typeof t.value];
-	e._zod.check = (r) => {
-		if (t.inclusive ? r.value <= t.value : r.value < t.value) {
-			return;
-		}
-		r.issues.push({
-			origin: w[typeof r.value] ?? n,
-			code: "too_big",
-			maximum: typeof t.value === "object" ? t.value.getTime() : t.value,
-			input: r.value,
-			inclusive: t.inclusive,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const Ke = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	C.init(e, t);
-	const n = w[typeof t.value];
-	e._zod.check = (r) => {
-		if (t.inclusive ? r.value >= t.value : r.value > t.value) {
-			return;
-		}
-		r.issues.push({
-			origin: w[typeof r.value] ?? n,
-			code: "too_small",
-			minimum: typeof t.value === "object" ? t.value.getTime() : t.value,
-			input: r.value,
-			inclusive: t.inclusive,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const qe = null && core.$constructor("$ZodCheckMultipleOf", (e, t) => {
-	C.init(e, t);
-	e._zod.check = (n) => {
-		if (typeof n.value !== typeof t.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
-		const r = typeof n.value === "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : util.floatSafeRemainder(n.value, t.value) === 0;
-		if (r) return;
-		n.issues.push({
-			origin: typeof n.value,
-			code: "not_multiple_of",
-			divisor: t.value,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const Je = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	C.init(e, t);
-	t.format = t.format || "float64";
-	const n = t.format?.includes("int");
-	const r = n ? "int" : "number";
-	const [i, a] = Pe[t.format];
-	e._zod.check = (o) => {
-		const s = o.value;
-		if (n) {
-			if (!Number.isInteger(s)) {
-				o.issues.push({
-					expected: r,
-					format: t.format,
-					code: "invalid_type",
-					continue: false,
-					input: s,
-					inst: e
-				});
-				return;
-			}
-			if (!Number.isSafeInteger(s)) {
-				if (s > 0) {
-					o.issues.push({
-						input: s,
-						code: "too_big",
-						maximum: Number.MAX_SAFE_INTEGER,
-						note: "Integers must be within the safe integer range.",
-						inst: e,
-						origin: r,
-						inclusive: true,
-						continue: !t.abort
-					});
-				} else {
-					o.issues.push({
-						input: s,
-						code: "too_small",
-						minimum: Number.MIN_SAFE_INTEGER,
-						note: "Integers must be within the safe integer range.",
-						inst: e,
-						origin: r,
-						inclusive: true,
-						continue: !t.abort
-					});
-				}
-				return;
-			}
-		}
-		if (s < i) {
-			o.issues.push({
-				origin: "number",
-				input: s,
-				code: "too_small",
-				minimum: i,
-				inclusive: true,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-		if (s > a) {
-			o.issues.push({
-				origin: "number",
-				input: s,
-				code: "too_big",
-				maximum: a,
-				inclusive: true,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-	};
-});
-const Ye = null && core.$constructor("$ZodCheckBigIntFormat", (e, t) => {
-	C.init(e, t);
-	const [n, r] = util.BIGINT_FORMAT_RANGES[t.format];
-	e._zod.check = (i) => {
-		const a = i.value;
-		if (a < n) {
-			i.issues.push({
-				origin: "bigint",
-				input: a,
-				code: "too_small",
-				minimum: n,
-				inclusive: true,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-		if (a > r) {
-			i.issues.push({
-				origin: "bigint",
-				input: a,
-				code: "too_big",
-				maximum: r,
-				inclusive: true,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-	};
-});
-const Xe = null && core.$constructor("$ZodCheckMaxSize", (e, t) => {
-	var n;
-	C.init(e, t);
-	(n = e._zod.def).when ?? (n.when = _whenHasSize);
-	e._zod.check = (n) => {
-		const r = n.value;
-		const i = r.size;
-		if (i <= t.maximum) return;
-		n.issues.push({
-			origin: util.getSizableOrigin(r),
-			code: "too_big",
-			maximum: t.maximum,
-			inclusive: true,
-			input: r,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const Ze = null && core.$constructor("$ZodCheckMinSize", (e, t) => {
-	var n;
-	C.init(e, t);
-	(n = e._zod.def).when ?? (n.when = _whenHasSize);
-	e._zod.check = (n) => {
-		const r = n.value;
-		const i = r.size;
-		if (i >= t.minimum) return;
-		n.issues.push({
-			origin: util.getSizableOrigin(r),
-			code: "too_small",
-			minimum: t.minimum,
-			inclusive: true,
-			input: r,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const Qe = null && core.$constructor("$ZodCheckSizeEquals", (e, t) => {
-	var n;
-	C.init(e, t);
-	(n = e._zod.def).when ?? (n.when = _whenHasSize);
-	e._zod.check = (n) => {
-		const r = n.value;
-		const i = r.size;
-		if (i === t.size) return;
-		const a = i > t.size;
-		n.issues.push({
-			origin: util.getSizableOrigin(r),
-			...a ? {
-				code: "too_big",
-				maximum: t.size
-			} : {
-				code: "too_small",
-				minimum: t.size
-			},
-			inclusive: true,
-			exact: true,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const $e = null && core.$constructor("$ZodCheckMaxLength", (e, t) => {
-	var n;
-	C.init(e, t);
-	(n = e._zod.def).when ?? (n.when = _whenHasLength);
-	e._zod.check = (n) => {
-		const r = n.value;
-		const i = r.length;
-		const a = typeof r === "string" && i > t.maximum ? util.codePointLength(r) : i;
-		if (a <= t.maximum) return;
-		const o = util.getLengthableOrigin(r);
-		n.issues.push({
-			origin: o,
-			code: "too_big",
-			maximum: t.maximum,
-			inclusive: true,
-			input: r,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const et = $constructor("$ZodCheckMinLength", (e, t) => {
-	var n;
-	C.init(e, t);
-	(n = e._zod.def).when ?? (n.when = _whenHasLength);
-	e._zod.check = (n) => {
-		const r = n.value;
-		const i = r.length;
-		const a = typeof r === "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i;
-		if (a >= t.minimum) return;
-		const o = getLengthableOrigin(r);
-		n.issues.push({
-			origin: o,
-			code: "too_small",
-			minimum: t.minimum,
-			inclusive: true,
-			input: r,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const tt = null && core.$constructor("$ZodCheckLengthEquals", (e, t) => {
-	var n;
-	C.init(e, t);
-	(n = e._zod.def).when ?? (n.when = _whenHasLength);
-	e._zod.check = (n) => {
-		const r = n.value;
-		const i = r.length;
-		const a = typeof r === "string" && i >= t.length && i <= t.length * 2 ? util.codePointLength(r) : i;
-		if (a === t.length) return;
-		const o = util.getLengthableOrigin(r);
-		const s = a > t.length;
-		n.issues.push({
-			origin: o,
-			...s ? {
-				code: "too_big",
-				maximum: t.length
-			} : {
-				code: "too_small",
-				minimum: t.length
-			},
-			inclusive: true,
-			exact: true,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const nt = $constructor("$ZodCheckStringFormat", (e, t) => {
-	var n, r;
-	C.init(e, t);
-	if (t.pattern) (n = e._zod).check ?? (n.check = (n) => {
-		t.pattern.lastIndex = 0;
-		if (t.pattern.test(n.value)) return;
-		n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: t.format,
-			input: n.value,
-			...t.pattern ? { pattern: t.pattern.toString() } : {},
-			inst: e,
-			continue: !t.abort
-		});
-	});
-	else (r = e._zod).check ?? (r.check = () => {});
-});
-const rt = $constructor("$ZodCheckRegex", (e, t) => {
-	nt.init(e, t);
-	e._zod.check = (n) => {
-		t.pattern.lastIndex = 0;
-		if (t.pattern.test(n.value)) return;
-		n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "regex",
-			input: n.value,
-			pattern: t.pattern.toString(),
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const it = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.lowercase);
-	nt.init(e, t);
-});
-const at = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.uppercase);
-	nt.init(e, t);
-});
-const ot = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
-	C.init(e, t);
-	const n = util.escapeRegex(t.includes);
-	const r = new RegExp(typeof t.position === "number" ? `^.{${t.position},}${n}` : n);
-	t.pattern = r;
-	e._zod.check = (n) => {
-		if (n.value.includes(t.includes, t.position)) return;
-		n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "includes",
-			includes: t.includes,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const st = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
-	C.init(e, t);
-	const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
-	t.pattern ?? (t.pattern = n);
-	e._zod.check = (n) => {
-		if (n.value.startsWith(t.prefix)) return;
-		n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "starts_with",
-			prefix: t.prefix,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const ct = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
-	C.init(e, t);
-	const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
-	t.pattern ?? (t.pattern = n);
-	e._zod.check = (n) => {
-		if (n.value.endsWith(t.suffix)) return;
-		n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "ends_with",
-			suffix: t.suffix,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-function handleCheckPropertyResult(e, t, n) {
-	if (e.issues.length) {
-		t.issues.push(...util.prefixIssues(n, e.issues));
-	}
-}
-const lt = null && core.$constructor("$ZodCheckProperty", (e, t) => {
-	C.init(e, t);
-	e._zod.check = (e) => {
-		const n = t.schema._zod.run({
-			value: e.value[t.property],
-			issues: []
-		}, {});
-		if (n instanceof Promise) {
-			return n.then((n) => handleCheckPropertyResult(n, e, t.property));
-		}
-		handleCheckPropertyResult(n, e, t.property);
-		return;
-	};
-});
-const ut = null && core.$constructor("$ZodCheckProperties", (e, t) => {
-	C.init(e, t);
-	util.hide(e, Symbol.iterator, function* () {
-		yield e;
-	});
-	let n;
-	e._zod.check = (r) => {
-		if (r.value == null) {
-			r.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input: r.value,
-				inst: e
-			});
-			return undefined;
-		}
-		n ?? (n = Reflect.ownKeys(t.shape).map((e) => [e, t.shape[e]]));
-		const i = r.value;
-		let a;
-		for (const [e, t] of n) {
-			const n = t._zod.run({
-				value: i[e],
-				issues: []
-			}, {});
-			if (n instanceof Promise) {
-				a ?? (a = []);
-				a.push(n.then((t) => handleCheckPropertyResult(t, r, e)));
-			} else {
-				handleCheckPropertyResult(n, r, e);
-			}
-		}
-		if (a) return Promise.all(a).then(() => undefined);
-		return undefined;
-	};
-});
-const dt = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
-	C.init(e, t);
-	const n = new Set(t.mime);
-	e._zod.check = (r) => {
-		if (n.has(r.value.type)) return;
-		r.issues.push({
-			code: "invalid_value",
-			values: t.mime,
-			input: r.value.type,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const ft = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
-	C.init(e, t);
-	e._zod.check = (e) => {
-		e.value = t.tx(e.value);
-	};
-});
-;
-const pt = /^[cC][0-9a-z]{6,}$/;
-const mt = /^[0-9a-z]+$/;
-const ht = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-const gt = /^[0-9a-vA-V]{20}$/;
-const _t = /^[A-Za-z0-9]{27}$/;
-const vt = /^[a-zA-Z0-9_-]{21}$/;
-function nanoidOfLength(e) {
-	return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
-}
-const yt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-const bt = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-const xt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-const uuid = (e) => {
-	if (!e) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
-const St = null && uuid(4);
-const Ct = null && uuid(6);
-const wt = null && uuid(7);
-const Tt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-const Et = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const Dt = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-const Ot = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-const kt = null && Ot;
-const At = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const jt = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-function emoji() {
-	return new RegExp(jt, "u");
-}
-const Mt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const Nt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-const mac = (e) => {
-	const t = util.escapeRegex(e ?? ":");
-	return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
-};
-const Pt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-const Ft = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const It = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const Lt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-const Rt = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-const zt = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-const Bt = /^https?$/;
-const Vt = /^\+[1-9]\d{6,14}$/;
-const Ht = /^\d(?:[ -]?\d){11,18}$/;
-const Ut = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-const Wt = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-const Gt = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function regexes_anchor(e) {
-	return new RegExp(`^${e}$`);
-}
-const Kt = null && regexes_anchor(Gt);
-function timeSource(e) {
-	const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-	const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-	return n;
-}
-function time(e) {
-	return new RegExp(`^${timeSource(e)}$`);
-}
-function datetime(e) {
-	const t = ["Z"];
-	if (e.offset) t.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-	const n = `${timeSource({
-		precision: e.precision,
-		seconds: true
-	})}(?:${t.join("|")})`;
-	const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return new RegExp(`^${Gt}T(?:${r})$`);
-}
-const qt = /^[\s\S]{0,}$/;
-const string = (e) => {
-	const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
-	return new RegExp(`^${t}$`);
-};
-const Jt = /^-?\d+n?$/;
-const Yt = /^-?\d+$/;
-const Xt = /^-?\d+(?:\.\d+)?$/;
-const Zt = /^(?:true|false)$/i;
-const Qt = /^null$/i;
-const $t = /^undefined$/i;
-const en = /^[^A-Z]*$/;
-const tn = /^[^a-z]*$/;
-const nn = /^[0-9a-fA-F]*$/;
-function fixedBase64(e, t) {
-	return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
-}
-function fixedBase64url(e) {
-	return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
-}
-const rn = /^[0-9a-fA-F]{32}$/;
-const an = null && fixedBase64(22, "==");
-const on = null && fixedBase64url(22);
-const sn = /^[0-9a-fA-F]{40}$/;
-const cn = null && fixedBase64(27, "=");
-const ln = null && fixedBase64url(27);
-const un = /^[0-9a-fA-F]{64}$/;
-const dn = null && fixedBase64(43, "=");
-const pn = null && fixedBase64url(43);
-const mn = /^[0-9a-fA-F]{96}$/;
-const hn = null && fixedBase64(64, "");
-const gn = null && fixedBase64url(64);
-const _n = /^[0-9a-fA-F]{128}$/;
-const vn = null && fixedBase64(86, "==");
-const yn = null && fixedBase64url(86);
-;
-const bn = {
-	major: 4,
-	minor: 6,
-	patch: 7
-};
-;
-const T = $constructor("$ZodType", (e, t) => {
-	var n;
-	e ?? (e = {});
-	e._zod.def = t;
-	e._zod.bag = e._zod.bag || {};
-	e._zod.version = bn;
-	const r = e._zod.def.checks;
-	const i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
-	for (const t of i) {
-		for (const n of t._zod.onattach) {
-			n(e);
-		}
-	}
-	if (i.length === 0) {
-		(n = e._zod).deferred ?? (n.deferred = []);
-		e._zod.deferred?.push(() => {
-			e._zod.run = e._zod.parse;
-		});
-	} else {
-		const runChecks = (t, n, r) => {
-			if (t.memo) return t;
-			let i = aborted(t);
-			let a;
-			for (const o of n) {
-				if (o._zod.def.when) {
-					if (explicitlyAborted(t)) continue;
-					const e = o._zod.def.when(t);
-					if (!e) continue;
-				} else if (i) {
-					continue;
-				}
-				const n = t.issues.length;
-				const s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === false) {
-					throw new $ZodAsyncError();
-				}
-				if (a || s instanceof Promise) {
-					a = (a ?? Promise.resolve()).then(async () => {
-						await s;
-						const r = t.issues.length;
-						if (r === n) return;
-						attachSchema(t.issues, n, e);
-						if (!i) i = aborted(t, n);
-					});
-				} else {
-					const r = t.issues.length;
-					if (r === n) continue;
-					attachSchema(t.issues, n, e);
-					if (!i) i = aborted(t, n);
-				}
-			}
-			if (a) {
-				return a.then(() => {
-					return t;
-				});
-			}
-			return t;
-		};
-		const handleCanaryResult = (t, n, r) => {
-			if (aborted(t)) {
-				t.aborted = true;
-				return t;
-			}
-			const a = runChecks(n, i, r);
-			if (a instanceof Promise) {
-				if (r.async === false) throw new $ZodAsyncError();
-				return a.then((t) => e._zod.parse(t, r));
-			}
-			return e._zod.parse(a, r);
-		};
-		e._zod.run = (t, n) => {
-			if (n.skipChecks) {
-				return e._zod.parse(t, n);
-			}
-			if (n.direction === "backward") {
-				const r = e._zod.parse({
-					value: t.value,
-					issues: []
-				}, {
-					...n,
-					skipChecks: true
-				});
-				if (r instanceof Promise) {
-					return r.then((e) => {
-						return handleCanaryResult(e, t, n);
-					});
-				}
-				return handleCanaryResult(r, t, n);
-			}
-			const r = e._zod.parse(t, n);
-			if (r instanceof Promise) {
-				if (n.async === false) throw new $ZodAsyncError();
-				return r.then((e) => runChecks(e, i, n));
-			}
-			return runChecks(r, i, n);
-		};
-	}
-}, {
-	get "~standard"() {
-		return hide(this, "~standard", standardProps(this));
-	},
-	set "~standard"(e) {
-		own(this, "~standard", e);
-	}
-});
-const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value };
-async function validateAsync(e, t) {
-	const n = { async: true };
-	return toStandardResult(await e._zod.run({
-		value: t,
-		issues: []
-	}, n), n);
-}
-function standardProps(e) {
-	return {
-		validate: (t) => {
-			const n = { async: false };
-			try {
-				const r = e._zod.run({
-					value: t,
-					issues: []
-				}, n);
-				if (!(r instanceof Promise)) return toStandardResult(r, n);
-			} catch (e) {}
-			return validateAsync(e, t);
-		},
-		vendor: "zod",
-		version: 1
-	};
-}
-const xn = $constructor("$ZodString", (e, t) => {
-	T.init(e, t);
-	e._zod.pattern = t.pattern ?? qt;
-	e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = String(n.value);
-		} catch (e) {}
-		if (typeof n.value === "string") return n;
-		n.issues.push({
-			expected: "string",
-			code: "invalid_type",
-			input: n.value,
-			inst: e
-		});
-		return n;
-	};
-});
-const E = null && core.$constructor("$ZodStringFormat", (e, t) => {
-	checks.$ZodCheckStringFormat.init(e, t);
-	xn.init(e, t);
-});
-const Sn = null && core.$constructor("$ZodGUID", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.guid);
-	E.init(e, t);
-});
-const Cn = null && core.$constructor("$ZodUUID", (e, t) => {
-	if (t.version) {
-		const e = {
-			v1: 1,
-			v2: 2,
-			v3: 3,
-			v4: 4,
-			v5: 5,
-			v6: 6,
-			v7: 7,
-			v8: 8
-		};
-		const n = e[t.version];
-		if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ?? (t.pattern = regexes.uuid(n));
-	} else t.pattern ?? (t.pattern = regexes.uuid());
-	E.init(e, t);
-});
-const wn = null && core.$constructor("$ZodEmail", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.email);
-	E.init(e, t);
-});
-const Tn = 1;
-const D = 2;
-function canParseURL(e) {
-	try {
-		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(e);
-		new URL(e);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function validateURL(e, t) {
-	if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) {
-		return canParseURL(e) || D;
-	}
-	return parseURLObject(e, t);
-}
-function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-		return Tn;
-	}
-	try {
-		if (typeof URL !== "undefined") {
-			const t = URL;
-			if (typeof t.parse === "function") return t.parse(e) ?? D;
-		}
-		return new URL(e);
-	} catch {
-		return D;
-	}
-}
-const En = /[\t\n\r]/g;
-function stripTabAndNewline(e) {
-	return e.replace(En, "");
-}
-function urlHostnameOk(e, t) {
-	t.lastIndex = 0;
-	return t.test(e.hostname);
-}
-function urlProtocolOk(e, t) {
-	t.lastIndex = 0;
-	return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
-}
-const Dn = null && core.$constructor("$ZodURL", (e, t) => {
-	E.init(e, t);
-	e._zod.check = (n) => {
-		try {
-			const r = n.value.trim();
-			const i = validateURL(r, t);
-			if (i === Tn) {
-				n.issues.push({
-					code: "invalid_format",
-					format: "url",
-					note: "Invalid URL format",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-				return;
-			}
-			if (i === D) {
-				n.issues.push({
-					code: "invalid_format",
-					format: "url",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-				return;
-			}
-			if (i === true) {
-				n.value = stripTabAndNewline(r);
-				return;
-			}
-			if (t.hostname && !urlHostnameOk(i, t.hostname)) {
-				n.issues.push({
-					code: "invalid_format",
-					format: "url",
-					note: "Invalid hostname",
-					pattern: t.hostname.source,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			}
-			if (t.protocol && !urlProtocolOk(i, t.protocol)) {
-				n.issues.push({
-					code: "invalid_format",
-					format: "url",
-					note: "Invalid protocol",
-					pattern: t.protocol.source,
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-			}
-			n.value = t.normalize ? i.href : stripTabAndNewline(r);
-			return;
-		} catch (r) {
-			n.issues.push({
-				code: "invalid_format",
-				format: "url",
-				input: n.value,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-	};
-});
-const On = null && core.$constructor("$ZodEmoji", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.emoji());
-	E.init(e, t);
-});
-const kn = null && core.$constructor("$ZodNanoID", (e, t) => {
-	if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-	E.init(e, t);
-});
-const An = null && core.$constructor("$ZodCUID", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.cuid);
-	E.init(e, t);
-});
-const jn = null && core.$constructor("$ZodCUID2", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.cuid2);
-	E.init(e, t);
-});
-const Mn = null && core.$constructor("$ZodULID", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.ulid);
-	E.init(e, t);
-});
-const Nn = null && core.$constructor("$ZodXID", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.xid);
-	E.init(e, t);
-});
-const Pn = null && core.$constructor("$ZodKSUID", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.ksuid);
-	E.init(e, t);
-});
-const Fn = null && core.$constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.datetime(t));
-	E.init(e, t);
-});
-const In = null && core.$constructor("$ZodISODate", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.date);
-	E.init(e, t);
-});
-const Ln = null && core.$constructor("$ZodISOTime", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.time(t));
-	E.init(e, t);
-});
-const Rn = null && core.$constructor("$ZodISODuration", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.duration);
-	E.init(e, t);
-});
-const zn = null && core.$constructor("$ZodIPv4", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.ipv4);
-	E.init(e, t);
-});
-const Bn = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(e) {
-	if (!Bn.test(e)) return false;
-	return canParseURL(`http://[${e}]`);
-}
-const Vn = null && core.$constructor("$ZodIPv6", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.ipv6);
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (!isValidIPv6(n.value)) {
-			n.issues.push({
-				code: "invalid_format",
-				format: "ipv6",
-				input: n.value,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-	};
-});
-const Hn = null && core.$constructor("$ZodMAC", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-	E.init(e, t);
-});
-const Un = null && core.$constructor("$ZodCIDRv4", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.cidrv4);
-	E.init(e, t);
-});
-function isValidCIDRv6(e) {
-	const t = e.split("/");
-	if (t.length !== 2) return false;
-	const [n, r] = t;
-	if (!r) return false;
-	const i = Number(r);
-	if (`${i}` !== r) return false;
-	if (i < 0 || i > 128) return false;
-	return isValidIPv6(n);
-}
-const Wn = null && core.$constructor("$ZodCIDRv6", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.cidrv6);
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (!isValidCIDRv6(n.value)) {
-			n.issues.push({
-				code: "invalid_format",
-				format: "cidrv6",
-				input: n.value,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-	};
-});
-function isValidBase64(e) {
-	if (e === "") return true;
-	if (/\s/.test(e)) return false;
-	if (e.length % 4 !== 0) return false;
-	try {
-		atob(e);
-		return true;
-	} catch {
-		return false;
-	}
-}
-const Gn = /^[0-9a-zA-Z+/]*={0,2}$/;
-const Kn = null && core.$constructor("$ZodBase64", (e, t) => {
-	t.pattern ?? (t.pattern = Gn);
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (isValidBase64(n.value)) return;
-		n.issues.push({
-			code: "invalid_format",
-			format: "base64",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const qn = /^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(e) {
-	if (!qn.test(e)) return false;
-	const t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	const n = t.padEnd(Math.ceil(t.length / 4) * 4, "=");
-	return isValidBase64(n);
-}
-const Jn = null && core.$constructor("$ZodBase64URL", (e, t) => {
-	t.pattern ?? (t.pattern = qn);
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (isValidBase64URL(n.value)) return;
-		n.issues.push({
-			code: "invalid_format",
-			format: "base64url",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const Yn = null && core.$constructor("$ZodE164", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.e164);
-	E.init(e, t);
-});
-const Xn = /[- ]/g;
-function isLuhnAlgo(e) {
-	let t = e.length;
-	let n = 1;
-	let r = 0;
-	while (t) {
-		const i = e.charCodeAt(--t) - 48;
-		n ^= 1;
-		r += n ? [
-			0,
-			2,
-			4,
-			6,
-			8,
-			1,
-			3,
-			5,
-			7,
-			9
-		][i] : i;
-	}
-	return r % 10 === 0;
-}
-function isValidCreditCard(e) {
-	if (!regexes.creditCard.test(e)) return false;
-	return isLuhnAlgo(e.replace(Xn, ""));
-}
-const Zn = null && core.$constructor("$ZodCreditCard", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.creditCard);
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (isValidCreditCard(n.value)) return;
-		n.issues.push({
-			code: "invalid_format",
-			format: "credit_card",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-function isIso7064Mod97(e) {
-	let t = 0;
-	const n = e.length;
-	for (let r = 4; r < n; r++) {
-		const n = e.charCodeAt(r);
-		t = (n >= 65 ? t * 100 + (n - 55) : t * 10 + (n - 48)) % 97;
-	}
-	for (let n = 0; n < 4; n++) {
-		const r = e.charCodeAt(n);
-		t = (r >= 65 ? t * 100 + (r - 55) : t * 10 + (r - 48)) % 97;
-	}
-	return t === 1;
-}
-function isValidIBAN(e) {
-	if (!regexes.iban.test(e)) return false;
-	return isIso7064Mod97(e);
-}
-const Qn = null && core.$constructor("$ZodIBAN", (e, t) => {
-	t.pattern ?? (t.pattern = regexes.iban);
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (isValidIBAN(n.value)) return;
-		n.issues.push({
-			code: "invalid_format",
-			format: "iban",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-function isValidJWT(e, t = null) {
-	try {
-		const n = e.split(".");
-		if (n.length !== 3) return false;
-		const [r] = n;
-		if (!r) return false;
-		const i = JSON.parse(atob(r));
-		if ("typ" in i && i?.typ !== "JWT") return false;
-		if (!i.alg) return false;
-		if (t && (!("alg" in i) || i.alg !== t)) return false;
-		return true;
-	} catch {
-		return false;
-	}
-}
-const $n = null && core.$constructor("$ZodJWT", (e, t) => {
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (isValidJWT(n.value, t.alg)) return;
-		n.issues.push({
-			code: "invalid_format",
-			format: "jwt",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const er = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-	E.init(e, t);
-	e._zod.check = (n) => {
-		if (t.fn(n.value)) return;
-		n.issues.push({
-			code: "invalid_format",
-			format: t.format,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
-const tr = $constructor("$ZodNumber", (e, t) => {
-	T.init(e, t);
-	e._zod.pattern = Xt;
-	e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = Number(n.value);
-		} catch (e) {}
-		const i = n.value;
-		if (typeof i === "number" && !Number.isNaN(i) && Number.isFinite(i)) {
-			return n;
-		}
-		const a = typeof i === "number" ? Number.isNaN(i) ? "NaN" : !Number.isFinite(i) ? String(i) : undefined : undefined;
-		n.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input: i,
-			inst: e,
-			...a ? { received: a } : {}
-		});
-		return n;
-	};
-});
-const nr = $constructor("$ZodNumberFormat", (e, t) => {
-	Je.init(e, t);
-	tr.init(e, t);
-});
-const rr = $constructor("$ZodBoolean", (e, t) => {
-	T.init(e, t);
-	e._zod.pattern = Zt;
-	e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = Boolean(n.value);
-		} catch (e) {}
-		const i = n.value;
-		if (typeof i === "boolean") return n;
-		n.issues.push({
-			expected: "boolean",
-			code: "invalid_type",
-			input: i,
-			inst: e
-		});
-		return n;
-	};
-});
-const ir = null && core.$constructor("$ZodBigInt", (e, t) => {
-	T.init(e, t);
-	e._zod.pattern = regexes.bigint;
-	e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = BigInt(n.value);
-		} catch (e) {}
-		if (typeof n.value === "bigint") return n;
-		n.issues.push({
-			expected: "bigint",
-			code: "invalid_type",
-			input: n.value,
-			inst: e
-		});
-		return n;
-	};
-});
-const ar = null && core.$constructor("$ZodBigIntFormat", (e, t) => {
-	checks.$ZodCheckBigIntFormat.init(e, t);
-	ir.init(e, t);
-});
-const or = null && core.$constructor("$ZodSymbol", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (t, n) => {
-		const r = t.value;
-		if (typeof r === "symbol") return t;
-		t.issues.push({
-			expected: "symbol",
-			code: "invalid_type",
-			input: r,
-			inst: e
-		});
-		return t;
-	};
-});
-const sr = null && core.$constructor("$ZodUndefined", (e, t) => {
-	T.init(e, t);
-	e._zod.pattern = regexes.undefined;
-	e._zod.values = new Set([undefined]);
-	e._zod.parse = (t, n) => {
-		const r = t.value;
-		if (typeof r === "undefined") return t;
-		t.issues.push({
-			expected: "undefined",
-			code: "invalid_type",
-			input: r,
-			inst: e
-		});
-		return t;
-	};
-});
-const cr = null && core.$constructor("$ZodNull", (e, t) => {
-	T.init(e, t);
-	e._zod.pattern = regexes.null;
-	e._zod.values = new Set([null]);
-	e._zod.parse = (t, n) => {
-		const r = t.value;
-		if (r === null) return t;
-		t.issues.push({
-			expected: "null",
-			code: "invalid_type",
-			input: r,
-			inst: e
-		});
-		return t;
-	};
-});
-const lr = null && core.$constructor("$ZodAny", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (e) => e;
-});
-const ur = $constructor("$ZodUnknown", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (e) => e;
-});
-const dr = null && core.$constructor("$ZodNever", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (t, n) => {
-		t.issues.push({
-			expected: "never",
-			code: "invalid_type",
-			input: t.value,
-			inst: e
-		});
-		return t;
-	};
-});
-const fr = null && core.$constructor("$ZodVoid", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (t, n) => {
-		const r = t.value;
-		if (typeof r === "undefined") return t;
-		t.issues.push({
-			expected: "void",
-			code: "invalid_type",
-			input: r,
-			inst: e
-		});
-		return t;
-	};
-});
-const pr = null && core.$constructor("$ZodDate", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (n, r) => {
-		if (t.coerce) {
-			try {
-				n.value = new Date(n.value);
-			} catch (e) {}
-		}
-		const i = n.value;
-		const a = i instanceof Date;
-		const o = a && !Number.isNaN(i.getTime());
-		if (o) return n;
-		n.issues.push({
-			expected: "date",
-			code: "invalid_type",
-			input: i,
-			...a ? { received: "Invalid Date" } : {},
-			inst: e
-		});
-		return n;
-	};
-});
-function capSize(e, t) {
-	const n = sizeCaps(e._zod.def.checks);
-	if (!n.length) return;
-	const r = Math.min(...n.map((e) => e[0]));
-	const i = e._zod.parse;
-	e._zod.parse = (n, a) => {
-		const o = t(n.value);
-		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (const [t, r] of sizeCaps(e._zod.def.checks)) {
-				if (o > t && r._zod.def.when(n)) {
-					const t = n.issues.length;
-					r._zod.check(n);
-					n.issues[t].continue = false;
-					attachSchema(n.issues, t, e);
-					return n;
-				}
-			}
-		}
-		return i(n, a);
-	};
-}
-const arraySize = (e) => Array.isArray(e) ? e.length : -1;
-const mapSize = (e) => e instanceof Map ? e.size : -1;
-const setSize = (e) => e instanceof Set ? e.size : -1;
-function handleArrayResult(e, t, n) {
-	if (e.issues.length) {
-		t.issues.push(...prefixIssues(n, e.issues));
-	}
-	t.value[n] = e.value;
-}
-const mr = $constructor("$ZodArray", (e, t) => {
-	T.init(e, t);
-	const n = S.memoizer;
-	n?.attach(e);
-	e._zod.parse = (r, i) => {
-		const a = r.value;
-		if (!Array.isArray(a)) {
-			r.issues.push({
-				expected: "array",
-				code: "invalid_type",
-				input: a,
-				inst: e
-			});
-			return r;
-		}
-		r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
-		const o = [];
-		const s = i?.abortEarly;
-		for (let e = 0; e < a.length; e++) {
-			const n = a[e];
-			const c = t.element._zod.run({
-				value: n,
-				issues: []
-			}, i);
-			if (c instanceof Promise) {
-				o.push(c.then((t) => handleArrayResult(t, r, e)));
-			} else {
-				handleArrayResult(c, r, e);
-				if (s && c.issues.length !== 0 && aborted(c)) break;
-			}
-		}
-		if (o.length) {
-			return Promise.all(o).then(() => r);
-		}
-		return r;
-	};
-	capSize(e, arraySize);
-});
-function handlePropertyResult(e, t, n, r, i, a) {
-	const o = n in r;
-	const s = a === "optional";
-	if (!o && s && i === "optional") {
-		return;
-	}
-	if (e.issues.length) {
-		if (i !== undefined && s && !o) {
-			return;
-		}
-		t.issues.push(...prefixIssues(n, e.issues));
-	}
-	if (!o && i === undefined) {
-		if (!e.issues.length) {
-			t.issues.push({
-				code: "invalid_type",
-				expected: "nonoptional",
-				input: undefined,
-				path: [n]
-			});
-		}
-		return;
-	}
-	if (e.value === undefined) {
-		if (o || i === "defaulted" && !s) {
-			t.value[n] = undefined;
-		}
-	} else {
-		t.value[n] = e.value;
-	}
-}
-const hr = [];
-function normalizeDef(e) {
-	const t = Object.keys(e.shape);
-	const n = Object.getOwnPropertySymbols(e.shape);
-	const r = n.length ? n : hr;
-	const i = r.length ? [...t, ...r] : t;
-	for (const t of i) {
-		if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) {
-			throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-		}
-	}
-	const a = optionalKeys(e.shape);
-	return {
-		...e,
-		allKeys: i,
-		symbolKeys: r,
-		keySet: new Set(t),
-		numKeys: t.length,
-		optionalKeys: new Set(a)
-	};
-}
-function handleCatchall(e, t, n, r, i, a, o) {
-	const s = [];
-	const c = i.keySet;
-	const l = i.catchall._zod;
-	const u = l.def.type;
-	const d = l.optin;
-	const f = l.optout;
-	let p = 0;
-	for (const i in t) {
-		if (o && n.issues.length !== p) {
-			if (aborted(n, p)) break;
-			p = n.issues.length;
-		}
-		if (c.has(i)) continue;
-		if (i === "__proto__") {
-			if (u === "never") s.push(i);
-			continue;
-		}
-		if (u === "never") {
-			s.push(i);
-			continue;
-		}
-		const a = l.run({
-			value: t[i],
-			issues: []
-		}, r);
-		if (a instanceof Promise) {
-			e.push(a.then((e) => handlePropertyResult(e, n, i, t, d, f)));
-		} else {
-			handlePropertyResult(a, n, i, t, d, f);
-		}
-	}
-	if (s.length) {
-		n.issues.push({
-			code: "unrecognized_keys",
-			keys: s,
-			input: t,
-			inst: a,
-			continue: true
-		});
-	}
-	if (!e.length) return n;
-	return Promise.all(e).then(() => {
-		return n;
-	});
-}
-const gr = $constructor("$ZodObject", (e, t) => {
-	T.init(e, t);
-	const n = Object.getOwnPropertyDescriptor(t, "shape");
-	const r = n?.get ? n.get.raw : t.shape ?? {};
-	if (r) {
-		const get = () => {
-			const e = { ...r };
-			Object.defineProperty(t, "shape", { value: e });
-			get.raw = e;
-			return e;
-		};
-		get.raw = r;
-		Object.defineProperty(t, "shape", { get });
-	}
-	const i = cached(() => normalizeDef(t));
-	defineLazyInternal(e, "propValues", (e) => {
-		const t = e.def.shape;
-		const n = {};
-		for (const e in t) {
-			const r = t[e]._zod;
-			if (r.values) {
-				if (!Object.prototype.hasOwnProperty.call(n, e)) {
-					assignProp(n, e, new Set());
-				}
-				for (const t of r.values) n[e].add(t);
-				if (r.optin !== undefined) n[e].add(undefined);
-			}
-		}
-		return n;
-	});
-	const a = util_isObject;
-	const o = t.catchall;
-	let s;
-	const c = S.memoizer;
-	c?.attach(e);
-	e._zod.parse = (t, n) => {
-		s ?? (s = i.value);
-		const r = t.value;
-		if (!a(r)) {
-			t.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input: r,
-				inst: e
-			});
-			return t;
-		}
-		t.value = c ? c.alloc(e, t, {}, n) : {};
-		const l = [];
-		const u = s.shape;
-		const d = n?.abortEarly;
-		let f = t.issues.length;
-		for (const e of s.allKeys) {
-			if (d && t.issues.length !== f) {
-				if (aborted(t, f)) break;
-				f = t.issues.length;
-			}
-			if (e === "__proto__") continue;
-			const i = u[e];
-			const a = i._zod.optin;
-			const o = i._zod.optout;
-			const s = i._zod.run({
-				value: r[e],
-				issues: []
-			}, n);
-			if (s instanceof Promise) {
-				l.push(s.then((n) => handlePropertyResult(n, t, e, r, a, o)));
-			} else {
-				handlePropertyResult(s, t, e, r, a, o);
-			}
-		}
-		if (!o) {
-			return l.length ? Promise.all(l).then(() => t) : t;
-		}
-		return handleCatchall(l, r, t, n, i.value, e, d === true);
-	};
-});
-const _r = null && core.$constructor("$ZodObjectJIT", (e, t) => {
-	gr.init(e, t);
-	const n = e._zod.parse;
-	const r = util.cached(() => normalizeDef(t));
-	const i = core.globalConfig.memoizer;
-	const generateFastpass = (t) => {
-		const n = r.value;
-		const a = n.symbolKeys;
-		const o = new Doc(["payload", "ctx"], {
-			shape: t,
-			inst: e,
-			memo: i,
-			syms: a
-		});
-		const parseStr = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`;
-		const prefixStr = (e, t) => `
-          let ${e}_ab = false;
-          for (let i = 0; i < ${e}.issues.length; i++) {
-            const iss = ${e}.issues[i];
-            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${e}_ab = true;
-          }
-          if (${e}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;
-		o.write(`const input = payload.value;`);
-		const s = Object.create(null);
-		let c = 0;
-		for (const e of n.allKeys) {
-			s[e] = `key_${c++}`;
-		}
-		o.write(i ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-		for (const e of n.allKeys) {
-			if (e === "__proto__") continue;
-			const n = s[e];
-			const r = typeof e === "symbol" ? `syms[${a.indexOf(e)}]` : util.esc(e);
-			const i = `${r} in input`;
-			const c = t[e];
-			const l = c?._zod?.optin;
-			const u = l !== undefined;
-			const d = c?._zod?.optout === "optional";
-			o.write(`const ${n} = ${parseStr(r)};`);
-			if (u && d) {
-				const e = l === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
-				o.write(`
-        const ${n}_present = ${i};
-        if (!${n}.issues.length || ${n}_present) {
-          if (${n}.issues.length) {${prefixStr(n, r)}
-          }
-
-          if (${e}) {
-            newResult[${r}] = ${n}.value;
-          }
-        }
-
-      `);
-			} else if (!u) {
-				o.write(`
-        const ${n}_present = ${i};
-        if (${n}.issues.length) {${prefixStr(n, r)}
-        }
-        if (!${n}_present && !${n}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${r}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${n}_present) {
-          newResult[${r}] = ${n}.value;
-        }
-
-      `);
-			} else {
-				o.write(`
-        if (${n}.issues.length) {${prefixStr(n, r)}
-        }
-      `);
-				if (l === "defaulted") {
-					o.write(`newResult[${r}] = ${n}.value;`);
-				} else {
-					o.write(`
-        if (${n}.value !== undefined || ${i}) {
-          newResult[${r}] = ${n}.value;
-        }
-      `);
-				}
-			}
-		}
-		o.write(`payload.value = newResult;`);
-		o.write(`return payload;`);
-		return o.compile();
-	};
-	let a;
-	const o = util.isObject;
-	const s = !core.globalConfig.jitless;
-	const c = util.allowsEval;
-	const l = s && c.value;
-	const u = t.catchall;
-	let d;
-	e._zod.parse = (i, c) => {
-		d ?? (d = r.value);
-		const f = i.value;
-		if (!o(f)) {
-			i.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input: f,
-				inst: e
-			});
-			return i;
-		}
-		if (s && l && c?.async === false && c.jitless !== true) {
-			if (!a) a = generateFastpass(t.shape);
-			i = a(i, c);
-			if (!u) return i;
-			return handleCatchall([], f, i, c, d, e, c?.abortEarly === true);
-		}
-		return n(i, c);
-	};
-});
-function handleUnionResults(e, t, n, r) {
-	for (const n of e) {
-		if (n.issues.length === 0) {
-			t.value = n.value;
-			return t;
-		}
-	}
-	const i = e.filter((e) => !aborted(e));
-	if (i.length === 1) {
-		t.value = i[0].value;
-		return i[0];
-	}
-	t.issues.push({
-		code: "invalid_union",
-		input: t.value,
-		inst: n,
-		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
-	});
-	return t;
-}
-const vr = $constructor("$ZodUnion", (e, t) => {
-	T.init(e, t);
-	defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
-	defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
-	defineLazyInternal(e, "values", (e) => {
-		if (e.def.options.every((e) => e._zod.values)) {
-			return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-		}
-		return undefined;
-	});
-	defineLazyInternal(e, "pattern", (e) => {
-		if (e.def.options.every((e) => e._zod.pattern)) {
-			const t = e.def.options.map((e) => e._zod.pattern);
-			return new RegExp(`^(${t.map((e) => cleanRegex(e.source)).join("|")})$`);
-		}
-		return undefined;
-	});
-	const n = t.options.length === 1 ? t.options[0]._zod.run : null;
-	e._zod.parse = (r, i) => {
-		if (n) {
-			return n(r, i);
-		}
-		let a = false;
-		const o = [];
-		for (const e of t.options) {
-			const t = e._zod.run({
-				value: r.value,
-				issues: []
-			}, i);
-			if (t instanceof Promise) {
-				o.push(t);
-				a = true;
-			} else {
-				if (t.issues.length === 0) return t;
-				o.push(t);
-			}
-		}
-		if (!a) return handleUnionResults(o, r, e, i);
-		return Promise.all(o).then((t) => {
-			return handleUnionResults(t, r, e, i);
-		});
-	};
-});
-function handleExclusiveUnionResults(e, t, n, r) {
-	const i = [];
-	for (let t = 0; t < e.length; t++) {
-		if (e[t].issues.length === 0) i.push(t);
-	}
-	if (i.length === 1) {
-		t.value = e[i[0]].value;
-		return t;
-	}
-	if (i.length === 0) {
-		t.issues.push({
-			code: "invalid_union",
-			input: t.value,
-			inst: n,
-			errors: e.map((e) => e.issues.map((e) => util.finalizeIssue(e, r, core.config())))
-		});
-	} else {
-		t.issues.push({
-			code: "invalid_union",
-			input: t.value,
-			inst: n,
-			errors: [],
-			inclusive: false,
-			matches: i
-		});
-	}
-	return t;
-}
-const yr = null && core.$constructor("$ZodXor", (e, t) => {
-	vr.init(e, t);
-	t.inclusive = false;
-	const n = t.options.length === 1 ? t.options[0]._zod.run : null;
-	e._zod.parse = (r, i) => {
-		if (n) {
-			return n(r, i);
-		}
-		let a = false;
-		const o = [];
-		for (const e of t.options) {
-			const t = e._zod.run({
-				value: r.value,
-				issues: []
-			}, i);
-			if (t instanceof Promise) {
-				o.push(t);
-				a = true;
-			} else {
-				o.push(t);
-			}
-		}
-		if (!a) return handleExclusiveUnionResults(o, r, e, i);
-		return Promise.all(o).then((t) => {
-			return handleExclusiveUnionResults(t, r, e, i);
-		});
-	};
-});
-function getDiscriminatedOption(e, t) {
-	const n = e._zod;
-	let r = n.bag.optionsMap;
-	if (!r) {
-		r = discriminatorMap(n.def);
-		n.bag.optionsMap = r;
-	}
-	const i = r.get(t);
-	if (i === null) throw new Error(`Ambiguous discriminator value "${String(t)}"`);
-	return i;
-}
-function discriminatorMap(e) {
-	const t = new Map();
-	for (const n of e.options) {
-		const r = n._zod.propValues?.[e.discriminator];
-		if (!r || r.size === 0) throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
-		for (const e of r) {
-			if (t.has(e)) {
-				if (e !== undefined) throw new Error(`Duplicate discriminator value "${String(e)}"`);
-				t.set(e, null);
-			} else {
-				t.set(e, n);
-			}
-		}
-	}
-	return t;
-}
-const br = null && core.$constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = false;
-	vr.init(e, t);
-	const n = e._zod.parse;
-	util.defineLazyInternal(e, "propValues", (e) => {
-		const t = {};
-		let n = 0;
-		for (const r of e.def.options) {
-			const i = r._zod.propValues;
-			if (!i || Object.keys(i).length === 0) throw new Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
-			if (i[e.def.discriminator]?.has(undefined)) n++;
-			for (const [e, n] of Object.entries(i)) {
-				if (!Object.prototype.hasOwnProperty.call(t, e)) {
-					util.assignProp(t, e, new Set());
-				}
-				for (const r of n) {
-					t[e].add(r);
-				}
-			}
-		}
-		if (!e.def.unionFallback && n > 1) t[e.def.discriminator]?.delete(undefined);
-		return t;
-	});
-	t.options.forEach((e, n) => {
-		const r = util.rawShape(e._zod.def);
-		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) {
-			throw new Error(`Invalid discriminated union option at index "${n}"`);
-		}
-	});
-	const r = util.cached(() => discriminatorMap(t));
-	e._zod.parse = (i, a) => {
-		const o = i.value;
-		if (!util.isObject(o)) {
-			i.issues.push({
-				code: "invalid_type",
-				expected: "object",
-				input: o,
-				inst: e
-			});
-			return i;
-		}
-		const s = o?.[t.discriminator];
-		const c = r.value.get(s);
-		if (c && (s !== undefined || a.direction !== "backward")) {
-			return c._zod.run(i, a);
-		}
-		if (t.unionFallback || a.direction === "backward") {
-			return n(i, a);
-		}
-		i.issues.push({
-			code: "invalid_union",
-			errors: [],
-			note: "No matching discriminator",
-			discriminator: t.discriminator,
-			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
-			input: o,
-			path: [t.discriminator],
-			inst: e
-		});
-		return i;
-	};
-});
-const xr = null && core.$constructor("$ZodIntersection", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (e, n) => {
-		const r = e.value;
-		const i = t.left._zod.run({
-			value: r,
-			issues: []
-		}, n);
-		const a = t.right._zod.run({
-			value: r,
-			issues: []
-		}, n);
-		const o = i instanceof Promise || a instanceof Promise;
-		if (o) {
-			return Promise.all([i, a]).then(([t, n]) => {
-				return handleIntersectionResults(e, t, n);
-			});
-		}
-		return handleIntersectionResults(e, i, a);
-	};
-});
-function mergeValues(e, t) {
-	if (e === t) {
-		return {
-			valid: true,
-			data: e
-		};
-	}
-	if (e instanceof Date && t instanceof Date && +e === +t) {
-		return {
-			valid: true,
-			data: e
-		};
-	}
-	if (util.isPlainObject(e) && util.isPlainObject(t)) {
-		const n = Object.keys(t);
-		const r = Object.keys(e).filter((e) => n.indexOf(e) !== -1);
-		const i = {
-			...e,
-			...t
-		};
-		if (Object.prototype.hasOwnProperty.call(i, "__proto__")) delete i.__proto__;
-		for (const n of r) {
-			if (n === "__proto__") continue;
-			const r = mergeValues(e[n], t[n]);
-			if (!r.valid) {
-				return {
-					valid: false,
-					mergeErrorPath: [n, ...r.mergeErrorPath]
-				};
-			}
-			i[n] = r.data;
-		}
-		return {
-			valid: true,
-			data: i
-		};
-	}
-	if (Array.isArray(e) && Array.isArray(t)) {
-		if (e.length !== t.length) {
-			return {
-				valid: false,
-				mergeErrorPath: []
-			};
-		}
-		const n = [];
-		for (let r = 0; r < e.length; r++) {
-			const i = e[r];
-			const a = t[r];
-			const o = mergeValues(i, a);
-			if (!o.valid) {
-				return {
-					valid: false,
-					mergeErrorPath: [r, ...o.mergeErrorPath]
-				};
-			}
-			n.push(o.data);
-		}
-		return {
-			valid: true,
-			data: n
-		};
-	}
-	return {
-		valid: false,
-		mergeErrorPath: []
-	};
-}
-function handleIntersectionResults(e, t, n) {
-	const r = new Map();
-	let i;
-	const a = new Map();
-	const collect = (e, t) => {
-		let n;
-		if (e.code === "unrecognized_keys" && !e.path?.length) {
-			i ?? (i = e);
-			n = e.keys;
-		} else if (e.code === "invalid_key" && e.origin === "record" && e.path?.length === 1) {
-			const t = String(e.path[0]);
-			if (!a.has(t)) a.set(t, e);
-			n = [t];
-		} else {
-			return false;
-		}
-		for (const e of n) {
-			if (!r.has(e)) r.set(e, {});
-			r.get(e)[t] = true;
-		}
-		return true;
-	};
-	for (const n of t.issues) {
-		if (!collect(n, "l")) e.issues.push(n);
-	}
-	for (const t of n.issues) {
-		if (!collect(t, "r")) e.issues.push(t);
-	}
-	const o = [...r].filter(([, e]) => e.l && e.r).map(([e]) => e);
-	if (o.length) {
-		const t = i ? o.filter((e) => i.keys.includes(e)) : [];
-		if (t.length) e.issues.push({
-			...i,
-			keys: t
-		});
-		for (const n of o) {
-			if (!t.includes(n) && a.has(n)) e.issues.push(a.get(n));
-		}
-	}
-	const s = mergeValues(t.value, n.value);
-	if (!s.valid) {
-		if (util.aborted(e)) return e;
-		throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(s.mergeErrorPath)}`);
-	}
-	e.value = s.data;
-	return e;
-}
-const Sr = null && core.$constructor("$ZodTuple", (e, t) => {
-	T.init(e, t);
-	const n = t.items;
-	const r = core.globalConfig.memoizer;
-	r?.attach(e);
-	e._zod.parse = (i, a) => {
-		const o = i.value;
-		if (!Array.isArray(o)) {
-			i.issues.push({
-				input: o,
-				inst: e,
-				expected: "tuple",
-				code: "invalid_type"
-			});
-			return i;
-		}
-		i.value = r ? r.alloc(e, i, [], a) : [];
-		const s = [];
-		const c = getTupleOptStart(n, "optin");
-		const l = getTupleOptStart(n, "optout");
-		if (!t.rest) {
-			if (o.length < c) {
-				i.issues.push({
-					code: "too_small",
-					minimum: c,
-					inclusive: true,
-					input: o,
-					inst: e,
-					origin: "array"
-				});
-				return i;
-			}
-			if (o.length > n.length) {
-				i.issues.push({
-					code: "too_big",
-					maximum: n.length,
-					inclusive: true,
-					input: o,
-					inst: e,
-					origin: "array"
-				});
-			}
-		}
-		const u = new Array(n.length);
-		const d = t.rest ? a?.abortEarly : undefined;
-		let f = false;
-		for (let e = 0; e < n.length; e++) {
-			const t = n[e]._zod.run({
-				value: o[e],
-				issues: []
-			}, a);
-			if (t instanceof Promise) {
-				s.push(t.then((t) => {
-					u[e] = t;
-				}));
-			} else {
-				u[e] = t;
-				if (d && !f && t.issues.length) f = util.aborted(t);
-			}
-		}
-		if (t.rest && !f) {
-			let e = n.length - 1;
-			const r = o.slice(n.length);
-			let c = i.issues.length;
-			for (const n of r) {
-				if (d && i.issues.length !== c) {
-					if (util.aborted(i, c)) break;
-					c = i.issues.length;
-				}
-				e++;
-				const r = t.rest._zod.run({
-					value: n,
-					issues: []
-				}, a);
-				if (r instanceof Promise) {
-					s.push(r.then((t) => handleTupleResult(t, i, e)));
-				} else {
-					handleTupleResult(r, i, e);
-				}
-			}
-		}
-		if (s.length) {
-			return Promise.all(s).then(() => handleTupleResults(u, i, n, o, l));
-		}
-		return handleTupleResults(u, i, n, o, l);
-	};
-});
-function getTupleOptStart(e, t) {
-	for (let n = e.length - 1; n >= 0; n--) {
-		const r = t === "optin" ? e[n]._zod.optin !== undefined : e[n]._zod.optout === "optional";
-		if (!r) return n + 1;
-	}
-	return 0;
-}
-function handleTupleResult(e, t, n) {
-	if (e.issues.length) {
-		t.issues.push(...util.prefixIssues(n, e.issues));
-	}
-	t.value[n] = e.value;
-}
-function handleTupleResults(e, t, n, r, i) {
-	for (let a = 0; a < n.length; a++) {
-		const o = e[a];
-		const s = a < r.length;
-		if (!s && a >= i && n[a]._zod.optin === "optional") {
-			t.value.length = a;
-			break;
-		}
-		if (o.issues.length) {
-			if (!s && a >= i) {
-				t.value.length = a;
-				break;
-			}
-			t.issues.push(...util.prefixIssues(a, o.issues));
-		}
-		t.value[a] = o.value;
-	}
-	for (let e = t.value.length - 1; e >= r.length; e--) {
-		if (n[e]._zod.optout === "optional" && t.value[e] === undefined) {
-			t.value.length = e;
-		} else {
-			break;
-		}
-	}
-	return t;
-}
-const Cr = $constructor("$ZodRecord", (e, t) => {
-	T.init(e, t);
-	const n = S.memoizer;
-	n?.attach(e);
-	e._zod.parse = (r, i) => {
-		const a = r.value;
-		if (!isPlainObject(a)) {
-			r.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input: a,
-				inst: e
-			});
-			return r;
-		}
-		const o = [];
-		const s = t.keyType._zod.values;
-		if (s && !t.partial) {
-			r.value = n ? n.alloc(e, r, {}, i) : {};
-			const c = new Set();
-			for (const n of s) {
-				if (typeof n === "string" || typeof n === "number" || typeof n === "symbol") {
-					c.add(typeof n === "number" ? n.toString() : n);
-					if (n === "__proto__") continue;
-					const s = t.keyType._zod.run({
-						value: n,
-						issues: []
-					}, i);
-					if (s instanceof Promise) {
-						throw new Error("Async schemas not supported in object keys currently");
-					}
-					if (s.issues.length) {
-						r.issues.push({
-							code: "invalid_key",
-							origin: "record",
-							issues: s.issues.map((e) => finalizeIssue(e, i, config())),
-							input: n,
-							path: [n],
-							inst: e
-						});
-						continue;
-					}
-					const l = s.value;
-					if (l === "__proto__") continue;
-					const u = t.valueType._zod.run({
-						value: a[n],
-						issues: []
-					}, i);
-					if (u instanceof Promise) {
-						o.push(u.then((e) => {
-							if (e.issues.length) {
-								r.issues.push(...prefixIssues(n, e.issues));
-							}
-							r.value[l] = e.value;
-						}));
-					} else {
-						if (u.issues.length) {
-							r.issues.push(...prefixIssues(n, u.issues));
-						}
-						r.value[l] = u.value;
-					}
-				}
-			}
-			let l;
-			for (const e in a) {
-				if (!c.has(e)) {
-					if (t.mode === "loose") {
-						if (e === "__proto__") continue;
-						r.value[e] = a[e];
-					} else {
-						l = l ?? [];
-						l.push(e);
-					}
-				}
-			}
-			if (l && l.length > 0) {
-				r.issues.push({
-					code: "unrecognized_keys",
-					input: a,
-					inst: e,
-					keys: l,
-					continue: true
-				});
-			}
-		} else {
-			r.value = n ? n.alloc(e, r, {}, i) : {};
-			let c;
-			for (const n of Reflect.ownKeys(a)) {
-				if (n === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(a, n)) continue;
-				let l = t.keyType._zod.run({
-					value: n,
-					issues: []
-				}, i);
-				if (l instanceof Promise) {
-					throw new Error("Async schemas not supported in object keys currently");
-				}
-				const u = typeof n === "string" && Xt.test(n) && l.issues.length;
-				if (u) {
-					const e = t.keyType._zod.run({
-						value: Number(n),
-						issues: []
-					}, i);
-					if (e instanceof Promise) {
-						throw new Error("Async schemas not supported in object keys currently");
-					}
-					if (e.issues.length === 0) {
-						l = e;
-					}
-				}
-				if (l.issues.length) {
-					if (t.mode === "loose") {
-						r.value[n] = a[n];
-					} else if (s) {
-						c = c ?? [];
-						c.push(n);
-					} else {
-						r.issues.push({
-							code: "invalid_key",
-							origin: "record",
-							issues: l.issues.map((e) => finalizeIssue(e, i, config())),
-							input: n,
-							path: [n],
-							inst: e
-						});
-					}
-					continue;
-				}
-				const d = l.value;
-				if (d === "__proto__") continue;
-				const f = t.valueType._zod.run({
-					value: a[n],
-					issues: []
-				}, i);
-				if (f instanceof Promise) {
-					o.push(f.then((e) => {
-						if (e.issues.length) {
-							r.issues.push(...prefixIssues(n, e.issues));
-						}
-						r.value[d] = e.value;
-					}));
-				} else {
-					if (f.issues.length) {
-						r.issues.push(...prefixIssues(n, f.issues));
-					}
-					r.value[d] = f.value;
-				}
-			}
-			if (c && c.length > 0) {
-				r.issues.push({
-					code: "unrecognized_keys",
-					input: a,
-					inst: e,
-					keys: c,
-					continue: true
-				});
-			}
-		}
-		if (o.length) {
-			return Promise.all(o).then(() => r);
-		}
-		return r;
-	};
-});
-const wr = null && core.$constructor("$ZodMap", (e, t) => {
-	T.init(e, t);
-	const n = core.globalConfig.memoizer;
-	n?.attach(e);
-	e._zod.parse = (r, i) => {
-		const a = r.value;
-		if (!(a instanceof Map)) {
-			r.issues.push({
-				expected: "map",
-				code: "invalid_type",
-				input: a,
-				inst: e
-			});
-			return r;
-		}
-		const o = [];
-		r.value = n ? n.alloc(e, r, new Map(), i) : new Map();
-		const s = i?.abortEarly;
-		let c = r.issues.length;
-		for (const [n, l] of a) {
-			if (s && r.issues.length !== c) {
-				if (util.aborted(r, c)) break;
-				c = r.issues.length;
-			}
-			const u = t.keyType._zod.run({
-				value: n,
-				issues: []
-			}, i);
-			const d = t.valueType._zod.run({
-				value: l,
-				issues: []
-			}, i);
-			if (u instanceof Promise || d instanceof Promise) {
-				o.push(Promise.all([u, d]).then(([t, o]) => {
-					handleMapResult(t, o, r, n, a, e, i);
-				}));
-			} else {
-				handleMapResult(u, d, r, n, a, e, i);
-			}
-		}
-		if (o.length) return Promise.all(o).then(() => r);
-		return r;
-	};
-	capSize(e, mapSize);
-});
-function handleMapResult(e, t, n, r, i, a, o) {
-	if (e.issues.length) {
-		if (util.propertyKeyTypes.has(typeof r)) {
-			n.issues.push(...util.prefixIssues(r, e.issues));
-		} else {
-			n.issues.push({
-				code: "invalid_key",
-				origin: "map",
-				input: i,
-				inst: a,
-				issues: e.issues.map((e) => util.finalizeIssue(e, o, core.config()))
-			});
-		}
-	}
-	if (t.issues.length) {
-		if (util.propertyKeyTypes.has(typeof r)) {
-			n.issues.push(...util.prefixIssues(r, t.issues));
-		} else {
-			n.issues.push({
-				origin: "map",
-				code: "invalid_element",
-				input: i,
-				inst: a,
-				key: r,
-				issues: t.issues.map((e) => util.finalizeIssue(e, o, core.config()))
-			});
-		}
-	}
-	n.value.set(e.value, t.value);
-}
-const Tr = null && core.$constructor("$ZodSet", (e, t) => {
-	T.init(e, t);
-	const n = core.globalConfig.memoizer;
-	n?.attach(e);
-	e._zod.parse = (r, i) => {
-		const a = r.value;
-		if (!(a instanceof Set)) {
-			r.issues.push({
-				input: a,
-				inst: e,
-				expected: "set",
-				code: "invalid_type"
-			});
-			return r;
-		}
-		const o = [];
-		r.value = n ? n.alloc(e, r, new Set(), i) : new Set();
-		const s = i?.abortEarly;
-		let c = r.issues.length;
-		for (const e of a) {
-			if (s && r.issues.length !== c) {
-				if (util.aborted(r, c)) break;
-				c = r.issues.length;
-			}
-			const n = t.valueType._zod.run({
-				value: e,
-				issues: []
-			}, i);
-			if (n instanceof Promise) {
-				o.push(n.then((e) => handleSetResult(e, r)));
-			} else handleSetResult(n, r);
-		}
-		if (o.length) return Promise.all(o).then(() => r);
-		return r;
-	};
-	capSize(e, setSize);
-});
-function handleSetResult(e, t) {
-	if (e.issues.length) {
-		t.issues.push(...e.issues);
-	}
-	t.value.add(e.value);
-}
-const Er = null && core.$constructor("$ZodEnum", (e, t) => {
-	T.init(e, t);
-	const n = util.getEnumValues(t.entries);
-	const r = new Set(n);
-	e._zod.values = r;
-	util.defineLazyInternal(e, "pattern", (e) => {
-		const t = util.getEnumValues(e.def.entries).filter((e) => util.propertyKeyTypes.has(typeof e));
-		return new RegExp(t.length ? `^(${t.map((e) => util.escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
-	});
-	e._zod.parse = (t, i) => {
-		const a = t.value;
-		if (r.has(a)) {
-			return t;
-		}
-		t.issues.push({
-			code: "invalid_value",
-			values: n,
-			input: a,
-			inst: e
-		});
-		return t;
-	};
-});
-const Dr = null && core.$constructor("$ZodLiteral", (e, t) => {
-	T.init(e, t);
-	const n = new Set(t.values);
-	e._zod.values = n;
-	util.defineLazyInternal(e, "pattern", (e) => {
-		const t = e.def.values;
-		return new RegExp(t.length ? `^(${t.map((e) => typeof e === "string" ? util.escapeRegex(e) : e ? util.escapeRegex(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
-	});
-	e._zod.parse = (r, i) => {
-		const a = r.value;
-		if (n.has(a)) {
-			return r;
-		}
-		r.issues.push({
-			code: "invalid_value",
-			values: t.values,
-			input: a,
-			inst: e
-		});
-		return r;
-	};
-});
-const Or = null && core.$constructor("$ZodFile", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (t, n) => {
-		const r = t.value;
-		if (r instanceof File) return t;
-		t.issues.push({
-			expected: "file",
-			code: "invalid_type",
-			input: r,
-			inst: e
-		});
-		return t;
-	};
-});
-const kr = $constructor("$ZodTransform", (e, t) => {
-	T.init(e, t);
-	e._zod.optin = "optional";
-	S.memoizer?.guard(e);
-	e._zod.parse = (n, r) => {
-		if (r.direction === "backward") {
-			throw new $ZodEncodeError(e.constructor.name);
-		}
-		const i = t.transform(n.value, n);
-		if (r.async) {
-			const e = i instanceof Promise ? i : Promise.resolve(i);
-			return e.then((e) => {
-				n.value = e;
-				return n;
-			});
-		}
-		if (i instanceof Promise) {
-			throw new $ZodAsyncError();
-		}
-		n.value = i;
-		return n;
-	};
-});
-function handleOptionalResult(e, t) {
-	e.value = t.issues.length ? undefined : t.value;
-	return e;
-}
-const Ar = $constructor("$ZodOptional", (e, t) => {
-	T.init(e, t);
-	defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	e._zod.optout = "optional";
-	defineLazyInternal(e, "values", (e) => {
-		const t = e.def.innerType._zod.values;
-		return t ? new Set([...t, undefined]) : undefined;
-	});
-	defineLazyInternal(e, "pattern", (e) => {
-		const t = e.def.innerType._zod.pattern;
-		return t ? new RegExp(`^(${cleanRegex(t.source)})?$`) : undefined;
-	});
-	e._zod.parse = (e, n) => {
-		if (e.value === undefined) {
-			if (t.innerType._zod.optin !== "defaulted") return e;
-			const r = t.innerType._zod.run({
-				value: e.value,
-				issues: []
-			}, n);
-			if (r instanceof Promise) return r.then((t) => handleOptionalResult(e, t));
-			return handleOptionalResult(e, r);
-		}
-		return t.innerType._zod.run(e, n);
-	};
-});
-const jr = null && core.$constructor("$ZodExactOptional", (e, t) => {
-	Ar.init(e, t);
-	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-	util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
-	e._zod.parse = (e, n) => {
-		return t.innerType._zod.run(e, n);
-	};
-});
-const Mr = $constructor("$ZodNullable", (e, t) => {
-	T.init(e, t);
-	defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin);
-	defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
-	defineLazyInternal(e, "pattern", (e) => {
-		const t = e.def.innerType._zod.pattern;
-		return t ? new RegExp(`^(${cleanRegex(t.source)}|null)$`) : undefined;
-	});
-	defineLazyInternal(e, "values", (e) => {
-		return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
-	});
-	e._zod.parse = (e, n) => {
-		if (e.value === null) return e;
-		return t.innerType._zod.run(e, n);
-	};
-});
-const Nr = null && core.$constructor("$ZodDefault", (e, t) => {
-	T.init(e, t);
-	e._zod.optin = "defaulted";
-	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-	e._zod.parse = (e, n) => {
-		if (n.direction === "backward") {
-			return t.innerType._zod.run(e, n);
-		}
-		if (e.value === undefined) {
-			e.value = t.defaultValue;
-			return e;
-		}
-		const r = t.innerType._zod.run(e, n);
-		if (r instanceof Promise) {
-			return r.then((e) => handleDefaultResult(e, t));
-		}
-		return handleDefaultResult(r, t);
-	};
-});
-function handleDefaultResult(e, t) {
-	if (e.value === undefined) {
-		e.value = t.defaultValue;
-	}
-	return e;
-}
-const Pr = null && core.$constructor("$ZodPrefault", (e, t) => {
-	T.init(e, t);
-	e._zod.optin = "defaulted";
-	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-	e._zod.parse = (e, n) => {
-		if (n.direction === "backward") {
-			return t.innerType._zod.run(e, n);
-		}
-		if (e.value === undefined) {
-			e.value = t.defaultValue;
-		}
-		return t.innerType._zod.run(e, n);
-	};
-});
-const Fr = null && core.$constructor("$ZodNonOptional", (e, t) => {
-	T.init(e, t);
-	util.defineLazyInternal(e, "values", (e) => {
-		const t = e.def.innerType._zod.values;
-		return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
-	});
-	e._zod.parse = (n, r) => {
-		const i = t.innerType._zod.run(n, r);
-		if (i instanceof Promise) {
-			return i.then((t) => handleNonOptionalResult(t, e));
-		}
-		return handleNonOptionalResult(i, e);
-	};
-});
-function handleNonOptionalResult(e, t) {
-	if (!e.issues.length && e.value === undefined) {
-		e.issues.push({
-			code: "invalid_type",
-			expected: "nonoptional",
-			input: e.value,
-			inst: t
-		});
-	}
-	return e;
-}
-const Ir = null && core.$constructor("$ZodSuccess", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (e, n) => {
-		if (n.direction === "backward") {
-			throw new core.$ZodEncodeError("ZodSuccess");
-		}
-		const r = t.innerType._zod.run(e, n);
-		if (r instanceof Promise) {
-			return r.then((t) => {
-				e.value = t.issues.length === 0;
-				return e;
-			});
-		}
-		e.value = r.issues.length === 0;
-		return e;
-	};
-});
-function handleCatchResult(e, t, n, r) {
-	if (!t.issues.length) {
-		e.value = t.value;
-		if (t.memo) e.memo = true;
-		return e;
-	}
-	e.value = n.catchValue({
-		...t,
-		value: e.value,
-		error: { issues: t.issues.map((e) => util.finalizeIssue(e, r, core.config())) },
-		input: e.value
-	});
-	return e;
-}
-const Lr = null && core.$constructor("$ZodCatch", (e, t) => {
-	T.init(e, t);
-	util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
-	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-	e._zod.parse = (e, n) => {
-		if (n.direction === "backward") {
-			return t.innerType._zod.run(e, n);
-		}
-		const r = t.innerType._zod.run({
-			value: e.value,
-			issues: []
-		}, n);
-		if (r instanceof Promise) {
-			return r.then((r) => handleCatchResult(e, r, t, n));
-		}
-		return handleCatchResult(e, r, t, n);
-	};
-});
-const Rr = null && core.$constructor("$ZodNaN", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (t, n) => {
-		if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
-			t.issues.push({
-				input: t.value,
-				inst: e,
-				expected: "nan",
-				code: "invalid_type"
-			});
-			return t;
-		}
-		return t;
-	};
-});
-const zr = $constructor("$ZodPipe", (e, t) => {
-	T.init(e, t);
-	defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
-	defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
-	defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
-	defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues);
-	e._zod.parse = (e, n) => {
-		if (n.direction === "backward") {
-			const r = t.out._zod.run(e, n);
-			if (r instanceof Promise) {
-				return r.then((e) => handlePipeResult(e, t.in, n));
-			}
-			return handlePipeResult(r, t.in, n);
-		}
-		const r = t.in._zod.run(e, n);
-		if (r instanceof Promise) {
-			return r.then((e) => handlePipeResult(e, t.out, n));
-		}
-		return handlePipeResult(r, t.out, n);
-	};
-});
-function handlePipeResult(e, t, n) {
-	if (e.issues.some((e) => e.code !== "unrecognized_keys")) {
-		e.aborted = true;
-		return e;
-	}
-	return t._zod.run({
-		value: e.value,
-		issues: e.issues
-	}, n);
-}
-const Br = null && core.$constructor("$ZodCodec", (e, t) => {
-	T.init(e, t);
-	util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
-	util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
-	util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
-	util.defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues);
-	e._zod.parse = (e, n) => {
-		const r = n.direction || "forward";
-		if (r === "forward") {
-			const r = t.in._zod.run(e, n);
-			if (r instanceof Promise) {
-				return r.then((e) => handleCodecAResult(e, t, n));
-			}
-			return handleCodecAResult(r, t, n);
-		} else {
-			const r = t.out._zod.run(e, n);
-			if (r instanceof Promise) {
-				return r.then((e) => handleCodecAResult(e, t, n));
-			}
-			return handleCodecAResult(r, t, n);
-		}
-	};
-});
-function handleCodecAResult(e, t, n) {
-	if (e.issues.length) {
-		e.aborted = true;
-		return e;
-	}
-	const r = n.direction || "forward";
-	if (r === "forward") {
-		const r = t.transform(e.value, e);
-		if (r instanceof Promise) {
-			return r.then((r) => handleCodecTxResult(e, r, t.out, n));
-		}
-		return handleCodecTxResult(e, r, t.out, n);
-	} else {
-		const r = t.reverseTransform(e.value, e);
-		if (r instanceof Promise) {
-			return r.then((r) => handleCodecTxResult(e, r, t.in, n));
-		}
-		return handleCodecTxResult(e, r, t.in, n);
-	}
-}
-function handleCodecTxResult(e, t, n, r) {
-	if (e.issues.length) {
-		e.aborted = true;
-		return e;
-	}
-	return n._zod.run({
-		value: t,
-		issues: e.issues
-	}, r);
-}
-const Vr = null && core.$constructor("$ZodPreprocess", (e, t) => {
-	zr.init(e, t);
-});
-const Hr = null && core.$constructor("$ZodReadonly", (e, t) => {
-	T.init(e, t);
-	util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
-	util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-	util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
-	util.defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout);
-	e._zod.parse = (e, n) => {
-		if (n.direction === "backward") {
-			return t.innerType._zod.run(e, n);
-		}
-		const r = t.innerType._zod.run(e, n);
-		if (r instanceof Promise) {
-			return r.then(handleReadonlyResult);
-		}
-		return handleReadonlyResult(r);
-	};
-});
-function handleReadonlyResult(e) {
-	if (!e.memo) e.value = Object.freeze(e.value);
-	return e;
-}
-function leafPattern(e) {
-	const t = e._zod.def;
-	let n = t.pattern;
-	let r = !!t.format?.includes("int");
-	let i;
-	let a;
-	for (const e of t.checks ?? []) {
-		const t = e._zod.def;
-		if (t.pattern) n = t.pattern;
-		r || (r = !!t.format?.includes("int"));
-		const o = t.minimum ?? t.length;
-		const s = t.maximum ?? t.length;
-		if (o !== undefined && (i === undefined || o > i)) i = o;
-		if (s !== undefined && (a === undefined || s < a)) a = s;
-	}
-	if (n) return n.source;
-	if (i !== undefined && a !== undefined && i > a) return "(?!)";
-	if (i !== undefined || a !== undefined) return regexes.string({
-		minimum: i,
-		maximum: a
-	}).source;
-	const o = e._zod.pattern;
-	return (r && o === regexes.number ? regexes.integer : o)?.source;
-}
-function partPattern(e) {
-	const t = e._zod.def;
-	const n = e._zod.pattern?.source;
-	const r = t.innerType ?? e._zod.innerType;
-	if (r) {
-		const e = r._zod.pattern?.source;
-		const t = partPattern(r);
-		if (n && e && t && t !== e) {
-			return n.replace(util.cleanRegex(e), () => util.cleanRegex(t));
-		}
-		return n;
-	}
-	if (t.options) {
-		const e = t.options.map(partPattern);
-		if (e.every(Boolean)) return `^(${e.map((e) => util.cleanRegex(e)).join("|")})$`;
-	}
-	return leafPattern(e);
-}
-const Ur = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
-	T.init(e, t);
-	const n = [];
-	for (const e of t.parts) {
-		if (typeof e === "object" && e !== null) {
-			const t = partPattern(e);
-			if (!t) {
-				throw new Error(`Invalid template literal part, no pattern found: ${[...e._zod.traits].shift()}`);
-			}
-			n.push(util.cleanRegex(t));
-		} else if (e === null || util.primitiveTypes.has(typeof e)) {
-			n.push(util.escapeRegex(`${e}`));
-		} else {
-			throw new Error(`Invalid template literal part: ${e}`);
-		}
-	}
-	e._zod.pattern = new RegExp(`^${n.join("")}$`);
-	e._zod.parse = (n, r) => {
-		if (typeof n.value !== "string") {
-			n.issues.push({
-				input: n.value,
-				inst: e,
-				expected: "string",
-				code: "invalid_type"
-			});
-			return n;
-		}
-		e._zod.pattern.lastIndex = 0;
-		if (!e._zod.pattern.test(n.value)) {
-			n.issues.push({
-				input: n.value,
-				inst: e,
-				code: "invalid_format",
-				format: t.format ?? "template_literal",
-				pattern: e._zod.pattern.source
-			});
-			return n;
-		}
-		return n;
-	};
-});
-const Wr = null && core.$constructor("$ZodFunction", (e, t) => {
-	T.init(e, t);
-	Object.defineProperty(e, "_def", { value: t });
-	e._zod.def = t;
-	e.implement = (t) => {
-		if (typeof t !== "function") {
-			throw new Error("implement() must be called with a function");
-		}
-		return Object.defineProperty(function(...n) {
-			const r = e._def.input ? parse(e._def.input, n) : n;
-			const i = Reflect.apply(t, this, r);
-			if (e._def.output) {
-				return parse(e._def.output, i);
-			}
-			return i;
-		}, "_zod", {
-			value: e._zod,
-			enumerable: false
-		});
-	};
-	e.implementAsync = (t) => {
-		if (typeof t !== "function") {
-			throw new Error("implementAsync() must be called with a function");
-		}
-		return Object.defineProperty(async function(...n) {
-			const r = e._def.input ? await parseAsync(e._def.input, n) : n;
-			const i = await Reflect.apply(t, this, r);
-			if (e._def.output) {
-				return await parseAsync(e._def.output, i);
-			}
-			return i;
-		}, "_zod", {
-			value: e._zod,
-			enumerable: false
-		});
-	};
-	e._zod.parse = (t, n) => {
-		if (typeof t.value !== "function") {
-			t.issues.push({
-				code: "invalid_type",
-				expected: "function",
-				input: t.value,
-				inst: e
-			});
-			return t;
-		}
-		const r = e._def.output && e._def.output._zod.def.type === "promise";
-		if (r) {
-			t.value = e.implementAsync(t.value);
-		} else {
-			t.value = e.implement(t.value);
-		}
-		return t;
-	};
-	e.input = (...t) => {
-		const n = e.constructor;
-		if (Array.isArray(t[0])) {
-			return new n({
-				type: "function",
-				input: new Sr({
-					type: "tuple",
-					items: t[0],
-					rest: t[1]
-				}),
-				output: e._def.output
-			});
-		}
-		return new n({
-			type: "function",
-			input: t[0],
-			output: e._def.output
-		});
-	};
-	e.output = (t) => {
-		const n = e.constructor;
-		return new n({
-			type: "function",
-			input: e._def.input,
-			output: t
-		});
-	};
-	return e;
-});
-const Gr = null && core.$constructor("$ZodPromise", (e, t) => {
-	T.init(e, t);
-	e._zod.parse = (e, n) => {
-		return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
-			value: e,
-			issues: []
-		}, n));
-	};
-});
-const Kr = null && core.$constructor("$ZodLazy", (e, t) => {
-	T.init(e, t);
-	util.defineLazy(e._zod, "innerType", () => {
-		const e = t;
-		if (!e._cachedInner) e._cachedInner = t.getter();
-		return e._cachedInner;
-	});
-	util.defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern);
-	util.defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues);
-	util.defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? undefined);
-	util.defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? undefined);
-	e._zod.parse = (t, n) => {
-		const r = e._zod.innerType;
-		return r._zod.run(t, n);
-	};
-});
-const qr = null && core.$constructor("$ZodCustom", (e, t) => {
-	checks.$ZodCheck.init(e, t);
-	T.init(e, t);
-	e._zod.parse = (e, t) => {
-		return e;
-	};
-	e._zod.check = (n) => {
-		const r = n.value;
-		const i = t.fn(r);
-		if (i instanceof Promise) {
-			return i.then((t) => handleRefineResult(t, n, r, e));
-		}
-		handleRefineResult(i, n, r, e);
-		return;
-	};
-});
-function handleRefineResult(e, t, n, r) {
-	if (!e) {
-		const e = {
-			code: "custom",
-			input: n,
-			inst: r,
-			path: [...r._zod.def.path ?? []],
-			continue: !r._zod.def.abort
-		};
-		if (r._zod.def.params) e.params = r._zod.def.params;
-		t.issues.push(util.issue(e));
-	}
-}
-;
-var Jr;
-const Yr = null && Symbol("ZodOutput");
-const Xr = null && Symbol("ZodInput");
-class $ZodRegistry {
-	constructor() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-	}
-	add(e, ...t) {
-		const n = t[0];
-		this._map.set(e, n);
-		if (n && typeof n === "object" && "id" in n) {
-			this._idmap.set(n.id, e);
-		}
-		return this;
-	}
-	clear() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-		return this;
-	}
-	remove(e) {
-		const t = this._map.get(e);
-		if (t && typeof t === "object" && "id" in t) {
-			this._idmap.delete(t.id);
-		}
-		this._map.delete(e);
-		return this;
-	}
-	get(e) {
-		const t = e._zod.parent;
-		if (t) {
-			const n = { ...this.get(t) ?? {} };
-			delete n.id;
-			const r = {
-				...n,
-				...this._map.get(e)
-			};
-			return Object.keys(r).length ? r : undefined;
-		}
-		return this._map.get(e);
-	}
-	has(e) {
-		return this._map.has(e);
-	}
-}
-function registry() {
-	return new $ZodRegistry();
-}
-(Jr = globalThis).__zod_globalRegistry ?? (Jr.__zod_globalRegistry = registry());
-const O = globalThis.__zod_globalRegistry;
-;
-function snapshotChecks(e) {
-	if (e.checks) e.checks = [...e.checks];
-	return e;
-}
-function _string(e, t) {
-	return new e(snapshotChecks({
-		type: "string",
-		...normalizeParams(t)
-	}));
-}
-function _coercedString(e, t) {
-	return new e(snapshotChecks({
-		type: "string",
-		coerce: true,
-		...util.normalizeParams(t)
-	}));
-}
-function _email(e, t) {
-	return new e({
-		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _guid(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _uuid(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _uuidv4(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v4",
-		...util.normalizeParams(t)
-	});
-}
-function _uuidv6(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v6",
-		...util.normalizeParams(t)
-	});
-}
-function _uuidv7(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v7",
-		...util.normalizeParams(t)
-	});
-}
-function _url(e, t) {
-	return new e({
-		type: "string",
-		format: "url",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function api_emoji(e, t) {
-	return new e({
-		type: "string",
-		format: "emoji",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _nanoid(e, t) {
-	return new e({
-		type: "string",
-		format: "nanoid",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _cuid(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _cuid2(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _ulid(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _xid(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _ksuid(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _ipv4(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _ipv6(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _mac(e, t) {
-	return new e({
-		type: "string",
-		format: "mac",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _cidrv4(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _cidrv6(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _base64(e, t) {
-	return new e({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _base64url(e, t) {
-	return new e({
-		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _e164(e, t) {
-	return new e({
-		type: "string",
-		format: "e164",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _creditCard(e, t) {
-	return new e({
-		type: "string",
-		format: "credit_card",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _iban(e, t) {
-	return new e({
-		type: "string",
-		format: "iban",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-function _jwt(e, t) {
-	return new e({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: false,
-		...util.normalizeParams(t)
-	});
-}
-const Zr = {
-	Any: null,
-	Minute: -1,
-	Second: 0,
-	Millisecond: 3,
-	Microsecond: 6
-};
-function _isoDateTime(e, t) {
-	return new e({
-		type: "string",
-		format: "datetime",
-		check: "string_format",
-		offset: false,
-		local: false,
-		precision: null,
-		...util.normalizeParams(t)
-	});
-}
-function _isoDate(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...util.normalizeParams(t)
-	});
-}
-function _isoTime(e, t) {
-	return new e({
-		type: "string",
-		format: "time",
-		check: "string_format",
-		precision: null,
-		...util.normalizeParams(t)
-	});
-}
-function _isoDuration(e, t) {
-	return new e({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...util.normalizeParams(t)
-	});
-}
-function _number(e, t) {
-	return new e(snapshotChecks({
-		type: "number",
-		checks: [],
-		...normalizeParams(t)
-	}));
-}
-function _coercedNumber(e, t) {
-	return new e(snapshotChecks({
-		type: "number",
-		coerce: true,
-		checks: [],
-		...util.normalizeParams(t)
-	}));
-}
-function _int(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "safeint",
-		...normalizeParams(t)
-	});
-}
-function _float32(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "float32",
-		...util.normalizeParams(t)
-	});
-}
-function _float64(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "float64",
-		...util.normalizeParams(t)
-	});
-}
-function _int32(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "int32",
-		...util.normalizeParams(t)
-	});
-}
-function _uint32(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "uint32",
-		...util.normalizeParams(t)
-	});
-}
-function _boolean(e, t) {
-	return new e({
-		type: "boolean",
-		...normalizeParams(t)
-	});
-}
-function _coercedBoolean(e, t) {
-	return new e({
-		type: "boolean",
-		coerce: true,
-		...util.normalizeParams(t)
-	});
-}
-function _bigint(e, t) {
-	return new e({
-		type: "bigint",
-		...util.normalizeParams(t)
-	});
-}
-function _coercedBigint(e, t) {
-	return new e({
-		type: "bigint",
-		coerce: true,
-		...util.normalizeParams(t)
-	});
-}
-function _int64(e, t) {
-	return new e({
-		type: "bigint",
-		check: "bigint_format",
-		abort: false,
-		format: "int64",
-		...util.normalizeParams(t)
-	});
-}
-function _uint64(e, t) {
-	return new e({
-		type: "bigint",
-		check: "bigint_format",
-		abort: false,
-		format: "uint64",
-		...util.normalizeParams(t)
-	});
-}
-function _symbol(e, t) {
-	return new e({
-		type: "symbol",
-		...util.normalizeParams(t)
-	});
-}
-function api_undefined(e, t) {
-	return new e({
-		type: "undefined",
-		...util.normalizeParams(t)
-	});
-}
-function api_null(e, t) {
-	return new e({
-		type: "null",
-		...util.normalizeParams(t)
-	});
-}
-function _any(e) {
-	return new e({ type: "any" });
-}
-function _unknown(e) {
-	return new e({ type: "unknown" });
-}
-function _never(e, t) {
-	return new e({
-		type: "never",
-		...util.normalizeParams(t)
-	});
-}
-function _void(e, t) {
-	return new e({
-		type: "void",
-		...util.normalizeParams(t)
-	});
-}
-function _date(e, t) {
-	return new e({
-		type: "date",
-		...util.normalizeParams(t)
-	});
-}
-function _coercedDate(e, t) {
-	return new e({
-		type: "date",
-		coerce: true,
-		...util.normalizeParams(t)
-	});
-}
-function _nan(e, t) {
-	return new e({
-		type: "nan",
-		...util.normalizeParams(t)
-	});
-}
-function _lt(e, t) {
-	return new checks.$ZodCheckLessThan({
-		check: "less_than",
-		...util.normalizeParams(t),
-		value: e,
-		inclusive: false
-	});
-}
-function _lte(e, t) {
-	return new checks.$ZodCheckLessThan({
-		check: "less_than",
-		...util.normalizeParams(t),
-		value: e,
-		inclusive: true
-	});
-}
-function _gt(e, t) {
-	return new checks.$ZodCheckGreaterThan({
-		check: "greater_than",
-		...util.normalizeParams(t),
-		value: e,
-		inclusive: false
-	});
-}
-function _gte(e, t) {
-	return new Ke({
-		check: "greater_than",
-		...normalizeParams(t),
-		value: e,
-		inclusive: true
-	});
-}
-function _positive(e) {
-	return _gt(0, e);
-}
-function _negative(e) {
-	return _lt(0, e);
-}
-function _nonpositive(e) {
-	return _lte(0, e);
-}
-function _nonnegative(e) {
-	return _gte(0, e);
-}
-function _multipleOf(e, t) {
-	return new checks.$ZodCheckMultipleOf({
-		check: "multiple_of",
-		...util.normalizeParams(t),
-		value: e
-	});
-}
-function _maxSize(e, t) {
-	return new checks.$ZodCheckMaxSize({
-		check: "max_size",
-		...util.normalizeParams(t),
-		maximum: e
-	});
-}
-function _minSize(e, t) {
-	return new checks.$ZodCheckMinSize({
-		check: "min_size",
-		...util.normalizeParams(t),
-		minimum: e
-	});
-}
-function _size(e, t) {
-	return new checks.$ZodCheckSizeEquals({
-		check: "size_equals",
-		...util.normalizeParams(t),
-		size: e
-	});
-}
-function _maxLength(e, t) {
-	const n = new checks.$ZodCheckMaxLength({
-		check: "max_length",
-		...util.normalizeParams(t),
-		maximum: e
-	});
-	return n;
-}
-function _minLength(e, t) {
-	return new et({
-		check: "min_length",
-		...normalizeParams(t),
-		minimum: e
-	});
-}
-function _length(e, t) {
-	return new checks.$ZodCheckLengthEquals({
-		check: "length_equals",
-		...util.normalizeParams(t),
-		length: e
-	});
-}
-function _regex(e, t) {
-	return new rt({
-		check: "string_format",
-		format: "regex",
-		...normalizeParams(t),
-		pattern: e
-	});
-}
-function _lowercase(e) {
-	return new checks.$ZodCheckLowerCase({
-		check: "string_format",
-		format: "lowercase",
-		...util.normalizeParams(e)
-	});
-}
-function _uppercase(e) {
-	return new checks.$ZodCheckUpperCase({
-		check: "string_format",
-		format: "uppercase",
-		...util.normalizeParams(e)
-	});
-}
-function _includes(e, t) {
-	return new checks.$ZodCheckIncludes({
-		check: "string_format",
-		format: "includes",
-		...util.normalizeParams(t),
-		includes: e
-	});
-}
-function _startsWith(e, t) {
-	return new checks.$ZodCheckStartsWith({
-		check: "string_format",
-		format: "starts_with",
-		...util.normalizeParams(t),
-		prefix: e
-	});
-}
-function _endsWith(e, t) {
-	return new checks.$ZodCheckEndsWith({
-		check: "string_format",
-		format: "ends_with",
-		...util.normalizeParams(t),
-		suffix: e
-	});
-}
-function _property(e, t, n) {
-	return new checks.$ZodCheckProperty({
-		check: "property",
-		property: e,
-		schema: t,
-		...util.normalizeParams(n)
-	});
-}
-function _properties(e, t) {
-	return new checks.$ZodCheckProperties({
-		check: "properties",
-		shape: e,
-		...util.normalizeParams(t)
-	});
-}
-function _mime(e, t) {
-	return new checks.$ZodCheckMimeType({
-		check: "mime_type",
-		mime: e,
-		...util.normalizeParams(t)
-	});
-}
-function _overwrite(e) {
-	return new checks.$ZodCheckOverwrite({
-		check: "overwrite",
-		tx: e
-	});
-}
-function _normalize(e) {
-	return _overwrite((t) => t.normalize(e));
-}
-function _trim() {
-	return _overwrite((e) => e.trim());
-}
-function _toLowerCase() {
-	return _overwrite((e) => e.toLowerCase());
-}
-function _toUpperCase() {
-	return _overwrite((e) => e.toUpperCase());
-}
-function _slugify() {
-	return _overwrite((e) => util.slugify(e));
-}
-function _array(e, t, n) {
-	return new e({
-		type: "array",
-		element: t,
-		...util.normalizeParams(n)
-	});
-}
-function _union(e, t, n) {
-	return new e({
-		type: "union",
-		options: t,
-		...util.normalizeParams(n)
-	});
-}
-function _xor(e, t, n) {
-	return new e({
-		type: "union",
-		options: t,
-		inclusive: false,
-		...util.normalizeParams(n)
-	});
-}
-function _discriminatedUnion(e, t, n, r) {
-	return new e({
-		type: "union",
-		options: n,
-		discriminator: t,
-		...util.normalizeParams(r)
-	});
-}
-function _intersection(e, t, n) {
-	return new e({
-		type: "intersection",
-		left: t,
-		right: n
-	});
-}
-function _tuple(e, t, n, r) {
-	const i = n instanceof schemas.$ZodType;
-	const a = i ? r : n;
-	const o = i ? n : null;
-	return new e({
-		type: "tuple",
-		items: t,
-		rest: o,
-		...util.normalizeParams(a)
-	});
-}
-function _record(e, t, n, r) {
-	return new e({
-		type: "record",
-		keyType: t,
-		valueType: n,
-		...util.normalizeParams(r)
-	});
-}
-function _map(e, t, n, r) {
-	return new e({
-		type: "map",
-		keyType: t,
-		valueType: n,
-		...util.normalizeParams(r)
-	});
-}
-function _set(e, t, n) {
-	return new e({
-		type: "set",
-		valueType: t,
-		...util.normalizeParams(n)
-	});
-}
-function _enum(e, t, n) {
-	const r = Array.isArray(t) ? Object.fromEntries(t.map((e) => [e, e])) : t;
-	return new e({
-		type: "enum",
-		entries: r,
-		...util.normalizeParams(n)
-	});
-}
-function _nativeEnum(e, t, n) {
-	return new e({
-		type: "enum",
-		entries: t,
-		...util.normalizeParams(n)
-	});
-}
-function _literal(e, t, n) {
-	return new e({
-		type: "literal",
-		values: Array.isArray(t) ? t : [t],
-		...util.normalizeParams(n)
-	});
-}
-function _file(e, t) {
-	return new e({
-		type: "file",
-		...util.normalizeParams(t)
-	});
-}
-function _transform(e, t) {
-	return new e({
-		type: "transform",
-		transform: t
-	});
-}
-function _optional(e, t) {
-	return new e({
-		type: "optional",
-		innerType: t
-	});
-}
-function _nullable(e, t) {
-	return new e({
-		type: "nullable",
-		innerType: t
-	});
-}
-function _default(e, t, n) {
-	return new e({
-		type: "default",
-		innerType: t,
-		get defaultValue() {
-			return typeof n === "function" ? n() : util.shallowClone(n);
-		}
-	});
-}
-function _nonoptional(e, t, n) {
-	return new e({
-		type: "nonoptional",
-		innerType: t,
-		...util.normalizeParams(n)
-	});
-}
-function _success(e, t) {
-	return new e({
-		type: "success",
-		innerType: t
-	});
-}
-function _catch(e, t, n) {
-	return new e({
-		type: "catch",
-		innerType: t,
-		catchValue: typeof n === "function" ? n : util.constantCatch(n)
-	});
-}
-function _pipe(e, t, n) {
-	return new e({
-		type: "pipe",
-		in: t,
-		out: n
-	});
-}
-function _readonly(e, t) {
-	return new e({
-		type: "readonly",
-		innerType: t
-	});
-}
-function _templateLiteral(e, t, n) {
-	return new e({
-		type: "template_literal",
-		parts: t,
-		...util.normalizeParams(n)
-	});
-}
-function _lazy(e, t) {
-	return new e({
-		type: "lazy",
-		getter: t
-	});
-}
-function _promise(e, t) {
-	return new e({
-		type: "promise",
-		innerType: t
-	});
-}
-function _custom(e, t, n) {
-	const r = util.normalizeParams(n);
-	r.abort ?? (r.abort = true);
-	const i = new e({
-		type: "custom",
-		check: "custom",
-		fn: t,
-		...r
-	});
-	return i;
-}
-function _refine(e, t, n) {
-	const r = new e({
-		type: "custom",
-		check: "custom",
-		fn: t,
-		...util.normalizeParams(n)
-	});
-	return r;
-}
-function _superRefine(e, t) {
-	const n = _check((t) => {
-		t.addIssue = (e) => {
-			if (typeof e === "string") {
-				t.issues.push(util.issue(e, t.value, n._zod.def));
-			} else {
-				const r = e;
-				if (r.fatal) r.continue = false;
-				r.code ?? (r.code = "custom");
-				if (!("input" in r)) r.input = t.value;
-				r.inst ?? (r.inst = n);
-				r.continue ?? (r.continue = !n._zod.def.abort);
-				t.issues.push(util.issue(r));
-			}
-		};
-		return e(t.value, t);
-	}, t);
-	return n;
-}
-function _check(e, t) {
-	const n = new checks.$ZodCheck({
-		check: "custom",
-		...util.normalizeParams(t)
-	});
-	n._zod.check = e;
-	return n;
-}
-function api_describe(e) {
-	const t = new C({ check: "describe" });
-	t._zod.onattach = [(t) => {
-		const n = O.get(t) ?? {};
-		O.add(t, {
-			...n,
-			description: e
-		});
-	}];
-	t._zod.check = () => {};
-	return t;
-}
-function meta(e) {
-	const t = new C({ check: "meta" });
-	t._zod.onattach = [(t) => {
-		const n = O.get(t) ?? {};
-		O.add(t, {
-			...n,
-			...e
-		});
-	}];
-	t._zod.check = () => {};
-	return t;
-}
-function _stringbool(e, t) {
-	const n = util.normalizeParams(t);
-	let r = n.truthy ?? [
-		"true",
-		"1",
-		"yes",
-		"on",
-		"y",
-		"enabled"
-	];
-	let i = n.falsy ?? [
-		"false",
-		"0",
-		"no",
-		"off",
-		"n",
-		"disabled"
-	];
-	if (n.case !== "sensitive") {
-		r = r.map((e) => typeof e === "string" ? e.toLowerCase() : e);
-		i = i.map((e) => typeof e === "string" ? e.toLowerCase() : e);
-	}
-	const a = new Set(r);
-	const o = new Set(i);
-	const s = e.Codec ?? schemas.$ZodCodec;
-	const c = e.Boolean ?? schemas.$ZodBoolean;
-	const l = e.String ?? schemas.$ZodString;
-	const u = new l({
-		type: "string",
-		error: n.error
-	});
-	const d = new c({
-		type: "boolean",
-		error: n.error
-	});
-	const f = new s({
-		type: "pipe",
-		in: u,
-		out: d,
-		transform: ((e, t) => {
-			let r = e;
-			if (n.case !== "sensitive") r = r.toLowerCase();
-			if (a.has(r)) {
-				return true;
-			} else if (o.has(r)) {
-				return false;
-			} else {
-				t.issues.push({
-					code: "invalid_value",
-					expected: "stringbool",
-					values: [...a, ...o],
-					input: t.value,
-					inst: f,
-					continue: false
-				});
-				return {};
-			}
-		}),
-		reverseTransform: ((e, t) => {
-			if (e === true) {
-				return r[0] || "true";
-			} else {
-				return i[0] || "false";
-			}
-		}),
-		error: n.error
-	});
-	f._zod.bag.truthy = r;
-	f._zod.bag.falsy = i;
-	f._zod.bag.case = n.case ?? "insensitive";
-	return f;
-}
-function _stringFormat(e, t, n, r = {}) {
-	const i = util.normalizeParams(r);
-	const a = {
-		check: "string_format",
-		type: "string",
-		format: t,
-		fn: typeof n === "function" ? n : (e) => n.test(e),
-		...i
-	};
-	if (n instanceof RegExp) {
-		a.pattern = n;
-	}
-	const o = new e(a);
-	return o;
-}
-;
-function _getMessage() {
-	const e = this._zod;
-	e.message ?? (e.message = JSON.stringify(e.def, jsonStringifyReplacer, 2));
-	return e.message;
-}
-function _setMessage(e) {
-	this._zod.message = e;
-}
-const Qr = {
-	get: _getMessage,
-	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-const k = {
-	value: undefined,
-	enumerable: false
-};
-const $r = new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (e, t) => {
-	e.name = "$ZodError";
-	k.value = t;
-	Object.defineProperty(e, "issues", k);
-	k.value = undefined;
-	Object.defineProperty(e, "message", Qr);
-	const n = Object.getPrototypeOf(e);
-	if (!$r.has(n)) {
-		$r.add(n);
-		Object.defineProperty(n, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(e) {
-				Object.defineProperty(this, "toString", {
-					value: e,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-const ei = $constructor("$ZodError", initializer);
-const A = $constructor("$ZodError", initializer, undefined, { Parent: Error });
-function node(e, t, n) {
-	if (!Object.prototype.hasOwnProperty.call(e, t)) {
-		if (t === "__proto__") {
-			Object.defineProperty(e, t, {
-				value: n(),
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-		} else {
-			e[t] = n();
-		}
-	}
-	return e[t];
-}
-function flattenError(e, t = (e) => e.message) {
-	const n = {};
-	const r = [];
-	for (const i of e.issues) {
-		if (i.path.length > 0) {
-			node(n, i.path[0], () => []).push(t(i));
-		} else {
-			r.push(t(i));
-		}
-	}
-	return {
-		formErrors: r,
-		fieldErrors: n
-	};
-}
-function formatError(e, t = (e) => e.message) {
-	const n = { _errors: [] };
-	const processError = (e, r = []) => {
-		for (const i of e.issues) {
-			if (i.code === "invalid_union" && i.errors.length) {
-				i.errors.map((e) => processError({ issues: e }, [...r, ...i.path]));
-			} else if (i.code === "invalid_key") {
-				processError({ issues: i.issues }, [...r, ...i.path]);
-			} else if (i.code === "invalid_element") {
-				processError({ issues: i.issues }, [...r, ...i.path]);
-			} else {
-				const e = [...r, ...i.path];
-				if (e.length === 0) {
-					n._errors.push(t(i));
-				} else {
-					let r = n;
-					let a = 0;
-					while (a < e.length) {
-						const n = e[a];
-						const o = a === e.length - 1;
-						if (n === "_errors") {
-							if (o) r._errors.push(t(i));
-							a++;
-							continue;
-						}
-						if (!Object.prototype.hasOwnProperty.call(r, n)) {
-							Object.defineProperty(r, n, {
-								value: { _errors: [] },
-								enumerable: true,
-								writable: true,
-								configurable: true
-							});
-						}
-						const s = r[n];
-						if (o) {
-							s._errors.push(t(i));
-						}
-						r = s;
-						a++;
-					}
-				}
-			}
-		}
-	};
-	processError(e);
-	return n;
-}
-function treeifyError(e, t = (e) => e.message) {
-	const n = { errors: [] };
-	const processError = (e, r = []) => {
-		var i;
-		for (const a of e.issues) {
-			if (a.code === "invalid_union" && a.errors.length) {
-				a.errors.map((e) => processError({ issues: e }, [...r, ...a.path]));
-			} else if (a.code === "invalid_key") {
-				processError({ issues: a.issues }, [...r, ...a.path]);
-			} else if (a.code === "invalid_element") {
-				processError({ issues: a.issues }, [...r, ...a.path]);
-			} else {
-				const e = [...r, ...a.path];
-				if (e.length === 0) {
-					n.errors.push(t(a));
-					continue;
-				}
-				let o = n;
-				let s = 0;
-				while (s < e.length) {
-					const n = e[s];
-					const r = s === e.length - 1;
-					if (typeof n === "string") {
-						o.properties ?? (o.properties = {});
-						if (!Object.prototype.hasOwnProperty.call(o.properties, n)) {
-							Object.defineProperty(o.properties, n, {
-								value: { errors: [] },
-								enumerable: true,
-								writable: true,
-								configurable: true
-							});
-						}
-						o = o.properties[n];
-					} else {
-						o.items ?? (o.items = []);
-						(i = o.items)[n] ?? (i[n] = { errors: [] });
-						o = o.items[n];
-					}
-					if (r) {
-						o.errors.push(t(a));
-					}
-					s++;
-				}
-			}
-		}
-	};
-	processError(e);
-	return n;
-}
-function toDotPath(e) {
-	const t = [];
-	const n = e.map((e) => typeof e === "object" ? e.key : e);
-	for (const e of n) {
-		if (typeof e === "number") t.push(`[${e}]`);
-		else if (typeof e === "symbol") t.push(`[${JSON.stringify(String(e))}]`);
-		else if (/[^\w$]/.test(e)) t.push(`[${JSON.stringify(e)}]`);
-		else {
-			if (t.length) t.push(".");
-			t.push(e);
-		}
-	}
-	return t.join("");
-}
-function prettifyError(e) {
-	const t = [];
-	const n = [...e.issues].sort((e, t) => (e.path ?? []).length - (t.path ?? []).length);
-	for (const e of n) {
-		t.push(`\u2716 ${e.message}`);
-		if (e.path?.length) t.push(`  \u2192 at ${toDotPath(e.path)}`);
-	}
-	return t.join("\n");
-}
-;
-function finalizeParams(e, t) {
-	return {
-		callee: t?.callee ?? e,
-		Err: t?.Err
-	};
-}
-const _parse = (e) => {
-	const fn = (t, n, r, i) => {
-		const a = r ? {
-			...r,
-			async: false
-		} : { async: false };
-		const o = t._zod.run({
-			value: n,
-			issues: []
-		}, a);
-		if (o instanceof Promise) {
-			throw new $ZodAsyncError();
-		}
-		if (o.issues.length) {
-			const t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			Ae(t, i?.callee ?? fn);
-			throw t;
-		}
-		return o.value;
-	};
-	return fn;
-};
-const ti = _parse(A);
-const _parseAsync = (e) => {
-	const fn = async (t, n, r, i) => {
-		const a = r ? {
-			...r,
-			async: true
-		} : { async: true };
-		let o = t._zod.run({
-			value: n,
-			issues: []
-		}, a);
-		if (o instanceof Promise) o = await o;
-		if (o.issues.length) {
-			const t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			Ae(t, i?.callee ?? fn);
-			throw t;
-		}
-		return o.value;
-	};
-	return fn;
-};
-const ni = _parseAsync(A);
-const _safeParse = (e) => (t, n, r) => {
-	const i = r ? {
-		...r,
-		async: false
-	} : { async: false };
-	const a = t._zod.run({
-		value: n,
-		issues: []
-	}, i);
-	if (a instanceof Promise) {
-		throw new $ZodAsyncError();
-	}
-	return a.issues.length ? failure(e, a.issues, i) : {
-		success: true,
-		data: a.value
-	};
-};
-const ri = _safeParse(A);
-function failure(e, t, n) {
-	let r;
-	return {
-		success: false,
-		get error() {
-			if (!r) {
-				r = new e(t.map((e) => finalizeIssue(e, n, config())));
-				t = undefined;
-				n = undefined;
-			}
-			return r;
-		},
-		set error(e) {
-			r = e;
-			t = undefined;
-			n = undefined;
-		}
-	};
-}
-const _safeParseAsync = (e) => async (t, n, r) => {
-	const i = r ? {
-		...r,
-		async: true
-	} : { async: true };
-	let a = t._zod.run({
-		value: n,
-		issues: []
-	}, i);
-	if (a instanceof Promise) a = await a;
-	return a.issues.length ? failure(e, a.issues, i) : {
-		success: true,
-		data: a.value
-	};
-};
-const ii = _safeParseAsync(A);
-const ai = null && Symbol.for("zod.compile.invalid");
-const oi = null && Symbol.for("zod.compile.fallback");
-const validate = ((e, t, n) => {
-	const r = e._zod.bag.validator;
-	if (r !== undefined) {
-		if (r(t) !== ai) return true;
-		if (r.definite === true && n === undefined) return false;
-	}
-	return validateFallback(e, t, n);
-});
-function validateFallback(e, t, n) {
-	const r = n ? {
-		...n,
-		async: false,
-		abortEarly: true
-	} : {
-		async: false,
-		abortEarly: true
-	};
-	const i = e._zod.bag.fallbackRun;
-	let a;
-	if (i) {
-		r[oi] = true;
-		a = i({
-			value: t,
-			issues: []
-		}, r);
-	} else {
-		a = e._zod.run({
-			value: t,
-			issues: []
-		}, r);
-	}
-	if (a instanceof Promise) {
-		throw new core.$ZodAsyncError();
-	}
-	return a.issues.length === 0;
-}
-const parse_validateAsync = async (e, t, n) => {
-	const r = n ? {
-		...n,
-		async: true,
-		abortEarly: true
-	} : {
-		async: true,
-		abortEarly: true
-	};
-	let i = e._zod.run({
-		value: t,
-		issues: []
-	}, r);
-	if (i instanceof Promise) i = await i;
-	return i.issues.length === 0;
-};
-const _encode = (e) => {
-	const t = _parse(e);
-	const fn = (e, n, r, i) => {
-		const a = r ? {
-			...r,
-			direction: "backward"
-		} : { direction: "backward" };
-		return t(e, n, a, finalizeParams(fn, i));
-	};
-	return fn;
-};
-const si = _encode(A);
-const _decode = (e) => {
-	const t = _parse(e);
-	const fn = (e, n, r, i) => {
-		return t(e, n, r, finalizeParams(fn, i));
-	};
-	return fn;
-};
-const ci = _decode(A);
-const _encodeAsync = (e) => {
-	const t = _parseAsync(e);
-	const fn = async (e, n, r, i) => {
-		const a = r ? {
-			...r,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await t(e, n, a, finalizeParams(fn, i));
-	};
-	return fn;
-};
-const li = _encodeAsync(A);
-const _decodeAsync = (e) => {
-	const t = _parseAsync(e);
-	const fn = async (e, n, r, i) => {
-		return await t(e, n, r, finalizeParams(fn, i));
-	};
-	return fn;
-};
-const ui = _decodeAsync(A);
-const _safeEncode = (e) => (t, n, r) => {
-	const i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParse(e)(t, n, i);
-};
-const di = _safeEncode(A);
-const _safeDecode = (e) => (t, n, r) => {
-	return _safeParse(e)(t, n, r);
-};
-const fi = _safeDecode(A);
-const _safeEncodeAsync = (e) => async (t, n, r) => {
-	const i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParseAsync(e)(t, n, i);
-};
-const pi = _safeEncodeAsync(A);
-const _safeDecodeAsync = (e) => async (t, n, r) => {
-	return _safeParseAsync(e)(t, n, r);
-};
-const mi = _safeDecodeAsync(A);
-;
-const j = $constructor("ZodMiniType", (e, t) => {
-	if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	T.init(e, t);
-	e.def = t;
-	e.type = t.type;
-}, {
-	get with() {
-		return this.check;
-	},
-	set with(e) {
-		own(this, "with", e);
-	},
-	parse(e, t) {
-		return ti(this, e, t, { callee: this.parse });
-	},
-	parseAsync(e, t) {
-		return ni(this, e, t, { callee: this.parseAsync });
-	},
-	safeParse(e, t) {
-		return ri(this, e, t);
-	},
-	safeParseAsync(e, t) {
-		return ii(this, e, t);
-	},
-	check(...e) {
-		const t = this.def;
-		return this.clone({
-			...t,
-			checks: [...t.checks ?? [], ...e.map((e) => typeof e === "function" ? { _zod: {
-				check: e,
-				def: { check: "custom" },
-				onattach: []
-			} } : e)]
-		}, { parent: true });
-	},
-	clone(e, t) {
-		return clone(this, e, t);
-	},
-	brand() {
-		return this;
-	},
-	register(e, t) {
-		e.add(this, t);
-		return this;
-	},
-	apply(e, ...t) {
-		return t.length === 0 ? e(this) : e(this, ...t);
-	}
-});
-const hi = $constructor("ZodMiniString", (e, t) => {
-	xn.init(e, t);
-	j.init(e, t);
-});
-function schemas_string(e) {
-	return _string(hi, e);
-}
-const M = null && core.$constructor("ZodMiniStringFormat", (e, t) => {
-	core.$ZodStringFormat.init(e, t);
-	hi.init(e, t);
-});
-const gi = null && core.$constructor("ZodMiniEmail", (e, t) => {
-	core.$ZodEmail.init(e, t);
-	M.init(e, t);
-});
-function schemas_email(e) {
-	return core._email(gi, e);
-}
-const _i = null && core.$constructor("ZodMiniGUID", (e, t) => {
-	core.$ZodGUID.init(e, t);
-	M.init(e, t);
-});
-function schemas_guid(e) {
-	return core._guid(_i, e);
-}
-const N = null && core.$constructor("ZodMiniUUID", (e, t) => {
-	core.$ZodUUID.init(e, t);
-	M.init(e, t);
-});
-function schemas_uuid(e) {
-	return core._uuid(N, e);
-}
-function uuidv4(e) {
-	return core._uuidv4(N, e);
-}
-function uuidv6(e) {
-	return core._uuidv6(N, e);
-}
-function uuidv7(e) {
-	return core._uuidv7(N, e);
-}
-const vi = null && core.$constructor("ZodMiniURL", (e, t) => {
-	core.$ZodURL.init(e, t);
-	M.init(e, t);
-});
-function url(e) {
-	return core._url(vi, e);
-}
-function httpUrl(e) {
-	return core._url(vi, {
-		protocol: regexes.httpProtocol,
-		hostname: regexes.domain,
-		...util.normalizeParams(e)
-	});
-}
-const yi = null && core.$constructor("ZodMiniEmoji", (e, t) => {
-	core.$ZodEmoji.init(e, t);
-	M.init(e, t);
-});
-function schemas_emoji(e) {
-	return core._emoji(yi, e);
-}
-const bi = null && core.$constructor("ZodMiniNanoID", (e, t) => {
-	core.$ZodNanoID.init(e, t);
-	M.init(e, t);
-});
-function schemas_nanoid(e) {
-	return core._nanoid(bi, e);
-}
-const xi = null && core.$constructor("ZodMiniCUID", (e, t) => {
-	core.$ZodCUID.init(e, t);
-	M.init(e, t);
-});
-function schemas_cuid(e) {
-	return core._cuid(xi, e);
-}
-const Si = null && core.$constructor("ZodMiniCUID2", (e, t) => {
-	core.$ZodCUID2.init(e, t);
-	M.init(e, t);
-});
-function schemas_cuid2(e) {
-	return core._cuid2(Si, e);
-}
-const Ci = null && core.$constructor("ZodMiniULID", (e, t) => {
-	core.$ZodULID.init(e, t);
-	M.init(e, t);
-});
-function schemas_ulid(e) {
-	return core._ulid(Ci, e);
-}
-const wi = null && core.$constructor("ZodMiniXID", (e, t) => {
-	core.$ZodXID.init(e, t);
-	M.init(e, t);
-});
-function schemas_xid(e) {
-	return core._xid(wi, e);
-}
-const Ti = null && core.$constructor("ZodMiniKSUID", (e, t) => {
-	core.$ZodKSUID.init(e, t);
-	M.init(e, t);
-});
-function schemas_ksuid(e) {
-	return core._ksuid(Ti, e);
-}
-const Ei = null && core.$constructor("ZodMiniIPv4", (e, t) => {
-	core.$ZodIPv4.init(e, t);
-	M.init(e, t);
-});
-function schemas_ipv4(e) {
-	return core._ipv4(Ei, e);
-}
-const Di = null && core.$constructor("ZodMiniIPv6", (e, t) => {
-	core.$ZodIPv6.init(e, t);
-	M.init(e, t);
-});
-function schemas_ipv6(e) {
-	return core._ipv6(Di, e);
-}
-const Oi = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
-	core.$ZodCIDRv4.init(e, t);
-	M.init(e, t);
-});
-function schemas_cidrv4(e) {
-	return core._cidrv4(Oi, e);
-}
-const ki = null && core.$constructor("ZodMiniCIDRv6", (e, t) => {
-	core.$ZodCIDRv6.init(e, t);
-	M.init(e, t);
-});
-function schemas_cidrv6(e) {
-	return core._cidrv6(ki, e);
-}
-const Ai = null && core.$constructor("ZodMiniMAC", (e, t) => {
-	core.$ZodMAC.init(e, t);
-	M.init(e, t);
-});
-function schemas_mac(e) {
-	return core._mac(Ai, e);
-}
-const ji = null && core.$constructor("ZodMiniBase64", (e, t) => {
-	core.$ZodBase64.init(e, t);
-	M.init(e, t);
-});
-function schemas_base64(e) {
-	return core._base64(ji, e);
-}
-const Mi = null && core.$constructor("ZodMiniBase64URL", (e, t) => {
-	core.$ZodBase64URL.init(e, t);
-	M.init(e, t);
-});
-function schemas_base64url(e) {
-	return core._base64url(Mi, e);
-}
-const Ni = null && core.$constructor("ZodMiniE164", (e, t) => {
-	core.$ZodE164.init(e, t);
-	M.init(e, t);
-});
-function schemas_e164(e) {
-	return core._e164(Ni, e);
-}
-const Pi = null && core.$constructor("ZodMiniCreditCard", (e, t) => {
-	core.$ZodCreditCard.init(e, t);
-	M.init(e, t);
-});
-function schemas_creditCard(e) {
-	return core._creditCard(Pi, e);
-}
-const Fi = null && core.$constructor("ZodMiniIBAN", (e, t) => {
-	core.$ZodIBAN.init(e, t);
-	M.init(e, t);
-});
-function schemas_iban(e) {
-	return core._iban(Fi, e);
-}
-const Ii = null && core.$constructor("ZodMiniJWT", (e, t) => {
-	core.$ZodJWT.init(e, t);
-	M.init(e, t);
-});
-function jwt(e) {
-	return core._jwt(Ii, e);
-}
-const P = null && core.$constructor("ZodMiniCustomStringFormat", (e, t) => {
-	core.$ZodCustomStringFormat.init(e, t);
-	M.init(e, t);
-});
-function stringFormat(e, t, n = {}) {
-	return core._stringFormat(P, e, t, n);
-}
-function schemas_hostname(e) {
-	return core._stringFormat(P, "hostname", regexes.hostname, e);
-}
-function schemas_hex(e) {
-	return core._stringFormat(P, "hex", regexes.hex, e);
-}
-function schemas_currencyCode(e) {
-	return core._stringFormat(P, "currency_code", regexes.currencyCode, e);
-}
-function hash(e, t) {
-	const n = t?.enc ?? "hex";
-	const r = `${e}_${n}`;
-	const i = core.regexes[r];
-	if (!i) throw new Error(`Unrecognized hash format: ${r}`);
-	return core._stringFormat(P, r, i, t);
-}
-const Li = $constructor("ZodMiniNumber", (e, t) => {
-	tr.init(e, t);
-	j.init(e, t);
-});
-function schemas_number(e) {
-	return _number(Li, e);
-}
-const F = $constructor("ZodMiniNumberFormat", (e, t) => {
-	nr.init(e, t);
-	Li.init(e, t);
-});
-function schemas_int(e) {
-	return _int(F, e);
-}
-function float32(e) {
-	return core._float32(F, e);
-}
-function float64(e) {
-	return core._float64(F, e);
-}
-function int32(e) {
-	return core._int32(F, e);
-}
-function uint32(e) {
-	return core._uint32(F, e);
-}
-const Ri = $constructor("ZodMiniBoolean", (e, t) => {
-	rr.init(e, t);
-	j.init(e, t);
-});
-function schemas_boolean(e) {
-	return _boolean(Ri, e);
-}
-const zi = null && core.$constructor("ZodMiniBigInt", (e, t) => {
-	core.$ZodBigInt.init(e, t);
-	j.init(e, t);
-});
-function schemas_bigint(e) {
-	return core._bigint(zi, e);
-}
-const Bi = null && core.$constructor("ZodMiniBigIntFormat", (e, t) => {
-	core.$ZodBigIntFormat.init(e, t);
-	zi.init(e, t);
-});
-function int64(e) {
-	return core._int64(Bi, e);
-}
-function uint64(e) {
-	return core._uint64(Bi, e);
-}
-const Vi = null && core.$constructor("ZodMiniSymbol", (e, t) => {
-	core.$ZodSymbol.init(e, t);
-	j.init(e, t);
-});
-function symbol(e) {
-	return core._symbol(Vi, e);
-}
-const Hi = null && core.$constructor("ZodMiniUndefined", (e, t) => {
-	core.$ZodUndefined.init(e, t);
-	j.init(e, t);
-});
-function schemas_undefined(e) {
-	return core._undefined(Hi, e);
-}
-const Ui = null && core.$constructor("ZodMiniNull", (e, t) => {
-	core.$ZodNull.init(e, t);
-	j.init(e, t);
-});
-function schemas_null(e) {
-	return core._null(Ui, e);
-}
-const Wi = null && core.$constructor("ZodMiniAny", (e, t) => {
-	core.$ZodAny.init(e, t);
-	j.init(e, t);
-});
-function any() {
-	return core._any(Wi);
-}
-const Gi = $constructor("ZodMiniUnknown", (e, t) => {
-	ur.init(e, t);
-	j.init(e, t);
-});
-function unknown() {
-	return _unknown(Gi);
-}
-const Ki = null && core.$constructor("ZodMiniNever", (e, t) => {
-	core.$ZodNever.init(e, t);
-	j.init(e, t);
-});
-function never(e) {
-	return core._never(Ki, e);
-}
-const qi = null && core.$constructor("ZodMiniVoid", (e, t) => {
-	core.$ZodVoid.init(e, t);
-	j.init(e, t);
-});
-function schemas_void(e) {
-	return core._void(qi, e);
-}
-const Ji = null && core.$constructor("ZodMiniDate", (e, t) => {
-	core.$ZodDate.init(e, t);
-	j.init(e, t);
-});
-function schemas_date(e) {
-	return core._date(Ji, e);
-}
-const Yi = $constructor("ZodMiniArray", (e, t) => {
-	mr.init(e, t);
-	j.init(e, t);
-});
-function array(e, t) {
-	return new Yi({
-		type: "array",
-		element: e,
-		...normalizeParams(t)
-	});
-}
-function keyof(e) {
-	const t = e._zod.def.shape;
-	return schemas_enum(Object.keys(t));
-}
-const Xi = $constructor("ZodMiniObject", (e, t) => {
-	gr.init(e, t);
-	j.init(e, t);
-	installLazyProp(e, "shape", (e) => e._zod.def.shape, false);
-});
-function object(e, t) {
-	const n = {
-		type: "object",
-		shape: e ?? {},
-		...normalizeParams(t)
-	};
-	return new Xi(n);
-}
-function strictObject(e, t) {
-	return new Xi({
-		type: "object",
-		shape: e,
-		catchall: never(),
-		...util.normalizeParams(t)
-	});
-}
-function looseObject(e, t) {
-	return new Xi({
-		type: "object",
-		shape: e,
-		catchall: unknown(),
-		...normalizeParams(t)
-	});
-}
-function schemas_extend(e, t) {
-	return util.extend(e, t);
-}
-function schemas_safeExtend(e, t) {
-	return util.safeExtend(e, t);
-}
-function schemas_merge(e, t) {
-	return util.merge(e, t);
-}
-function schemas_pick(e, t) {
-	return util.pick(e, t);
-}
-function schemas_omit(e, t) {
-	return util.omit(e, t);
-}
-function schemas_partial(e, t) {
-	const n = e._zod.def;
-	if (n.type !== "tuple") return util.partial(ca, e, t);
-	if (n.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-	return util.clone(e, {
-		...n,
-		items: n.items.map((e) => new ca({
-			type: "optional",
-			innerType: e
-		}))
-	});
-}
-function exactPartial(e, t) {
-	return util.partial(la, e, t, "exactPartial");
-}
-function schemas_required(e, t) {
-	return util.required(pa, e, t);
-}
-function catchall(e, t) {
-	return e.clone(mergeDefs(e._zod.def, { catchall: t }));
-}
-const Zi = $constructor("ZodMiniUnion", (e, t) => {
-	vr.init(e, t);
-	j.init(e, t);
-});
-function union(e, t) {
-	return new Zi({
-		type: "union",
-		options: e,
-		...normalizeParams(t)
-	});
-}
-const Qi = null && core.$constructor("ZodMiniXor", (e, t) => {
-	Zi.init(e, t);
-	core.$ZodXor.init(e, t);
-});
-function xor(e, t) {
-	return new Qi({
-		type: "union",
-		options: e,
-		inclusive: false,
-		...util.normalizeParams(t)
-	});
-}
-const $i = null && core.$constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	core.$ZodDiscriminatedUnion.init(e, t);
-	j.init(e, t);
-});
-function discriminatedUnion(e, t, n) {
-	return new $i({
-		type: "union",
-		options: t,
-		discriminator: e,
-		...util.normalizeParams(n)
-	});
-}
-const ea = null && core.$constructor("ZodMiniIntersection", (e, t) => {
-	core.$ZodIntersection.init(e, t);
-	j.init(e, t);
-});
-function intersection(e, t) {
-	return new ea({
-		type: "intersection",
-		left: e,
-		right: t
-	});
-}
-const ta = null && core.$constructor("ZodMiniTuple", (e, t) => {
-	core.$ZodTuple.init(e, t);
-	j.init(e, t);
-});
-function tuple(e, t, n) {
-	const r = t instanceof core.$ZodType;
-	const i = r ? n : t;
-	const a = r ? t : null;
-	return new ta({
-		type: "tuple",
-		items: e,
-		rest: a,
-		...util.normalizeParams(i)
-	});
-}
-const I = $constructor("ZodMiniRecord", (e, t) => {
-	Cr.init(e, t);
-	j.init(e, t);
-});
-function record(e, t, n) {
-	if (!t || !t._zod) {
-		return new I({
-			type: "record",
-			keyType: schemas_string(),
-			valueType: e,
-			...normalizeParams(t)
-		});
-	}
-	return new I({
-		type: "record",
-		keyType: e,
-		valueType: t,
-		...normalizeParams(n)
-	});
-}
-function partialRecord(e, t, n) {
-	return new I({
-		type: "record",
-		keyType: e,
-		valueType: t,
-		...util.normalizeParams(n),
-		partial: true
-	});
-}
-function looseRecord(e, t, n) {
-	return new I({
-		type: "record",
-		keyType: e,
-		valueType: t,
-		mode: "loose",
-		...util.normalizeParams(n)
-	});
-}
-const na = null && core.$constructor("ZodMiniMap", (e, t) => {
-	core.$ZodMap.init(e, t);
-	j.init(e, t);
-});
-function map(e, t, n) {
-	return new na({
-		type: "map",
-		keyType: e,
-		valueType: t,
-		...util.normalizeParams(n)
-	});
-}
-const ra = null && core.$constructor("ZodMiniSet", (e, t) => {
-	core.$ZodSet.init(e, t);
-	j.init(e, t);
-});
-function set(e, t) {
-	return new ra({
-		type: "set",
-		valueType: e,
-		...util.normalizeParams(t)
-	});
-}
-const ia = null && core.$constructor("ZodMiniEnum", (e, t) => {
-	core.$ZodEnum.init(e, t);
-	j.init(e, t);
-	e.options = [...e._zod.values];
-});
-function schemas_enum(e, t) {
-	const n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new ia({
-		type: "enum",
-		entries: n,
-		...util.normalizeParams(t)
-	});
-}
-function nativeEnum(e, t) {
-	return new ia({
-		type: "enum",
-		entries: e,
-		...util.normalizeParams(t)
-	});
-}
-const aa = null && core.$constructor("ZodMiniLiteral", (e, t) => {
-	core.$ZodLiteral.init(e, t);
-	j.init(e, t);
-});
-function literal(e, t) {
-	return new aa({
-		type: "literal",
-		values: Array.isArray(e) ? e : [e],
-		...util.normalizeParams(t)
-	});
-}
-const oa = null && core.$constructor("ZodMiniFile", (e, t) => {
-	core.$ZodFile.init(e, t);
-	j.init(e, t);
-});
-function file(e) {
-	return core._file(oa, e);
-}
-const sa = $constructor("ZodMiniTransform", (e, t) => {
-	kr.init(e, t);
-	j.init(e, t);
-});
-function transform(e) {
-	return new sa({
-		type: "transform",
-		transform: e
-	});
-}
-const ca = $constructor("ZodMiniOptional", (e, t) => {
-	Ar.init(e, t);
-	j.init(e, t);
-});
-function optional(e) {
-	return new ca({
-		type: "optional",
-		innerType: e
-	});
-}
-const la = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
-	core.$ZodExactOptional.init(e, t);
-	j.init(e, t);
-});
-function exactOptional(e) {
-	return new la({
-		type: "optional",
-		innerType: e
-	});
-}
-const ua = $constructor("ZodMiniNullable", (e, t) => {
-	Mr.init(e, t);
-	j.init(e, t);
-});
-function nullable(e) {
-	return new ua({
-		type: "nullable",
-		innerType: e
-	});
-}
-function schemas_nullish(e) {
-	return optional(nullable(e));
-}
-const da = null && core.$constructor("ZodMiniDefault", (e, t) => {
-	core.$ZodDefault.init(e, t);
-	j.init(e, t);
-});
-function schemas_default(e, t) {
-	return new da({
-		type: "default",
-		innerType: e,
-		get defaultValue() {
-			return typeof t === "function" ? t() : util.shallowClone(t);
-		}
-	});
-}
-const fa = null && core.$constructor("ZodMiniPrefault", (e, t) => {
-	core.$ZodPrefault.init(e, t);
-	j.init(e, t);
-});
-function prefault(e, t) {
-	return new fa({
-		type: "prefault",
-		innerType: e,
-		get defaultValue() {
-			return typeof t === "function" ? t() : util.shallowClone(t);
-		}
-	});
-}
-const pa = null && core.$constructor("ZodMiniNonOptional", (e, t) => {
-	core.$ZodNonOptional.init(e, t);
-	j.init(e, t);
-});
-function nonoptional(e, t) {
-	return new pa({
-		type: "nonoptional",
-		innerType: e,
-		...util.normalizeParams(t)
-	});
-}
-const ma = null && core.$constructor("ZodMiniSuccess", (e, t) => {
-	core.$ZodSuccess.init(e, t);
-	j.init(e, t);
-});
-function success(e) {
-	return new ma({
-		type: "success",
-		innerType: e
-	});
-}
-const ha = null && core.$constructor("ZodMiniCatch", (e, t) => {
-	core.$ZodCatch.init(e, t);
-	j.init(e, t);
-});
-function schemas_catch(e, t) {
-	return new ha({
-		type: "catch",
-		innerType: e,
-		catchValue: typeof t === "function" ? t : core.util.constantCatch(t)
-	});
-}
-const ga = null && core.$constructor("ZodMiniNaN", (e, t) => {
-	core.$ZodNaN.init(e, t);
-	j.init(e, t);
-});
-function nan(e) {
-	return core._nan(ga, e);
-}
-const _a = $constructor("ZodMiniPipe", (e, t) => {
-	zr.init(e, t);
-	j.init(e, t);
-});
-function pipe(e, t) {
-	return new _a({
-		type: "pipe",
-		in: e,
-		out: t
-	});
-}
-const va = null && core.$constructor("ZodMiniCodec", (e, t) => {
-	_a.init(e, t);
-	core.$ZodCodec.init(e, t);
-});
-function codec(e, t, n) {
-	return new va({
-		type: "pipe",
-		in: e,
-		out: t,
-		transform: n.decode,
-		reverseTransform: n.encode
-	});
-}
-function invertCodec(e) {
-	const t = e._zod.def;
-	return new va({
-		type: "pipe",
-		in: t.out,
-		out: t.in,
-		transform: t.reverseTransform,
-		reverseTransform: t.transform
-	});
-}
-const ya = null && core.$constructor("ZodMiniReadonly", (e, t) => {
-	core.$ZodReadonly.init(e, t);
-	j.init(e, t);
-});
-function readonly(e) {
-	return new ya({
-		type: "readonly",
-		innerType: e
-	});
-}
-const ba = null && core.$constructor("ZodMiniTemplateLiteral", (e, t) => {
-	core.$ZodTemplateLiteral.init(e, t);
-	j.init(e, t);
-});
-function templateLiteral(e, t) {
-	return new ba({
-		type: "template_literal",
-		parts: e,
-		...util.normalizeParams(t)
-	});
-}
-const xa = null && core.$constructor("ZodMiniLazy", (e, t) => {
-	core.$ZodLazy.init(e, t);
-	j.init(e, t);
-});
-function schemas_lazy(e) {
-	return new xa({
-		type: "lazy",
-		getter: e
-	});
-}
-const Sa = null && core.$constructor("ZodMiniPromise", (e, t) => {
-	core.$ZodPromise.init(e, t);
-	j.init(e, t);
-});
-function promise(e) {
-	return new Sa({
-		type: "promise",
-		innerType: e
-	});
-}
-const Ca = null && core.$constructor("ZodMiniCustom", (e, t) => {
-	core.$ZodCustom.init(e, t);
-	j.init(e, t);
-});
-function check(e, t) {
-	const n = new core.$ZodCheck({
-		check: "custom",
-		...util.normalizeParams(t)
-	});
-	n._zod.check = e;
-	return n;
-}
-function custom(e, t) {
-	return core._custom(Ca, e ?? (() => true), t);
-}
-function refine(e, t = {}) {
-	return core._refine(Ca, e, t);
-}
-function superRefine(e, t) {
-	return core._superRefine(e, t);
-}
-const wa = api_describe;
-const Ta = meta;
-class schemas_Class {
-	constructor(...e) {}
-}
-function _instanceof(e, t = {}) {
-	const n = custom((t) => t instanceof e, t);
-	n._zod.bag.Class = e;
-	n._zod.check = (t) => {
-		if (!(t.value instanceof e)) {
-			t.issues.push({
-				code: "invalid_type",
-				expected: e.name,
-				input: t.value,
-				inst: n,
-				path: [...n._zod.def.path ?? []]
-			});
-		}
-	};
-	return n;
-}
-const stringbool = (...e) => core._stringbool({
-	Codec: va,
-	Boolean: Ri,
-	String: hi
-}, ...e);
-function json() {
-	const e = schemas_lazy(() => {
-		return union([
-			schemas_string(),
-			schemas_number(),
-			schemas_boolean(),
-			schemas_null(),
-			array(e),
-			record(schemas_string(), e)
-		]);
-	});
-	return e;
-}
-const Ea = null && core.$constructor("ZodMiniFunction", (e, t) => {
-	core.$ZodFunction.init(e, t);
-	j.init(e, t);
-});
-function _function(e) {
-	return new Ea({
-		type: "function",
-		input: Array.isArray(e?.input) ? tuple(e?.input) : e?.input ?? array(unknown()),
-		output: e?.output ?? unknown()
-	});
-}
-;
-const Da = /^(\d{4})-(\d{2})-(\d{2})$/;
-const Oa = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const Ee = /^(\d{4})-(\d{2})-(\d{2})$/;
+const De = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = Da.exec(e) ?? Oa.exec(e);
+	const t = Ee.exec(e) ?? De.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -7527,9 +1409,9 @@ function parseTime(e) {
 	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${s}.${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const L = 864e5;
+const C = 864e5;
 function parseDate(e) {
-	return Da.test(e) ? parseTime(e) : undefined;
+	return Ee.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -7545,42 +1427,42 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const ka = 6e4;
-const Aa = 36e5;
-const ja = [
+const Oe = 6e4;
+const ke = 36e5;
+const Ae = [
 	[
 		"minute",
-		ka,
+		Oe,
 		60
 	],
 	[
 		"hour",
-		Aa,
+		ke,
 		48
 	],
 	[
 		"day",
-		L,
+		C,
 		60
 	],
 	[
 		"month",
-		L * 30.44,
+		C * 30.44,
 		24
 	]
 ];
-const Ma = ["year", L * 365.25];
+const je = ["year", C * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < ka) return "just now";
-	const [r, i] = ja.find(([, e, t]) => n < e * t) ?? Ma;
+	if (n < Oe) return "just now";
+	const [r, i] = Ae.find(([, e, t]) => n < e * t) ?? je;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Na = {
+const Me = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5,
@@ -7589,7 +1471,7 @@ const Na = {
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Na[t?.[2] ?? ""];
+	const n = Me[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
@@ -7608,102 +1490,214 @@ function renderDuration(e) {
 	return n.slice(0, 2).join(" ") || "0s";
 }
 ;
-const Pa = new Set([
-	"nextPageToken",
-	"totalCount",
-	"skipped"
-]);
-function absentAs(e, t) {
-	return pipe(schemas_nullish(e), transform((e) => e ?? t));
+class decode_Misfit extends TypeError {
+	#e;
+	constructor(e = "") {
+		super(`${e === "" ? "it" : `\`${e}\``} has the wrong type`);
+		this.#e = e;
+	}
+	get place() {
+		return this.#e;
+	}
 }
-const Fa = 100;
+function below(e, t) {
+	if (!(t instanceof decode_Misfit)) return t;
+	return new decode_Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
+}
+function decode_valueOf(e) {
+	return (t) => {
+		if (e(t)) return t;
+		throw new decode_Misfit();
+	};
+}
+const isText = (e) => typeof e === "string";
+const isFlag = (e) => typeof e === "boolean";
+const isInteger = (e) => Number.isSafeInteger(e);
+function maybe(e) {
+	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
+}
+function absentAs(e, t) {
+	return (n, r) => n === undefined || n === null ? t() : e(n, r);
+}
+const w = decode_valueOf(isText);
+const T = decode_valueOf((e) => isText(e) && e !== "");
+const E = absentAs(w, () => "");
+const D = maybe(w);
+const scoreText = (e) => E(typeof e === "number" ? String(e) : e);
+function enumName(e) {
+	return scoreText;
+}
+const O = absentAs(decode_valueOf(isFlag), () => false);
+const Ne = maybe(decode_valueOf(isFlag));
+const k = absentAs(decode_valueOf(isInteger), () => 0);
+const A = maybe((e) => {
+	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
+	if (t) return Number(e);
+	throw new decode_Misfit();
+});
+function listOf(e) {
+	return absentAs(items(e), () => []);
+}
+function maybeListOf(e) {
+	return maybe(items(e));
+}
+function items(e) {
+	return (t, n) => {
+		if (!Array.isArray(t)) throw new decode_Misfit();
+		for (let r = 0; r < t.length; r += 1) {
+			try {
+				t[r] = e(t[r], n);
+			} catch (e) {
+				throw below(r, e);
+			}
+		}
+		return t;
+	};
+}
+function mapOf(e) {
+	return absentAs((t) => {
+		if (!json_value_isRecord(t)) throw new decode_Misfit();
+		const n = Object.entries(t).map(([t, n]) => {
+			try {
+				return [t, e(n)];
+			} catch (e) {
+				throw below(t, e);
+			}
+		});
+		return Object.fromEntries(n);
+	}, () => ({}));
+}
+const j = message({});
+function message(e) {
+	const t = Object.keys(e);
+	const n = Object.values(e);
+	const r = new Set(t);
+	const decode = (e, i) => {
+		if (!json_value_isRecord(e)) throw new decode_Misfit();
+		const a = e;
+		for (let e = 0; e < t.length; e += 1) {
+			const r = t[e] ?? "";
+			const o = n[e] ?? anyValue;
+			const s = a[r];
+			const c = readField(r, o, s, i);
+			if (c !== s) a[r] = c;
+		}
+		for (const e in a) {
+			const t = a[e];
+			if (typeof t === "object" && !r.has(e)) a[e] = withoutNulls(t);
+		}
+		return a;
+	};
+	return Object.assign(decode, { fields: r });
+}
+const anyValue = (e) => e;
+function readField(e, t, n, r) {
+	const i = r === undefined || r[e];
+	try {
+		return t(n, typeof i === "object" ? i : undefined);
+	} catch (a) {
+		if ((i ?? false) !== false || n === undefined) throw below(e, a);
+		return readField(e, t, undefined, r);
+	}
+}
+const Pe = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Fa) return e;
+	if (t > Pe) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
 	return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
 }
-const Ia = pipe(unknown(), transform((e) => withoutNulls(e)));
-function message(e) {
-	return catchall(object(e), Ia);
+function changed(e, t) {
+	const own = (n, r) => t(e(n, r));
+	return Object.assign(own, { fields: e.fields });
 }
-function maybe(e) {
-	return pipe(schemas_nullish(e), transform((e) => e ?? undefined));
-}
-const R = absentAs(schemas_string(), "");
-const La = pipe(schemas_nullish(union([schemas_string(), schemas_number()])), transform((e) => String(e ?? "")));
-const z = absentAs(schemas_boolean(), false);
-function listOf(e) {
-	return pipe(schemas_nullish(array(e)), transform((e) => e ?? []));
-}
-function mapOf(e) {
-	return pipe(schemas_nullish(record(schemas_string(), e)), transform((e) => e ?? {}));
-}
-const B = absentAs(schemas_int(), 0);
-const V = pipe(schemas_nullish(union([schemas_string().check(_regex(/^[0-9]{1,15}$/)), schemas_int().check(_gte(0))])), transform((e) => e === undefined || e === null ? undefined : Number(e)));
-function decoder(e) {
-	return (t) => {
-		const n = ri(e, t);
-		if (n.success) return n.data;
-		const r = n.error.issues[0];
-		const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
-		throw new TypeError(`${i} has the wrong type`);
+function answerOf(e, t = false) {
+	return (n, r) => {
+		if (!json_value_isRecord(n)) throw new decode_Misfit();
+		const i = Object.keys(n);
+		const a = t && i.length === 0;
+		const o = i.some((r) => e.fields.has(r) && (t || n[r] !== null));
+		if (!o && !a && e.fields.size > 0) throw new TypeError(`it has none of the fields ${[...e.fields].join(", ")}`);
+		return e(n, r);
 	};
 }
-const Ra = object({
-	nextPageToken: R,
-	totalCount: V
+;
+const Fe = new Set([
+	"nextPageToken",
+	"totalCount",
+	"skipped"
+]);
+const Ie = message({
+	nextPageToken: E,
+	totalCount: A,
+	skipped: A
 });
 function pageDecoder(e, t) {
-	const n = decoder(looseObject({ [e]: listOf(t) }));
-	const r = decoder(Ra);
-	return (t) => {
-		const i = n(t)[e];
+	const n = listOf(t);
+	return (t, r) => {
+		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const a = i.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
-		if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
+		const { nextPageToken: i, skipped: a, totalCount: o } = Ie({
+			...t,
+			[e]: undefined
+		});
+		const s = readRows(e, n, t[e], r);
+		const c = s.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
+		if (c >= 0) throw new TypeError(`\`${e}.${c}.uid\` is empty`);
 		return {
-			rows: i,
-			...r(t)
+			rows: s,
+			nextPageToken: i,
+			totalCount: o,
+			skipped: a ?? 0
 		};
 	};
 }
-function isEnvelopeOf(e, t) {
-	const n = Object.keys(Object(e));
-	return n.includes(t) || n.length > 0 && n.every((e) => Pa.has(e));
+function readRows(e, t, n, r) {
+	try {
+		return t(n, r);
+	} catch (t) {
+		throw below(e, t);
+	}
 }
-const za = decoder(V);
+function isEnvelopeOf(e, t) {
+	const n = Object.keys(e);
+	return n.includes(t) || n.length > 0 && n.every((e) => Fe.has(e));
+}
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
 	const n = rowsKey(e, t);
 	if (!isRecord(e) || n === undefined) {
+		const t = [{
+			kind: "whole",
+			uid: "",
+			value: e
+		}];
 		return {
-			rows: [{
-				kind: "whole",
-				uid: "",
-				value: e
-			}],
+			rows: t,
 			nextPageToken: "",
-			totalCount: undefined
+			totalCount: undefined,
+			skipped: 0
 		};
 	}
 	const r = e[n] ?? [];
-	const i = e["nextPageToken"] ?? "";
-	if (!Array.isArray(r)) throw wrong(n);
-	if (typeof i !== "string") throw wrong("nextPageToken");
+	if (!Array.isArray(r)) throw new Misfit(n);
+	const { nextPageToken: i, skipped: a, totalCount: o } = Ie({
+		...e,
+		[n]: undefined
+	});
 	return {
 		rows: nameRows(r),
 		nextPageToken: i,
-		totalCount: za(e["totalCount"])
+		totalCount: o,
+		skipped: a ?? 0
 	};
 }
-const wrong = (e) => new TypeError(`\`${e}\` has the wrong type`);
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Pa.has(e));
+	const n = Object.keys(e).filter((e) => !Fe.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Pa.has(e));
+	const i = Object.keys(e).some((e) => Fe.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -7730,32 +1724,20 @@ function nameRows(e) {
 	});
 }
 ;
-function readCall(e, t, n) {
+function readCall(e, t, n, r = false) {
 	return {
 		method: "GET",
 		path: e,
 		...n === undefined ? {} : { query: n },
-		decode: decoder(t),
+		decode: answerOf(t, r),
 		idempotent: true
 	};
 }
 function readV1Call(e, t, n) {
-	const r = decoder(t);
-	const i = new Set(Object.keys(t._zod.def.shape));
-	const isOther = (e) => {
-		const t = Object.keys(Object(e));
-		return t.length > 0 && !t.some((e) => i.has(e));
-	};
+	const r = answerOf(t, true);
 	return {
-		method: "GET",
-		path: e,
-		query: n,
-		decode: (e) => {
-			const t = r(e ?? {});
-			if (isOther(e)) throw new TypeError(`it has none of the fields ${[...i].join(", ")}`);
-			return t;
-		},
-		idempotent: true
+		...readCall(e, t, n),
+		decode: (e, t) => r(e ?? {}, t)
 	};
 }
 function postCall(e, t, n) {
@@ -7763,7 +1745,7 @@ function postCall(e, t, n) {
 		method: "POST",
 		path: e,
 		body: t,
-		decode: decoder(n),
+		decode: answerOf(n),
 		idempotent: false
 	};
 }
@@ -7773,7 +1755,7 @@ function patchCall(e, t, n, r) {
 		path: e,
 		query: { updateMask: n?.join(",") },
 		body: t,
-		decode: decoder(r),
+		decode: answerOf(r),
 		idempotent: true
 	};
 }
@@ -7787,9 +1769,10 @@ function deleteCall(e) {
 }
 function listOperation(e, t, n, r, i) {
 	const a = pageDecoder(t, n);
-	const decodeFirst = (e) => {
-		if (json_value_isRecord(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
-		return a(e);
+	const decodeFirst = (e, t) => {
+		const n = a(e, t);
+		if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		return n;
 	};
 	const o = snapshot({
 		"uidp.descendants_of": r.descendantsOf,
@@ -7818,20 +1801,20 @@ function snapshot(e) {
 	return Object.fromEntries(t);
 }
 ;
-const Ba = message({
-	token: schemas_string().check(_minLength(1)),
-	expiry: R,
-	refreshToken: R
+const Le = message({
+	token: T,
+	expiry: E,
+	refreshToken: E
 });
-const Va = message({
-	token: Ba,
-	refreshToken: maybe(message({ token: R }))
+const Re = message({
+	token: Le,
+	refreshToken: maybe(message({ token: E }))
 });
-const Ha = message({
-	ecdhPublicKey: R,
-	encryptedIdtoken: R
+const ze = message({
+	ecdhPublicKey: E,
+	encryptedIdtoken: E
 });
-const Ua = 20 * 6e4;
+const Be = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -7841,7 +1824,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Ba);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Le);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -7852,7 +1835,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Va, false);
+	const l = await post(e, c, s, n.refreshToken, Re, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -7860,7 +1843,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Ha, { code: e }),
+		...readCall("/sts/headless_sessions", ze, { code: e }),
 		anonymous: true
 	};
 }
@@ -7870,13 +1853,13 @@ function post(e, t, n, r, i, a = true) {
 		url: t + renderQuery(n),
 		headers: { authorization: `Bearer ${r}` },
 		idempotent: a,
-		judge: (e) => decoder(i)(readBody(e))
+		judge: (e) => answerOf(i)(readBody(e))
 	});
 }
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Ua
+		expiresAt: parseTime(e.expiry) ?? t + Be
 	};
 }
 ;
@@ -7886,7 +1869,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Wa = 6e4;
+const Ve = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -7905,7 +1888,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Wa) return r.token;
+			if (r.expiresAt - t.now() >= Ve) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -7924,11 +1907,16 @@ function mintedToken(e, t) {
 }
 ;
 function tokensFor(e, t, n) {
-	const { clock: r, idToken: i, mask: a } = e;
+	const { clock: r, idToken: i, mask: a, personal: o } = e;
 	if (n !== undefined) {
 		a(n);
 		return fixedToken(n);
 	}
+	if (o !== undefined) return mintedToken(async () => {
+		const e = await o(t);
+		a(e.token);
+		return e;
+	}, r);
 	return i === undefined ? undefined : mintedToken(() => mintToken(e, i, t), r);
 }
 async function mintToken(e, t, n) {
@@ -7992,18 +1980,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Ga ? a : undefined
+		hintMs: a !== undefined && a <= He ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Ga = 6e4;
-const Ka = 500;
-const qa = 8e3;
+const He = 6e4;
+const Ue = 500;
+const We = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(qa, Ka * 2 ** (e - 1));
+	const r = Math.min(We, Ue * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -8040,16 +2028,16 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const Ja = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const Ge = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = Ja.test(n) ? Date.parse(n) : Number.NaN;
+	const r = Ge.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Ya = 1048576;
+const Ke = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Ya || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Ke || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
 		const n = json_value_isRecord(t) ? t["details"] : undefined;
@@ -8062,7 +2050,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const Xa = {
+const qe = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -8079,48 +2067,57 @@ const Xa = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const Za = 1048576;
+const Je = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
 	const o = a === undefined ? undefined : n(a);
+	const s = errorBody(e.body, n);
 	if (i >= 300 && i < 400) {
 		const e = {
 			code: "REDIRECT",
 			call: t,
 			httpStatus: i,
+			body: s,
 			requestId: o
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const s = parseRedacted(e.body, n);
-	const c = Xa[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
-	if (json_value_isRecord(s) && Number.isSafeInteger(s["code"])) {
-		const { details: e, reason: n, domain: a } = decodeDetails(Array.isArray(s["details"]) ? s["details"] : []);
-		const l = s["code"] === 0 ? undefined : p[Number(s["code"])];
-		return new PlatformError(textAt(s, "message") || `HTTP status ${i}`, {
-			code: l ?? c,
+	const c = parseRedacted(e.body, n);
+	const l = qe[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
+		const { details: e, reason: n, domain: a, metadata: u } = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
+		const d = c["code"] === 0 ? undefined : p[Number(c["code"])];
+		return new PlatformError(textAt(c, "message") || `HTTP status ${i}`, {
+			code: d ?? l,
 			call: t,
 			httpStatus: i,
 			reason: n,
 			domain: a,
+			metadata: u,
 			details: e,
+			body: s,
 			requestId: o,
 			retryAfterMs: r
 		});
 	}
-	const l = json_value_isRecord(s) ? recordsAt(s, "errors")?.[0] : undefined;
-	return new PlatformError(l && textAt(l, "message") || `HTTP status ${i}`, {
-		code: c,
+	const u = json_value_isRecord(c) ? recordsAt(c, "errors")?.[0] : undefined;
+	return new PlatformError(u && textAt(u, "message") || `HTTP status ${i}`, {
+		code: l,
 		call: t,
 		httpStatus: i,
-		reason: l === undefined ? "" : textAt(l, "code"),
+		reason: u === undefined ? "" : textAt(u, "code"),
+		body: s,
 		requestId: o,
 		retryAfterMs: r
 	});
 }
+const Ye = 65536;
+function errorBody(e, t) {
+	return e.length > Je ? "" : t(e).slice(0, Ye);
+}
 function parseRedacted(e, t) {
-	if (e.length > Za) return undefined;
+	if (e.length > Je) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -8131,7 +2128,8 @@ function decodeDetails(e) {
 	const t = [];
 	let n = {
 		reason: "",
-		domain: ""
+		domain: "",
+		metadata: {}
 	};
 	let r = {
 		fieldViolations: [],
@@ -8146,7 +2144,8 @@ function decodeDetails(e) {
 		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
 		if (a === "ErrorInfo") n = {
 			reason: textAt(e, "reason"),
-			domain: textAt(e, "domain")
+			domain: textAt(e, "domain"),
+			metadata: textsAt(e, "metadata")
 		};
 		else if (o !== undefined) {
 			const e = o.map((e) => ({
@@ -8160,6 +2159,7 @@ function decodeDetails(e) {
 		} else if (s !== undefined) {
 			const e = s.map((e) => ({
 				type: textAt(e, "type"),
+				subject: textAt(e, "subject"),
 				description: textAt(e, "description")
 			}));
 			r = {
@@ -8169,7 +2169,9 @@ function decodeDetails(e) {
 		} else if (a === "ResourceInfo") {
 			const t = {
 				type: textAt(e, "resourceType"),
-				name: textAt(e, "resourceName")
+				name: textAt(e, "resourceName"),
+				owner: textAt(e, "owner"),
+				description: textAt(e, "description")
 			};
 			r = {
 				...r,
@@ -8186,6 +2188,11 @@ function textAt(e, t) {
 	const n = e[t];
 	return typeof n === "string" ? n : "";
 }
+function textsAt(e, t) {
+	const n = e[t];
+	const r = json_value_isRecord(n) ? Object.entries(n) : [];
+	return Object.fromEntries(r.flatMap(([e, t]) => typeof t === "string" ? [[e, t]] : []));
+}
 function recordsAt(e, t) {
 	const n = e[t];
 	return Array.isArray(n) && n.every(json_value_isRecord) ? n : undefined;
@@ -8195,22 +2202,27 @@ function createTransport(e) {
 	const t = e.redact ?? ((e) => e);
 	return async (n) => {
 		let r = false;
+		const i = `${n.method} ${pathOf(n.url)}`;
+		const a = n.signal === undefined ? e.signal : AbortSignal.any([e.signal, n.signal]);
+		if (a.aborted) throw stoppedError(a, i, false);
 		const attempt = async (i) => {
-			const a = await transport_sendOnce(e, n, i);
-			const o = judge(n, a, t, e.clock.now());
-			if (o.kind === "error") r ||= o.failed.wasTaken;
-			return o;
+			const o = await transport_sendOnce({
+				...e,
+				signal: a
+			}, n, i);
+			const s = judge(n, o, t, e.clock.now());
+			if (s.kind === "error") r ||= s.failed.wasTaken;
+			return s;
 		};
-		const i = n.once === true ? {
+		const o = {
 			...e,
-			maxAttempts: 1
-		} : e;
-		const { last: a, tries: o } = await withRetries(i, n.idempotent, attempt);
-		if (a.kind === "value") return a.value;
-		if (e.signal.aborted) {
-			throw stoppedError(e.signal, `${n.method} ${pathOf(n.url)}`, r);
-		}
-		throw withTries(a.error, o, r);
+			signal: a,
+			...n.once === true ? { maxAttempts: 1 } : {}
+		};
+		const { last: s, tries: c } = await withRetries(o, n.idempotent, attempt);
+		if (s.kind === "value") return s.value;
+		if (a.aborted) throw stoppedError(a, i, r);
+		throw withTries(s.error, c, r);
 	};
 }
 function transport_sendOnce(e, t, n) {
@@ -8238,16 +2250,16 @@ function transport_sendOnce(e, t, n) {
 			milliseconds: r.now() - e
 		});
 		return a;
-	});
+	}, s);
 }
-const Qa = {
+const Xe = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const $a = new Set([
+const Ze = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8268,7 +2280,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && $a.has(e.code)
+				isTransient: t && Ze.has(e.code)
 			}
 		};
 	};
@@ -8281,7 +2293,7 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: Qa[r],
+			code: Xe[r],
 			call: a,
 			sent: i
 		}));
@@ -8306,6 +2318,7 @@ function judge(e, t, n, r) {
 			code: "UNDECODABLE",
 			call: a,
 			httpStatus: t.status,
+			body: errorBody(t.body, n),
 			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
 			cause: i === r ? e : undefined
 		};
@@ -8323,20 +2336,10 @@ function isRedirect(e) {
 }
 function withTries(e, t, n) {
 	if (t === 1) return e;
-	const { call: r, cause: i, code: a, details: o, domain: s, httpStatus: c, reason: l, requestId: u, retryAfterMs: d } = e;
-	const f = {
-		call: r,
-		cause: i,
-		code: a,
-		details: o,
-		domain: s,
-		httpStatus: c,
-		reason: l,
-		requestId: u,
-		retryAfterMs: d
-	};
-	return new PlatformError(`${e.message} (after ${t} tries)`, {
-		...f,
+	const r = `${e.message} (after ${t} tries)`;
+	return new PlatformError(r, {
+		...e,
+		cause: e.cause,
 		sent: e.sent || n
 	});
 }
@@ -8344,22 +2347,22 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const eo = "latest";
-const to = "library";
+const Qe = "latest";
+const $e = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? H);
-	const r = n === H && t.length === 1;
+	const n = plainHost(e ?? M);
+	const r = n === M && t.length === 1;
 	return [
 		n,
-		...r ? [to] : [],
+		...r ? [$e] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === H);
+	return e.some(({ from: e }) => e[0] === M);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -8395,7 +2398,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? eo;
+	const r = e.tag ?? Qe;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -8422,16 +2425,16 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [io, ...a] : a;
+	const l = a.length === 1 ? [nt, ...a] : a;
 	return ours(a, r, {
-		host: i ?? no,
+		host: i ?? et,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [io, ...e] : e;
+	const r = e.length === 1 ? [nt, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -8444,28 +2447,28 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === no || n === plainHost(t.registryHost);
+	return n === et || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const no = "cgr.dev";
-const H = "docker.io";
-const ro = new Set([
-	H,
+const et = "cgr.dev";
+const M = "docker.io";
+const tt = new Set([
+	M,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return ro.has(n) ? H : n;
+	return tt.has(n) ? M : n;
 }
-const io = "chainguard";
+const nt = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${io}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${nt}/`) && (t === "latest" || t === "latest-dev");
 }
 function imageNameIn(e, t) {
 	const n = e.replace(/@.*$/s, "");
@@ -8477,19 +2480,979 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const ao = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const oo = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const so = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const co = 4096;
+const rt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+function parsePlatform(e) {
+	const [t, n, r, ...i] = e.split("/");
+	if (t === undefined || n === undefined || i.length > 0) return undefined;
+	const a = [
+		t,
+		n,
+		...r === undefined ? [] : [r]
+	];
+	return a.every((e) => rt.test(e)) ? {
+		os: t,
+		architecture: n,
+		variant: r
+	} : undefined;
+}
+function printPlatform({ architecture: e, os: t, variant: n }) {
+	return [
+		t,
+		e,
+		...n === undefined ? [] : [n]
+	].join("/");
+}
+const it = {
+	arm64: "v8",
+	arm: "v7",
+	amd64: "v1"
+};
+function variantOf({ architecture: e, variant: t }) {
+	return t ?? it[e];
+}
+function choosePlatform(e, t) {
+	const n = e.flatMap((e) => {
+		const { platform: n } = e;
+		return n?.os === t.os && n.architecture === t.architecture ? [{
+			descriptor: e,
+			platform: n
+		}] : [];
+	});
+	const r = n.filter(({ platform: e }) => variantOf(e) === variantOf(t));
+	const i = r.length === 0 && t.variant === undefined ? n : r;
+	const [a] = i;
+	if (a !== undefined && i.every(({ descriptor: e }) => e.digest === a.descriptor.digest)) return {
+		kind: "manifest",
+		descriptor: a.descriptor
+	};
+	return {
+		kind: a === undefined ? "none" : "ambiguous",
+		offered: offeredPlatforms(e)
+	};
+}
+function offeredPlatforms(e) {
+	const t = e.flatMap(({ platform: e }) => e === undefined || e.os === "unknown" ? [] : [printPlatform(e)]);
+	return [...new Set(t)];
+}
+;
+function isBytes(e) {
+	return e instanceof Uint8Array || ArrayBuffer.isView(e) && e.constructor.name === "Uint8Array";
+}
+function anumber(e) {
+	if (!Number.isSafeInteger(e) || e < 0) throw new Error("positive integer expected, got " + e);
+}
+function abytes(e, ...t) {
+	if (!isBytes(e)) throw new Error("Uint8Array expected");
+	if (t.length > 0 && !t.includes(e.length)) throw new Error("Uint8Array expected of length " + t + ", got length=" + e.length);
+}
+function ahash(e) {
+	if (typeof e !== "function" || typeof e.create !== "function") throw new Error("Hash should be wrapped by utils.createHasher");
+	anumber(e.outputLen);
+	anumber(e.blockLen);
+}
+function aexists(e, t = true) {
+	if (e.destroyed) throw new Error("Hash instance has been destroyed");
+	if (t && e.finished) throw new Error("Hash#digest() has already been called");
+}
+function aoutput(e, t) {
+	abytes(e);
+	const n = t.outputLen;
+	if (e.length < n) {
+		throw new Error("digestInto() expects output buffer of length at least " + n);
+	}
+}
+function u8(e) {
+	return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
+}
+function u32(e) {
+	return new Uint32Array(e.buffer, e.byteOffset, Math.floor(e.byteLength / 4));
+}
+function clean(...e) {
+	for (let t = 0; t < e.length; t++) {
+		e[t].fill(0);
+	}
+}
+function createView(e) {
+	return new DataView(e.buffer, e.byteOffset, e.byteLength);
+}
+function rotr(e, t) {
+	return e << 32 - t | e >>> t;
+}
+function rotl(e, t) {
+	return e << t | e >>> 32 - t >>> 0;
+}
+const at = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+function byteSwap(e) {
+	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
+}
+const ot = null && (at ? (e) => e : (e) => byteSwap(e));
+const st = null && ot;
+function byteSwap32(e) {
+	for (let t = 0; t < e.length; t++) {
+		e[t] = byteSwap(e[t]);
+	}
+	return e;
+}
+const ct = null && (at ? (e) => e : byteSwap32);
+const lt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const ut = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+function bytesToHex(e) {
+	abytes(e);
+	if (lt) return e.toHex();
+	let t = "";
+	for (let n = 0; n < e.length; n++) {
+		t += ut[e[n]];
+	}
+	return t;
+}
+const N = {
+	_0: 48,
+	_9: 57,
+	A: 65,
+	F: 70,
+	a: 97,
+	f: 102
+};
+function asciiToBase16(e) {
+	if (e >= N._0 && e <= N._9) return e - N._0;
+	if (e >= N.A && e <= N.F) return e - (N.A - 10);
+	if (e >= N.a && e <= N.f) return e - (N.a - 10);
+	return;
+}
+function hexToBytes(e) {
+	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
+	if (lt) return Uint8Array.fromHex(e);
+	const t = e.length;
+	const n = t / 2;
+	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
+	const r = new Uint8Array(n);
+	for (let t = 0, i = 0; t < n; t++, i += 2) {
+		const n = asciiToBase16(e.charCodeAt(i));
+		const a = asciiToBase16(e.charCodeAt(i + 1));
+		if (n === undefined || a === undefined) {
+			const t = e[i] + e[i + 1];
+			throw new Error("hex string expected, got non-hex character \"" + t + "\" at index " + i);
+		}
+		r[t] = n * 16 + a;
+	}
+	return r;
+}
+const nextTick = async () => {};
+async function asyncLoop(e, t, n) {
+	let r = Date.now();
+	for (let i = 0; i < e; i++) {
+		n(i);
+		const e = Date.now() - r;
+		if (e >= 0 && e < t) continue;
+		await nextTick();
+		r += e;
+	}
+}
+function utf8ToBytes(e) {
+	if (typeof e !== "string") throw new Error("string expected");
+	return new Uint8Array(new TextEncoder().encode(e));
+}
+function bytesToUtf8(e) {
+	return new TextDecoder().decode(e);
+}
+function toBytes(e) {
+	if (typeof e === "string") e = utf8ToBytes(e);
+	abytes(e);
+	return e;
+}
+function kdfInputToBytes(e) {
+	if (typeof e === "string") e = utf8ToBytes(e);
+	abytes(e);
+	return e;
+}
+function concatBytes(...e) {
+	let t = 0;
+	for (let n = 0; n < e.length; n++) {
+		const r = e[n];
+		abytes(r);
+		t += r.length;
+	}
+	const n = new Uint8Array(t);
+	for (let t = 0, r = 0; t < e.length; t++) {
+		const i = e[t];
+		n.set(i, r);
+		r += i.length;
+	}
+	return n;
+}
+function checkOpts(e, t) {
+	if (t !== undefined && {}.toString.call(t) !== "[object Object]") throw new Error("options should be object or undefined");
+	const n = Object.assign(e, t);
+	return n;
+}
+class Hash {}
+function utils_createHasher(e) {
+	const hashC = (t) => e().update(toBytes(t)).digest();
+	const t = e();
+	hashC.outputLen = t.outputLen;
+	hashC.blockLen = t.blockLen;
+	hashC.create = () => e();
+	return hashC;
+}
+function createOptHasher(e) {
+	const hashC = (t, n) => e(n).update(toBytes(t)).digest();
+	const t = e({});
+	hashC.outputLen = t.outputLen;
+	hashC.blockLen = t.blockLen;
+	hashC.create = (t) => e(t);
+	return hashC;
+}
+function createXOFer(e) {
+	const hashC = (t, n) => e(n).update(toBytes(t)).digest();
+	const t = e({});
+	hashC.outputLen = t.outputLen;
+	hashC.blockLen = t.blockLen;
+	hashC.create = (t) => e(t);
+	return hashC;
+}
+const dt = null && utils_createHasher;
+const ft = null && createOptHasher;
+const pt = null && createXOFer;
+function randomBytes(e = 32) {
+	if (crypto && typeof crypto.getRandomValues === "function") {
+		return crypto.getRandomValues(new Uint8Array(e));
+	}
+	if (crypto && typeof crypto.randomBytes === "function") {
+		return Uint8Array.from(crypto.randomBytes(e));
+	}
+	throw new Error("crypto.getRandomValues must be defined");
+}
+;
+function setBigUint64(e, t, n, r) {
+	if (typeof e.setBigUint64 === "function") return e.setBigUint64(t, n, r);
+	const i = BigInt(32);
+	const a = BigInt(4294967295);
+	const o = Number(n >> i & a);
+	const s = Number(n & a);
+	const c = r ? 4 : 0;
+	const l = r ? 0 : 4;
+	e.setUint32(t + c, o, r);
+	e.setUint32(t + l, s, r);
+}
+function Chi(e, t, n) {
+	return e & t ^ ~e & n;
+}
+function Maj(e, t, n) {
+	return e & t ^ e & n ^ t & n;
+}
+class HashMD extends Hash {
+	constructor(e, t, n, r) {
+		super();
+		this.finished = false;
+		this.length = 0;
+		this.pos = 0;
+		this.destroyed = false;
+		this.blockLen = e;
+		this.outputLen = t;
+		this.padOffset = n;
+		this.isLE = r;
+		this.buffer = new Uint8Array(e);
+		this.view = createView(this.buffer);
+	}
+	update(e) {
+		aexists(this);
+		e = toBytes(e);
+		abytes(e);
+		const { view: t, buffer: n, blockLen: r } = this;
+		const i = e.length;
+		for (let a = 0; a < i;) {
+			const o = Math.min(r - this.pos, i - a);
+			if (o === r) {
+				const t = createView(e);
+				for (; r <= i - a; a += r) this.process(t, a);
+				continue;
+			}
+			n.set(e.subarray(a, a + o), this.pos);
+			this.pos += o;
+			a += o;
+			if (this.pos === r) {
+				this.process(t, 0);
+				this.pos = 0;
+			}
+		}
+		this.length += e.length;
+		this.roundClean();
+		return this;
+	}
+	digestInto(e) {
+		aexists(this);
+		aoutput(e, this);
+		this.finished = true;
+		const { buffer: t, view: n, blockLen: r, isLE: i } = this;
+		let { pos: a } = this;
+		t[a++] = 128;
+		clean(this.buffer.subarray(a));
+		if (this.padOffset > r - a) {
+			this.process(n, 0);
+			a = 0;
+		}
+		for (let e = a; e < r; e++) t[e] = 0;
+		setBigUint64(n, r - 8, BigInt(this.length * 8), i);
+		this.process(n, 0);
+		const o = createView(e);
+		const s = this.outputLen;
+		if (s % 4) throw new Error("_sha2: outputLen should be aligned to 32bit");
+		const c = s / 4;
+		const l = this.get();
+		if (c > l.length) throw new Error("_sha2: outputLen bigger than state");
+		for (let e = 0; e < c; e++) o.setUint32(4 * e, l[e], i);
+	}
+	digest() {
+		const { buffer: e, outputLen: t } = this;
+		this.digestInto(e);
+		const n = e.slice(0, t);
+		this.destroy();
+		return n;
+	}
+	_cloneInto(e) {
+		e || (e = new this.constructor());
+		e.set(...this.get());
+		const { blockLen: t, buffer: n, length: r, finished: i, destroyed: a, pos: o } = this;
+		e.destroyed = a;
+		e.finished = i;
+		e.length = r;
+		e.pos = o;
+		if (r % t) e.buffer.set(n);
+		return e;
+	}
+	clone() {
+		return this._cloneInto();
+	}
+}
+const P = Uint32Array.from([
+	1779033703,
+	3144134277,
+	1013904242,
+	2773480762,
+	1359893119,
+	2600822924,
+	528734635,
+	1541459225
+]);
+const F = Uint32Array.from([
+	3238371032,
+	914150663,
+	812702999,
+	4144912697,
+	4290775857,
+	1750603025,
+	1694076839,
+	3204075428
+]);
+const I = Uint32Array.from([
+	3418070365,
+	3238371032,
+	1654270250,
+	914150663,
+	2438529370,
+	812702999,
+	355462360,
+	4144912697,
+	1731405415,
+	4290775857,
+	2394180231,
+	1750603025,
+	3675008525,
+	1694076839,
+	1203062813,
+	3204075428
+]);
+const L = Uint32Array.from([
+	1779033703,
+	4089235720,
+	3144134277,
+	2227873595,
+	1013904242,
+	4271175723,
+	2773480762,
+	1595750129,
+	1359893119,
+	2917565137,
+	2600822924,
+	725511199,
+	528734635,
+	4215389547,
+	1541459225,
+	327033209
+]);
+;
+const R = BigInt(2 ** 32 - 1);
+const mt = BigInt(32);
+function fromBig(e, t = false) {
+	if (t) return {
+		h: Number(e & R),
+		l: Number(e >> mt & R)
+	};
+	return {
+		h: Number(e >> mt & R) | 0,
+		l: Number(e & R) | 0
+	};
+}
+function split(e, t = false) {
+	const n = e.length;
+	let r = new Uint32Array(n);
+	let i = new Uint32Array(n);
+	for (let a = 0; a < n; a++) {
+		const { h: n, l: o } = fromBig(e[a], t);
+		[r[a], i[a]] = [n, o];
+	}
+	return [r, i];
+}
+const toBig = (e, t) => BigInt(e >>> 0) << mt | BigInt(t >>> 0);
+const shrSH = (e, t, n) => e >>> n;
+const shrSL = (e, t, n) => e << 32 - n | t >>> n;
+const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
+const rotrSL = (e, t, n) => e << 32 - n | t >>> n;
+const rotrBH = (e, t, n) => e << 64 - n | t >>> n - 32;
+const rotrBL = (e, t, n) => e >>> n - 32 | t << 64 - n;
+const rotr32H = (e, t) => t;
+const rotr32L = (e, t) => e;
+const rotlSH = (e, t, n) => e << n | t >>> 32 - n;
+const rotlSL = (e, t, n) => t << n | e >>> 32 - n;
+const rotlBH = (e, t, n) => t << n - 32 | e >>> 64 - n;
+const rotlBL = (e, t, n) => e << n - 32 | t >>> 64 - n;
+function add(e, t, n, r) {
+	const i = (t >>> 0) + (r >>> 0);
+	return {
+		h: e + n + (i / 2 ** 32 | 0) | 0,
+		l: i | 0
+	};
+}
+const add3L = (e, t, n) => (e >>> 0) + (t >>> 0) + (n >>> 0);
+const add3H = (e, t, n, r) => t + n + r + (e / 2 ** 32 | 0) | 0;
+const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
+const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
+const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
+const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
+const ht = {
+	fromBig,
+	split,
+	toBig,
+	shrSH,
+	shrSL,
+	rotrSH,
+	rotrSL,
+	rotrBH,
+	rotrBL,
+	rotr32H,
+	rotr32L,
+	rotlSH,
+	rotlSL,
+	rotlBH,
+	rotlBL,
+	add,
+	add3L,
+	add3H,
+	add4L,
+	add4H,
+	add5H,
+	add5L
+};
+const gt = null && ht;
+;
+const _t = Uint32Array.from([
+	1116352408,
+	1899447441,
+	3049323471,
+	3921009573,
+	961987163,
+	1508970993,
+	2453635748,
+	2870763221,
+	3624381080,
+	310598401,
+	607225278,
+	1426881987,
+	1925078388,
+	2162078206,
+	2614888103,
+	3248222580,
+	3835390401,
+	4022224774,
+	264347078,
+	604807628,
+	770255983,
+	1249150122,
+	1555081692,
+	1996064986,
+	2554220882,
+	2821834349,
+	2952996808,
+	3210313671,
+	3336571891,
+	3584528711,
+	113926993,
+	338241895,
+	666307205,
+	773529912,
+	1294757372,
+	1396182291,
+	1695183700,
+	1986661051,
+	2177026350,
+	2456956037,
+	2730485921,
+	2820302411,
+	3259730800,
+	3345764771,
+	3516065817,
+	3600352804,
+	4094571909,
+	275423344,
+	430227734,
+	506948616,
+	659060556,
+	883997877,
+	958139571,
+	1322822218,
+	1537002063,
+	1747873779,
+	1955562222,
+	2024104815,
+	2227730452,
+	2361852424,
+	2428436474,
+	2756734187,
+	3204031479,
+	3329325298
+]);
+const z = new Uint32Array(64);
+class SHA256 extends HashMD {
+	constructor(e = 32) {
+		super(64, e, 8, false);
+		this.A = P[0] | 0;
+		this.B = P[1] | 0;
+		this.C = P[2] | 0;
+		this.D = P[3] | 0;
+		this.E = P[4] | 0;
+		this.F = P[5] | 0;
+		this.G = P[6] | 0;
+		this.H = P[7] | 0;
+	}
+	get() {
+		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
+		return [
+			e,
+			t,
+			n,
+			r,
+			i,
+			a,
+			o,
+			s
+		];
+	}
+	set(e, t, n, r, i, a, o, s) {
+		this.A = e | 0;
+		this.B = t | 0;
+		this.C = n | 0;
+		this.D = r | 0;
+		this.E = i | 0;
+		this.F = a | 0;
+		this.G = o | 0;
+		this.H = s | 0;
+	}
+	process(e, t) {
+		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
+		for (let e = 16; e < 64; e++) {
+			const t = z[e - 15];
+			const n = z[e - 2];
+			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
+			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
+			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
+		}
+		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
+		for (let e = 0; e < 64; e++) {
+			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
+			const u = l + t + Chi(o, s, c) + _t[e] + z[e] | 0;
+			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
+			const f = d + Maj(n, r, i) | 0;
+			l = c;
+			c = s;
+			s = o;
+			o = a + u | 0;
+			a = i;
+			i = r;
+			r = n;
+			n = u + f | 0;
+		}
+		n = n + this.A | 0;
+		r = r + this.B | 0;
+		i = i + this.C | 0;
+		a = a + this.D | 0;
+		o = o + this.E | 0;
+		s = s + this.F | 0;
+		c = c + this.G | 0;
+		l = l + this.H | 0;
+		this.set(n, r, i, a, o, s, c, l);
+	}
+	roundClean() {
+		clean(z);
+	}
+	destroy() {
+		this.set(0, 0, 0, 0, 0, 0, 0, 0);
+		clean(this.buffer);
+	}
+}
+class SHA224 extends SHA256 {
+	constructor() {
+		super(28);
+		this.A = F[0] | 0;
+		this.B = F[1] | 0;
+		this.C = F[2] | 0;
+		this.D = F[3] | 0;
+		this.E = F[4] | 0;
+		this.F = F[5] | 0;
+		this.G = F[6] | 0;
+		this.H = F[7] | 0;
+	}
+}
+const vt = (() => split([
+	"0x428a2f98d728ae22",
+	"0x7137449123ef65cd",
+	"0xb5c0fbcfec4d3b2f",
+	"0xe9b5dba58189dbbc",
+	"0x3956c25bf348b538",
+	"0x59f111f1b605d019",
+	"0x923f82a4af194f9b",
+	"0xab1c5ed5da6d8118",
+	"0xd807aa98a3030242",
+	"0x12835b0145706fbe",
+	"0x243185be4ee4b28c",
+	"0x550c7dc3d5ffb4e2",
+	"0x72be5d74f27b896f",
+	"0x80deb1fe3b1696b1",
+	"0x9bdc06a725c71235",
+	"0xc19bf174cf692694",
+	"0xe49b69c19ef14ad2",
+	"0xefbe4786384f25e3",
+	"0x0fc19dc68b8cd5b5",
+	"0x240ca1cc77ac9c65",
+	"0x2de92c6f592b0275",
+	"0x4a7484aa6ea6e483",
+	"0x5cb0a9dcbd41fbd4",
+	"0x76f988da831153b5",
+	"0x983e5152ee66dfab",
+	"0xa831c66d2db43210",
+	"0xb00327c898fb213f",
+	"0xbf597fc7beef0ee4",
+	"0xc6e00bf33da88fc2",
+	"0xd5a79147930aa725",
+	"0x06ca6351e003826f",
+	"0x142929670a0e6e70",
+	"0x27b70a8546d22ffc",
+	"0x2e1b21385c26c926",
+	"0x4d2c6dfc5ac42aed",
+	"0x53380d139d95b3df",
+	"0x650a73548baf63de",
+	"0x766a0abb3c77b2a8",
+	"0x81c2c92e47edaee6",
+	"0x92722c851482353b",
+	"0xa2bfe8a14cf10364",
+	"0xa81a664bbc423001",
+	"0xc24b8b70d0f89791",
+	"0xc76c51a30654be30",
+	"0xd192e819d6ef5218",
+	"0xd69906245565a910",
+	"0xf40e35855771202a",
+	"0x106aa07032bbd1b8",
+	"0x19a4c116b8d2d0c8",
+	"0x1e376c085141ab53",
+	"0x2748774cdf8eeb99",
+	"0x34b0bcb5e19b48a8",
+	"0x391c0cb3c5c95a63",
+	"0x4ed8aa4ae3418acb",
+	"0x5b9cca4f7763e373",
+	"0x682e6ff3d6b2b8a3",
+	"0x748f82ee5defb2fc",
+	"0x78a5636f43172f60",
+	"0x84c87814a1f0ab72",
+	"0x8cc702081a6439ec",
+	"0x90befffa23631e28",
+	"0xa4506cebde82bde9",
+	"0xbef9a3f7b2c67915",
+	"0xc67178f2e372532b",
+	"0xca273eceea26619c",
+	"0xd186b8c721c0c207",
+	"0xeada7dd6cde0eb1e",
+	"0xf57d4f7fee6ed178",
+	"0x06f067aa72176fba",
+	"0x0a637dc5a2c898a6",
+	"0x113f9804bef90dae",
+	"0x1b710b35131c471b",
+	"0x28db77f523047d84",
+	"0x32caab7b40c72493",
+	"0x3c9ebe0a15c9bebc",
+	"0x431d67c49c100d4c",
+	"0x4cc5d4becb3e42b6",
+	"0x597f299cfc657e2a",
+	"0x5fcb6fab3ad6faec",
+	"0x6c44198c4a475817"
+].map((e) => BigInt(e))))();
+const yt = (() => vt[0])();
+const bt = (() => vt[1])();
+const B = new Uint32Array(80);
+const V = new Uint32Array(80);
+class SHA512 extends HashMD {
+	constructor(e = 64) {
+		super(128, e, 16, false);
+		this.Ah = L[0] | 0;
+		this.Al = L[1] | 0;
+		this.Bh = L[2] | 0;
+		this.Bl = L[3] | 0;
+		this.Ch = L[4] | 0;
+		this.Cl = L[5] | 0;
+		this.Dh = L[6] | 0;
+		this.Dl = L[7] | 0;
+		this.Eh = L[8] | 0;
+		this.El = L[9] | 0;
+		this.Fh = L[10] | 0;
+		this.Fl = L[11] | 0;
+		this.Gh = L[12] | 0;
+		this.Gl = L[13] | 0;
+		this.Hh = L[14] | 0;
+		this.Hl = L[15] | 0;
+	}
+	get() {
+		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
+		return [
+			e,
+			t,
+			n,
+			r,
+			i,
+			a,
+			o,
+			s,
+			c,
+			l,
+			u,
+			d,
+			f,
+			p,
+			m,
+			h
+		];
+	}
+	set(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m, h) {
+		this.Ah = e | 0;
+		this.Al = t | 0;
+		this.Bh = n | 0;
+		this.Bl = r | 0;
+		this.Ch = i | 0;
+		this.Cl = a | 0;
+		this.Dh = o | 0;
+		this.Dl = s | 0;
+		this.Eh = c | 0;
+		this.El = l | 0;
+		this.Fh = u | 0;
+		this.Fl = d | 0;
+		this.Gh = f | 0;
+		this.Gl = p | 0;
+		this.Hh = m | 0;
+		this.Hl = h | 0;
+	}
+	process(e, t) {
+		for (let n = 0; n < 16; n++, t += 4) {
+			B[n] = e.getUint32(t);
+			V[n] = e.getUint32(t += 4);
+		}
+		for (let e = 16; e < 80; e++) {
+			const t = B[e - 15] | 0;
+			const n = V[e - 15] | 0;
+			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
+			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
+			const a = B[e - 2] | 0;
+			const o = V[e - 2] | 0;
+			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
+			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
+			const l = add4L(i, c, V[e - 7], V[e - 16]);
+			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
+			B[e] = u | 0;
+			V[e] = l | 0;
+		}
+		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
+		for (let e = 0; e < 80; e++) {
+			const t = rotrSH(u, d, 14) ^ rotrSH(u, d, 18) ^ rotrBH(u, d, 41);
+			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
+			const te = u & f ^ ~u & m;
+			const ne = d & p ^ ~d & h;
+			const v = add5L(_, ee, ne, bt[e], V[e]);
+			const y = add5H(v, g, t, te, yt[e], B[e]);
+			const re = v | 0;
+			const b = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const ie = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const ae = n & i ^ n & o ^ i & o;
+			const oe = r & a ^ r & s ^ a & s;
+			g = m | 0;
+			_ = h | 0;
+			m = f | 0;
+			h = p | 0;
+			f = u | 0;
+			p = d | 0;
+			({h: u, l: d} = add(c | 0, l | 0, y | 0, re | 0));
+			c = o | 0;
+			l = s | 0;
+			o = i | 0;
+			s = a | 0;
+			i = n | 0;
+			a = r | 0;
+			const se = add3L(re, ie, oe);
+			n = add3H(se, y, b, ae);
+			r = se | 0;
+		}
+		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
+		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
+		({h: o, l: s} = add(this.Ch | 0, this.Cl | 0, o | 0, s | 0));
+		({h: c, l: l} = add(this.Dh | 0, this.Dl | 0, c | 0, l | 0));
+		({h: u, l: d} = add(this.Eh | 0, this.El | 0, u | 0, d | 0));
+		({h: f, l: p} = add(this.Fh | 0, this.Fl | 0, f | 0, p | 0));
+		({h: m, l: h} = add(this.Gh | 0, this.Gl | 0, m | 0, h | 0));
+		({h: g, l: _} = add(this.Hh | 0, this.Hl | 0, g | 0, _ | 0));
+		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
+	}
+	roundClean() {
+		clean(B, V);
+	}
+	destroy() {
+		clean(this.buffer);
+		this.set(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+	}
+}
+class SHA384 extends SHA512 {
+	constructor() {
+		super(48);
+		this.Ah = I[0] | 0;
+		this.Al = I[1] | 0;
+		this.Bh = I[2] | 0;
+		this.Bl = I[3] | 0;
+		this.Ch = I[4] | 0;
+		this.Cl = I[5] | 0;
+		this.Dh = I[6] | 0;
+		this.Dl = I[7] | 0;
+		this.Eh = I[8] | 0;
+		this.El = I[9] | 0;
+		this.Fh = I[10] | 0;
+		this.Fl = I[11] | 0;
+		this.Gh = I[12] | 0;
+		this.Gl = I[13] | 0;
+		this.Hh = I[14] | 0;
+		this.Hl = I[15] | 0;
+	}
+}
+const H = Uint32Array.from([
+	2352822216,
+	424955298,
+	1944164710,
+	2312950998,
+	502970286,
+	855612546,
+	1738396948,
+	1479516111,
+	258812777,
+	2077511080,
+	2011393907,
+	79989058,
+	1067287976,
+	1780299464,
+	286451373,
+	2446758561
+]);
+const U = Uint32Array.from([
+	573645204,
+	4230739756,
+	2673172387,
+	3360449730,
+	596883563,
+	1867755857,
+	2520282905,
+	1497426621,
+	2519219938,
+	2827943907,
+	3193839141,
+	1401305490,
+	721525244,
+	746961066,
+	246885852,
+	2177182882
+]);
+class SHA512_224 extends SHA512 {
+	constructor() {
+		super(28);
+		this.Ah = H[0] | 0;
+		this.Al = H[1] | 0;
+		this.Bh = H[2] | 0;
+		this.Bl = H[3] | 0;
+		this.Ch = H[4] | 0;
+		this.Cl = H[5] | 0;
+		this.Dh = H[6] | 0;
+		this.Dl = H[7] | 0;
+		this.Eh = H[8] | 0;
+		this.El = H[9] | 0;
+		this.Fh = H[10] | 0;
+		this.Fl = H[11] | 0;
+		this.Gh = H[12] | 0;
+		this.Gl = H[13] | 0;
+		this.Hh = H[14] | 0;
+		this.Hl = H[15] | 0;
+	}
+}
+class SHA512_256 extends SHA512 {
+	constructor() {
+		super(32);
+		this.Ah = U[0] | 0;
+		this.Al = U[1] | 0;
+		this.Bh = U[2] | 0;
+		this.Bl = U[3] | 0;
+		this.Ch = U[4] | 0;
+		this.Cl = U[5] | 0;
+		this.Dh = U[6] | 0;
+		this.Dl = U[7] | 0;
+		this.Eh = U[8] | 0;
+		this.El = U[9] | 0;
+		this.Fh = U[10] | 0;
+		this.Fl = U[11] | 0;
+		this.Gh = U[12] | 0;
+		this.Gl = U[13] | 0;
+		this.Hh = U[14] | 0;
+		this.Hl = U[15] | 0;
+	}
+}
+const xt = utils_createHasher(() => new SHA256());
+const St = null && createHasher(() => new SHA224());
+const Ct = null && createHasher(() => new SHA512());
+const wt = null && createHasher(() => new SHA384());
+const Tt = null && createHasher(() => new SHA512_256());
+const Et = null && createHasher(() => new SHA512_224());
+;
+function sha256Hex(e) {
+	return bytesToHex(xt(new TextEncoder().encode(e)));
+}
+function sha256Base64(e) {
+	return btoa(String.fromCharCode(...sha256(new TextEncoder().encode(e))));
+}
+function fingerprintOf(...e) {
+	return sha256Hex(JSON.stringify(e));
+}
+;
+const Dt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Ot = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const kt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const At = 4096;
 function isTag(e) {
-	return ao.test(e);
+	return Dt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > co) return malformed(`it is longer than ${co} characters`);
+	if (e.length > At) return malformed(`it is longer than ${At} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -8502,9 +3465,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !so.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !kt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!oo.test(d)) return malformed(pathProblem(d));
+	if (!Ot.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -8522,7 +3485,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !oo.test(e);
+	const isWrong = (e) => !Ot.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -8531,13 +3494,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const lo = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const jt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && so.test(n) && lo.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && kt.test(n) && jt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -8561,9 +3524,466 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const uo = /^sha256:[0-9a-f]{64}$/;
+const Mt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return uo.test(e);
+	return Mt.test(e);
+}
+;
+const Nt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Pt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Ft = [...Nt, ...Pt].join(", ");
+const It = 1e3;
+function decodeManifest(e) {
+	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
+	const [t, n, r] = [
+		e["mediaType"],
+		e["manifests"],
+		e["layers"]
+	];
+	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
+	if (Array.isArray(n)) {
+		requireType(t, Nt, "manifests");
+		return {
+			kind: "index",
+			manifests: descriptorsOf(n, "manifests")
+		};
+	}
+	if (Array.isArray(r)) {
+		requireType(t, Pt, "layers");
+		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
+		return {
+			kind: "image",
+			artifactType: json_value_textOf(e["artifactType"]),
+			annotations: annotationsOf(e["annotations"]),
+			config: n,
+			layers: descriptorsOf(r, "layers")
+		};
+	}
+	throw new TypeError("it has neither a list `manifests` nor a list `layers`");
+}
+function requireType(e, t, n) {
+	if (e === undefined || typeof e === "string" && t.includes(e)) return;
+	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
+}
+function descriptorsOf(e, t) {
+	if (e.length > It) throw new TypeError(`\`${t}\` has more than ${It} entries`);
+	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
+}
+function decodeDescriptor(e, t) {
+	if (!json_value_isRecord(e)) throw new TypeError(`\`${t}\` is not an object`);
+	const { annotations: n, artifactType: r, digest: i, mediaType: a, platform: o, size: s } = e;
+	if (typeof i !== "string" || !isDigest(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
+	if (typeof s !== "number" || !Number.isSafeInteger(s) || s < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
+	return {
+		mediaType: json_value_textOf(a) ?? "",
+		digest: i,
+		size: s,
+		artifactType: json_value_textOf(r),
+		annotations: annotationsOf(n),
+		platform: platformOf(o)
+	};
+}
+function annotationsOf(e) {
+	if (!json_value_isRecord(e)) return {};
+	return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
+}
+function platformOf(e) {
+	if (!json_value_isRecord(e)) return undefined;
+	const [t, n] = [json_value_textOf(e["os"]), json_value_textOf(e["architecture"])];
+	if (t === undefined || n === undefined) return undefined;
+	return {
+		os: t,
+		architecture: n,
+		variant: json_value_textOf(e["variant"]) || undefined
+	};
+}
+function nextPageOf(e, t) {
+	const n = e === undefined ? undefined : /<([^<>]{1,4096})>\s*;[^<>]*\brel="?next"?/.exec(e)?.[1];
+	if (n === undefined) return undefined;
+	const r = new URL(t);
+	const i = URL.canParse(n, r.href) ? new URL(n, r.href) : undefined;
+	if (i === undefined || i.origin !== r.origin || i.pathname !== r.pathname) throw new TypeError("its `Link` to the next page leads elsewhere");
+	return i.href;
+}
+;
+const Lt = 4 * 1024 * 1024;
+const Rt = 64 * 1024 * 1024;
+const zt = 16;
+async function imagesOf(e, t, { digest: n, manifest: r }) {
+	if (r.kind === "index") return r.manifests;
+	const { config: i } = r;
+	const a = i && platformOf(image_registry_parseJson(await e.blob(t, i)));
+	return i === undefined || a === undefined ? [] : [{
+		...i,
+		digest: n,
+		platform: a
+	}];
+}
+function image_registry_parseJson(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return undefined;
+	}
+}
+function createImageRegistry(e) {
+	const manifest = (t, n) => get(e, {
+		repository: t,
+		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
+		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
+		accept: Ft,
+		maximumBytes: Lt,
+		judge: (e) => {
+			const t = `sha256:${sha256Hex(e)}`;
+			if (isDigest(n)) requireDigest(t, n);
+			return {
+				digest: t,
+				manifest: decodeManifest(JSON.parse(e))
+			};
+		}
+	});
+	return {
+		manifest,
+		referrers: async (t, n) => {
+			const [r, i] = await Promise.all([listReferrers(e, t, n), manifest(t, referrersTag(n))]);
+			const a = i?.manifest.kind === "index" ? i.manifest.manifests : [];
+			return [...new Map([...a, ...r].map((e) => [e.digest, e])).values()];
+		},
+		blob: async (t, { digest: n, size: r }) => {
+			const i = {
+				repository: t,
+				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
+				name: `${t}@${n}`,
+				accept: "*/*",
+				maximumBytes: Rt,
+				judge: (e) => {
+					requireDigest(`sha256:${sha256Hex(e)}`, n);
+					return e;
+				}
+			};
+			if (r > Rt) throw image_registry_tooLarge(i);
+			const a = await get(e, i);
+			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
+			return a;
+		}
+	};
+}
+function referrersTag(e) {
+	return e.replace(":", "-");
+}
+function isMissing(e) {
+	return e instanceof PlatformError && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
+}
+async function listReferrers(e, t, n) {
+	const r = [];
+	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
+	for (let a = 1; i !== undefined; a += 1) {
+		const o = i;
+		if (a > zt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${zt} pages`);
+		const s = await get(e, {
+			repository: t,
+			url: o,
+			name: `${t}@${n}`,
+			accept: Ft,
+			maximumBytes: Lt,
+			judge: (e, t) => {
+				const n = decodeManifest(JSON.parse(e));
+				if (n.kind !== "index") throw new TypeError("it is not an index");
+				return {
+					manifests: n.manifests,
+					next: nextPageOf(t["link"], o)
+				};
+			}
+		});
+		if (s === undefined && a > 1) throw failure(o, "UNDECODABLE", "the list of referrers ends before a page that it announced");
+		if (s === undefined) return [];
+		r.push(...s.manifests);
+		i = s.next;
+	}
+	return r;
+}
+async function get(e, t) {
+	const { accept: n, name: r, repository: i, url: a } = t;
+	const o = {
+		repository: i,
+		isPublic: i.startsWith(`${nt}/`),
+		name: r,
+		call: callOf(a)
+	};
+	const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
+		kind: "value",
+		value: t.judge(e, n)
+	};
+	const s = await e.ask(o, async (r) => {
+		try {
+			return await e.transport({
+				method: "GET",
+				url: a,
+				headers: {
+					accept: n,
+					authorization: `Bearer ${r}`
+				},
+				idempotent: true,
+				judge,
+				limit: {
+					maximumBytes: t.maximumBytes,
+					tooLarge: () => ({ kind: "too-large" })
+				},
+				redirected: (e) => ({
+					kind: "redirect",
+					location: e
+				})
+			});
+		} catch (e) {
+			if (isMissing(e)) return { kind: "missing" };
+			throw e;
+		}
+	});
+	if (s.kind === "missing") return undefined;
+	const c = s.kind === "redirect" ? await follow(e, t, s.location, judge) : s;
+	if (c.kind === "too-large") throw image_registry_tooLarge(t);
+	return c.value;
+}
+function follow(e, { accept: t, maximumBytes: n, url: r }, i, a) {
+	const o = judgeStorageUrl(i, r);
+	if (o.kind === "refused") throw failure(r, "REDIRECT", `the registry redirects to another host, but ${o.reason}`);
+	for (const t of o.secrets) e.mask(t);
+	return e.transport({
+		method: "GET",
+		url: o.url,
+		headers: { accept: t },
+		idempotent: true,
+		judge: a,
+		limit: {
+			maximumBytes: n,
+			tooLarge: () => ({ kind: "too-large" })
+		}
+	});
+}
+function requireDigest(e, t) {
+	if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
+}
+function image_registry_tooLarge({ maximumBytes: e, name: t, url: n }) {
+	return failure(n, "UNDECODABLE", `\`${t}\` is larger than ${e >> 20} MiB`);
+}
+function failure(e, t, n) {
+	return new PlatformError(n, {
+		code: t,
+		call: callOf(e)
+	});
+}
+function callOf(e) {
+	return `GET ${new URL(e).pathname}`;
+}
+const Bt = 20;
+function judgeStorageUrl(e, t) {
+	const n = new URL(t);
+	const r = URL.canParse(e, n.href) ? new URL(e, n.href) : undefined;
+	if (r === undefined) return {
+		kind: "refused",
+		reason: "its address cannot be read"
+	};
+	if (r.username !== "" || r.password !== "") return {
+		kind: "refused",
+		reason: "its address has a user name or a password"
+	};
+	const i = isLoopback(n.hostname) && isLoopback(r.hostname) && r.protocol === "http:";
+	if (r.protocol !== "https:" && !i) return {
+		kind: "refused",
+		reason: "its address is not https"
+	};
+	const a = [...r.searchParams.values()].filter((e) => e.length >= Bt);
+	const o = r.search.slice(1);
+	const s = o.length >= Bt ? [o] : [];
+	return {
+		kind: "url",
+		url: r.href,
+		secrets: [...new Set([
+			...s,
+			...a,
+			...a.map(encodeURIComponent)
+		])]
+	};
+}
+;
+const Vt = 16;
+const Ht = /^[A-Za-z0-9+/_-]+={0,2}$/;
+function readEnvelope(e) {
+	const t = JSON.parse(e);
+	if (!isRecord(t)) throw new TypeError("it is not a JSON object");
+	if (t["dsseEnvelope"] !== undefined) return {
+		envelope: envelope_decodeEnvelope(t["dsseEnvelope"]),
+		text: undefined,
+		bundle: t
+	};
+	return {
+		envelope: envelope_decodeEnvelope(t),
+		text: e,
+		bundle: undefined
+	};
+}
+function payloadTextOf(e) {
+	return new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	}).decode(Buffer.from(e.payload, "base64"));
+}
+function envelope_decodeEnvelope(e) {
+	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
+	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
+	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
+	if (!Ht.test(t)) throw new TypeError("its payload is not base64");
+	const r = e["signatures"] ?? [];
+	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
+	if (r.length > Vt) throw new TypeError(`it has more than ${Vt} signatures`);
+	return {
+		payloadType: n,
+		payload: t,
+		signatures: r.map(signatureOf)
+	};
+}
+function signatureOf(e) {
+	const t = isRecord(e) ? textOf(e["sig"]) : undefined;
+	if (t === undefined || !Ht.test(t)) throw new TypeError("a signature is not base64");
+	return t;
+}
+function reasonOf(e) {
+	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
+}
+const Ut = "application/vnd.in-toto+json";
+const Wt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const Gt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const Kt = 1e3;
+function isSbomType(e) {
+	return Gt.test(e);
+}
+function readStatement(e) {
+	if (e.payloadType !== Ut) throw new TypeError("its payload is not an in-toto statement");
+	const t = JSON.parse(payloadTextOf(e));
+	if (!json_value_isRecord(t) || !Wt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	const n = json_value_textOf(t["predicateType"]);
+	if (n === undefined) throw new TypeError("its statement has no predicate type");
+	const { subject: r } = t;
+	if (!Array.isArray(r) || r.length > Kt) throw new TypeError(`its statement has no list of at most ${Kt} subjects`);
+	return {
+		subjects: r.flatMap(digestOf),
+		predicateType: n,
+		createdAt: createdAt(t["predicate"]),
+		json: t
+	};
+}
+function digestOf(e) {
+	const t = json_value_isRecord(e) ? e["digest"] : undefined;
+	const n = json_value_isRecord(t) ? json_value_textOf(t["sha256"]) : undefined;
+	return n === undefined ? [] : [`sha256:${n}`];
+}
+function createdAt(e) {
+	if (!json_value_isRecord(e)) return undefined;
+	const { creationInfo: t, metadata: n } = e;
+	const r = json_value_isRecord(t) ? json_value_textOf(t["created"]) : json_value_isRecord(n) ? json_value_textOf(n["timestamp"]) : undefined;
+	return r === undefined ? undefined : parseTime(r);
+}
+;
+const qt = "application/vnd.dsse.envelope.v1+json";
+const Jt = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const Yt = 32;
+const Xt = 512;
+const Zt = 4;
+async function findAttestations(e, t, n) {
+	const r = attestationTag(n);
+	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
+	if (i.length > Xt) return { kind: "too-many" };
+	const o = await mapPool(i, Zt, async (n) => {
+		const r = await e.manifest(t, n.digest);
+		return placesOf(r?.manifest, `referrer ${n.digest}`);
+	});
+	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
+	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
+	return {
+		kind: "places",
+		places: [...new Map(s.map((e) => [keyOf(e), e])).values()]
+	};
+}
+function attestationTag(e) {
+	return `${referrersTag(e)}.att`;
+}
+function placesOf(e, t) {
+	if (e?.kind !== "image" || !isPossible(e.annotations["dev.sigstore.bundle.predicateType"])) return [];
+	const n = isEnvelope(e.artifactType ?? e.config?.mediaType ?? "");
+	return e.layers.filter(({ annotations: e, mediaType: t }) => {
+		return (n || isEnvelope(t)) && isPossible(e["predicateType"]);
+	}).map((e) => ({
+		layer: e,
+		name: t
+	}));
+}
+function isEnvelope(e) {
+	return e === qt || Jt.test(e);
+}
+function isPossible(e) {
+	return e === undefined || isSbomType(e);
+}
+;
+async function listSboms(e, t, n, r) {
+	const i = parsePlatform(r);
+	if (i === undefined) throw new TypeError(`\`${r}\` is not a platform such as \`linux/amd64\``);
+	const a = await e.manifest(t, n);
+	const o = `${t}${n.includes(":") ? "@" : ":"}${n}`;
+	if (a === undefined) throw list_sboms_failure("NOT_FOUND", `\`${o}\` is not in the registry`);
+	const s = await manifestOf(e, t, o, a, i);
+	for (const n of new Set([s, a.digest])) {
+		const r = await findAttestations(e, t, n);
+		const i = r.kind === "places" ? r.places : [];
+		if (r.kind === "too-many" || i.length > Yt) throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${Yt} attestations`);
+		const a = await Promise.all(i.map(({ layer: n }) => e.blob(t, n)));
+		const c = a.flatMap((e, t) => {
+			const r = readAttestation(e, i[t]?.name ?? "", n);
+			return r === undefined ? [] : [{
+				digest: s,
+				...r
+			}];
+		});
+		if (c.length > 0) return c;
+	}
+	return [];
+}
+async function manifestOf(e, t, n, r, i) {
+	const a = choosePlatform(await imagesOf(e, t, r), i);
+	if (a.kind === "manifest") return a.descriptor.digest;
+	const o = a.offered.join(", ") || "none";
+	throw list_sboms_failure("NOT_FOUND", `\`${n}\` has no image for \`${printPlatform(i)}\`; its platforms: ${o}`);
+}
+function readAttestation(e, t, n) {
+	try {
+		const t = JSON.parse(e);
+		const r = json_value_isRecord(t) ? t["dsseEnvelope"] ?? t : undefined;
+		if (!json_value_isRecord(r)) throw new TypeError("it is not a JSON object");
+		const [i, a] = [json_value_textOf(r["payload"]), json_value_textOf(r["payloadType"])];
+		if (i === undefined || a === undefined) throw new TypeError("it is not a DSSE envelope");
+		const o = readStatement({
+			payload: i,
+			payloadType: a,
+			signatures: []
+		});
+		if (!isSbomType(o.predicateType) || !o.subjects.includes(n)) return undefined;
+		const { predicate: s } = o.json;
+		const c = json_value_isRecord(s) ? s["Data"] ?? s : undefined;
+		const l = typeof c === "string" ? JSON.parse(c) : c;
+		if (!json_value_isRecord(l)) throw new TypeError("its predicate is not an SBOM");
+		return {
+			predicateType: o.predicateType,
+			document: l,
+			envelope: r
+		};
+	} catch (e) {
+		throw list_sboms_failure("UNDECODABLE", `an attestation (${t}) could not be read: ${reasonOf(e)}`);
+	}
+}
+function list_sboms_failure(e, t) {
+	return new PlatformError(t, {
+		code: e,
+		call: "GET sboms"
+	});
 }
 ;
 function createRegistryAccess(e) {
@@ -8680,49 +4100,63 @@ function noToken({ call: e, name: t }) {
 	});
 }
 function decodeHistory(e) {
-	if (!json_value_isRecord(e)) throw registry_access_wrong("it");
-	if (!Array.isArray(e["history"])) throw registry_access_wrong("`history`");
+	if (!json_value_isRecord(e)) throw wrong("it");
+	if (!Array.isArray(e["history"])) throw wrong("`history`");
 	return e["history"].map(decodeRecord);
 }
 function decodeScopedToken(e) {
-	if (!json_value_isRecord(e)) throw registry_access_wrong("it");
+	if (!json_value_isRecord(e)) throw wrong("it");
 	const { token: t } = e;
-	if (typeof t !== "string" || t === "") throw registry_access_wrong("`token`");
+	if (typeof t !== "string" || t === "") throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
-	if (!json_value_isRecord(e)) throw registry_access_wrong(`\`history.${t}\``);
+	if (!json_value_isRecord(e)) throw wrong(`\`history.${t}\``);
 	const { digest: n, updateTimestamp: r } = e;
 	const i = typeof r === "string" ? parseTime(r) : undefined;
-	if (i === undefined) throw registry_access_wrong(`\`history.${t}.updateTimestamp\``);
-	if (typeof n !== "string" || !isDigest(n)) throw registry_access_wrong(`\`history.${t}.digest\``);
+	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
+	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
 	return {
 		digest: n,
 		time: i
 	};
 }
-const registry_access_wrong = (e) => new TypeError(`${e} has the wrong type`);
+const wrong = (e) => new TypeError(`${e} has the wrong type`);
 ;
 function createRegistry(e) {
-	const { registryUrl: t, transport: n } = e;
-	const r = createRegistryAccess(e);
+	const { registryUrl: t } = e;
+	const n = createRegistryAccess(e);
 	return {
-		access: r,
-		history: (e, i) => (a) => {
-			const o = {
+		access: n,
+		history: (e, r, i) => {
+			const { ask: a, transport: o } = limitAccess(n, i);
+			const s = {
 				repository: e,
-				isPublic: isPublic(e, i),
-				name: `${e}:${i}`,
+				isPublic: isPublic(e, r),
+				name: `${e}:${r}`,
 				call: "GET history"
 			};
-			return r.ask(o, (r) => n({
+			return (n) => a(s, (i) => o({
 				method: "GET",
-				url: `${t}${path`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
-				headers: { authorization: `Bearer ${r}` },
+				url: `${t}${path`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
+				headers: { authorization: `Bearer ${i}` },
 				idempotent: true,
 				judge: (e) => decodeHistory(readBody(e))
 			}));
-		}
+		},
+		sboms: async (e, t, { platform: r = "linux/amd64", ...i } = {}) => listSboms(createImageRegistry(limitAccess(n, i)), e, t, r)
+	};
+}
+function limitAccess(e, t = {}) {
+	const n = createLimit(t);
+	if (n === undefined) return e;
+	return {
+		...e,
+		ask: (t, r) => n((n) => untilStopped(() => e.ask(t, r), n, t.call)),
+		transport: (t) => n((n) => e.transport({
+			...t,
+			signal: n
+		}))
 	};
 }
 function renderWindow(e) {
@@ -8732,12 +4166,12 @@ function renderWindow(e) {
 	});
 }
 ;
-const fo = "https://console-api.enforce.dev";
-const po = "https://cgr.dev";
+const Qt = "https://console-api.enforce.dev";
+const $t = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = fe } = t;
-	const r = originOf(e.apiUrl ?? fo);
-	const i = originOf(e.registryUrl ?? po);
+	const { clock: n = le } = t;
+	const r = originOf(e.apiUrl ?? Qt);
+	const i = originOf(e.registryUrl ?? $t);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -8767,6 +4201,7 @@ function openPlatform(e, t) {
 		idToken: idTokenOf(e, a),
 		mask,
 		narrowing: t.narrowing?.(u),
+		personal: t.personal,
 		...t.explain === undefined ? {} : { explain: t.explain }
 	};
 	const f = tokensFor(d, r, e.token);
@@ -8777,15 +4212,17 @@ function openPlatform(e, t) {
 		concurrency: o
 	});
 	const m = tokensFor(d, u, e.registryToken);
-	const ee = createRegistry({
+	const h = createRegistry({
 		registryUrl: i,
 		transport: c,
 		tokens: m,
 		mask
 	});
-	const te = platformOf(p, ee, d);
+	const g = open_platform_platformOf(p, h, d);
 	return {
-		platform: te,
+		platform: g,
+		client: p,
+		registry: h,
 		ways: d,
 		issuerUrl: a,
 		registryAudience: u,
@@ -8803,36 +4240,46 @@ function idTokenOf({ idToken: e, signal: t }, n) {
 		}
 	};
 }
-function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
+function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
+	const a = createClient({
+		baseUrl: r,
+		transport: i,
+		tokens: undefined
+	});
 	return {
-		...e,
-		rows: async function* (t) {
-			for await (const n of readPages(e, t)) for (const e of n) yield e;
+		send: async (t, n) => limitClient(e, n).send(t),
+		rows: async function* (t, n) {
+			const r = readPages(limitClient(e, n), inOrder(t, n), n?.pageSize);
+			for await (const e of r) for (const t of e) yield t;
 		},
-		all: async (t) => readAll(e, t, (e) => e),
-		pick: async (t, n) => readAll(e, t, n),
-		registry: t,
+		all: async (t, n) => readList(e, t, (e) => e, n),
+		pick: async (t, n, r) => readList(e, t, n, r),
+		registry: {
+			history: t.history,
+			sboms: t.sboms
+		},
 		issuer: {
-			exchange: async (e) => {
-				return exchangeToken(i, r, e, n.now());
-			},
-			refresh: async (e) => {
-				return refreshToken(i, r, e, n.now());
-			},
-			send: createClient({
-				baseUrl: r,
-				transport: i,
-				tokens: undefined
-			}).send
+			exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
+			refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
+			send: async (e, t) => limitClient(a, t).send(e)
 		}
 	};
+}
+function readList(e, t, n, r = {}) {
+	return readAll(limitClient(e, r), inOrder(t, r), n, r.pageSize);
+}
+function inOrder(e, { orderBy: t } = {}) {
+	return t === undefined ? e : (n) => e({
+		...n,
+		orderBy: t
+	});
 }
 function wholeNumber(e, t) {
 	if (Number.isSafeInteger(t) && t >= 1) return t;
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, de));
+	if (e > 0) return Math.ceil(Math.min(e, ce));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -8847,14 +4294,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const mo = globalThis.fetch;
-const ho = Symbol.for("undici.globalDispatcher.1");
-let go;
+const en = globalThis.fetch;
+const tn = Symbol.for("undici.globalDispatcher.1");
+let nn;
 function usualHttp() {
-	const e = globalThis.fetch !== mo || Reflect.has(globalThis, ho);
+	const e = globalThis.fetch !== en || Reflect.has(globalThis, tn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	go ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = go;
+	nn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = nn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -8862,13 +4309,13 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const _o = 64;
+const rn = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, _o).toLowerCase();
+	const r = e.slice(0, rn).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, _o).toLowerCase();
+		const t = e.slice(0, rn).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8901,10 +4348,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const vo = 100;
-const yo = 5;
+const an = 100;
+const on = 5;
 function showCandidates(e) {
-	const t = e.slice(0, yo).map(({ uid: e, name: t }) => `\`${plainLine(t, vo)}\` (${e})`);
+	const t = e.slice(0, on).map(({ uid: e, name: t }) => `\`${plainLine(t, an)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
@@ -8933,254 +4380,473 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const bo = `
-  INTERNAL IAM_GROUPS_CREATE IAM_GROUPS_UPDATE IAM_GROUPS_LIST IAM_GROUPS_DELETE IAM_GROUP_INVITES_CREATE
-  IAM_GROUP_INVITES_LIST IAM_GROUP_INVITES_DELETE IAM_ROLES_CREATE IAM_ROLES_UPDATE IAM_ROLES_LIST
-  IAM_ROLES_DELETE IAM_ROLE_BINDINGS_CREATE IAM_ROLE_BINDINGS_UPDATE IAM_ROLE_BINDINGS_LIST
-  IAM_ROLE_BINDINGS_DELETE TENANT_CLUSTERS_CREATE TENANT_CLUSTERS_UPDATE TENANT_CLUSTERS_LIST
-  TENANT_CLUSTERS_DELETE TENANT_CLUSTERS_DISCOVER TENANT_RECORDS_LIST TENANT_RECORD_CONTEXTS_LIST
-  TENANT_RECORD_SIGNATURES_LIST TENANT_RECORD_POLICY_RESULTS_LIST TENANT_RISKS_LIST TENANT_SBOMS_LIST
-  TENANT_VULN_REPORTS_LIST TENANT_ATTESTATIONS_LIST IAM_ACCOUNT_ASSOCIATIONS_CREATE
-  IAM_ACCOUNT_ASSOCIATIONS_UPDATE IAM_ACCOUNT_ASSOCIATIONS_LIST IAM_ACCOUNT_ASSOCIATIONS_DELETE
-  IAM_POLICY_CREATE IAM_POLICY_UPDATE IAM_POLICY_LIST IAM_POLICY_DELETE IAM_IDENTITY_CREATE
-  IAM_IDENTITY_UPDATE IAM_IDENTITY_LIST IAM_IDENTITY_DELETE TENANT_NODES_LIST TENANT_NAMESPACES_LIST
-  TENANT_WORKLOADS_LIST IAM_IDENTITY_PROVIDERS_CREATE IAM_IDENTITY_PROVIDERS_UPDATE
-  IAM_IDENTITY_PROVIDERS_LIST IAM_IDENTITY_PROVIDERS_DELETE IAM_SCIM_MANAGE EVENTS_SUBSCRIPTION_CREATE
-  EVENTS_SUBSCRIPTION_UPDATE EVENTS_SUBSCRIPTION_LIST EVENTS_SUBSCRIPTION_DELETE REPO_BLOBS_GET
-  REPO_CREATE REPO_UPDATE REPO_LIST REPO_DELETE MANIFEST_CREATE MANIFEST_UPDATE MANIFEST_LIST
-  MANIFEST_DELETE TAG_CREATE TAG_UPDATE TAG_LIST TAG_DELETE MANIFEST_METADATA_LIST REFERRERS_LIST
-  REPO_INTERNAL_ADMIN APK_BLOBS_GET APK_CREATE APK_UPDATE APK_LIST APK_DELETE VERSION_LIST
-  VULN_REPORT_CREATE VULN_REPORT_LIST VULN_CREATE BUILD_REPORT_LIST LIBRARIES_ENTITLEMENTS_CREATE
-  LIBRARIES_ENTITLEMENTS_LIST LIBRARIES_ENTITLEMENTS_DELETE LIBRARIES_ARTIFACTS_LIST LIBRARIES_PYTHON_LIST
-  LIBRARIES_PYTHON_CREATE LIBRARIES_JAVA_LIST LIBRARIES_JAVA_CREATE LIBRARIES_JAVASCRIPT_LIST
-  LIBRARIES_JAVASCRIPT_CREATE LIBRARIES_DOTNET_LIST LIBRARIES_DOTNET_CREATE LIBRARIES_GO_LIST
-  LIBRARIES_GO_CREATE LIBRARIES_CACHE_INVALIDATE LIBRARIES_CACHE_LIST LIBRARIES_REBUILDER_REQUESTS_CREATE
-  LIBRARIES_REBUILDER_REQUESTS_LIST LIBRARIES_REBUILDER_REQUESTS_CANCEL
-  LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE
-  LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE LIBRARIES_REBUILDER_BUILDS_READ
-  LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH LIBRARIES_REBUILDER_BUILDS_UNTRUSTED
-  LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ LIBRARIES_REBUILDER_NEW_VERSIONS_READ
-  LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH LIBRARIES_REBUILDER_MALWARE_STATUS_READ
-  LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE
-  LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE
-  LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE
-  LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST LIBRARIES_REQUEST_GROUPS_CREATE
-  LIBRARIES_REQUEST_GROUPS_LIST LIBRARIES_REQUEST_GROUPS_UPDATE LIBRARIES_REQUEST_GROUPS_DELETE
-  LIBRARIES_REQUEST_GROUPS_SUBMIT LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE
-  LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED
-  REGISTRY_ENTITLEMENTS_LIST REGISTRY_ENTITLEMENTS_CREATE REGISTRY_ENTITLEMENTS_DELETE
-  REGISTRY_ENTITLEMENTS_IMAGES_ADD REGISTRY_ENTITLEMENTS_IMAGES_REMOVE REGISTRY_ENTITLEMENTS_IMAGES_SWAP
-  REGISTRY_SETTINGS_LIST REGISTRY_SETTINGS_UPDATE REGISTRY_OVERLAYS_LIST REGISTRY_OVERLAYS_EDIT
-  SIGSTORE_CREATE SIGSTORE_UPDATE SIGSTORE_LIST SIGSTORE_DELETE SIGSTORE_CERTIFICATE_CREATE
-  ADVISORIES_CREATE ADVISORIES_UPDATE ADVISORIES_LIST ADVISORIES_DELETE ADVISORIES_APPROVE
-  REGISTRY_DEPLOYMENTS_CREATE REGISTRY_DEPLOYMENTS_UPDATE REGISTRY_DEPLOYMENTS_LIST POLICIES_POLICY_CREATE
-  POLICIES_POLICY_UPDATE POLICIES_POLICY_LIST POLICIES_POLICY_DELETE POLICIES_BINDING_CREATE
-  POLICIES_BINDING_UPDATE POLICIES_BINDING_LIST POLICIES_BINDING_DELETE POLICIES_DECISION_LIST
-  POLICIES_OVERRIDE_CREATE POLICIES_OVERRIDE_LIST POLICIES_OVERRIDE_DELETE REPO_CHECK_POLICIES
-  PACKAGES_ENTITLEMENTS_LIST TERMS_ACCEPT TERMS_LIST GULFSTREAM GUARDENER_DFC_CONVERT
-  GUARDENER_ASSOCIATION_MANAGE GUARDENER_ASSOCIATION_LIST GUARDENER_ENTITLEMENT_MANAGE
-  GUARDENER_ENTITLEMENT_LIST GUARDENER_ACTIONS_MIGRATE GUARDENER_SCAN_LIST GUARDENER_SCAN_GET
-  MCP_TOOL_CALL SKILLS_PUBLISH SKILLS_ENTITLEMENTS_CREATE SKILLS_ENTITLEMENTS_LIST
-  SKILLS_ENTITLEMENTS_DELETE SKILLS_LIST SKILLS_WRITE SKILLS_DELETE SKILLS_HARDEN_READ SKILLS_HARDEN_WRITE
-  SKILLS_HARDEN_CANCEL ARGOS_DOCUMENTS_CREATE ARGOS_DOCUMENTS_LIST ARGOS_DOCUMENTS_DELETE ARGOS_OSV_READ
-  ARGOS_OSV_DUMP LIBRARIES_POLICY_CREATE LIBRARIES_POLICY_UPDATE LIBRARIES_POLICY_LIST
-  LIBRARIES_POLICY_DELETE LIBRARIES_POLICY_BINDING_CREATE LIBRARIES_POLICY_BINDING_UPDATE
-  LIBRARIES_POLICY_BINDING_LIST LIBRARIES_POLICY_BINDING_DELETE LIBRARIES_POLICY_BLOCK_EVENT_LIST
-  BUILDAPI_BUILD_CREATE BUILDAPI_BUILD_LIST BUILDAPI_WORKER_SYNC BUILDAPI_BUILD_CANCEL CASSIE_CAS_READ
-  CASSIE_CAS_WRITE CASSIE_AC_READ CASSIE_AC_WRITE LOGGIE_LOGS_READ LOGGIE_LOGS_WRITE LOGGIE_LOGS_CREATE
-  REX_EXECUTIONS_CREATE REX_EXECUTIONS_LIST REX_WORKERS_CONNECT REX_CLASS_USE REX_CLASS_SERVE ACTIONS_LIST
-`;
-let xo;
-function capabilityNames() {
-	xo ??= bo.trim().split(/\s+/).map((e) => `CAP_${e}`);
-	return xo;
+const sn = [
+	"INTERNAL",
+	"IAM_GROUPS_CREATE",
+	"IAM_GROUPS_UPDATE",
+	"IAM_GROUPS_LIST",
+	"IAM_GROUPS_DELETE",
+	"IAM_GROUP_INVITES_CREATE",
+	"IAM_GROUP_INVITES_LIST",
+	"IAM_GROUP_INVITES_DELETE",
+	"IAM_ROLES_CREATE",
+	"IAM_ROLES_UPDATE",
+	"IAM_ROLES_LIST",
+	"IAM_ROLES_DELETE",
+	"IAM_ROLE_BINDINGS_CREATE",
+	"IAM_ROLE_BINDINGS_UPDATE",
+	"IAM_ROLE_BINDINGS_LIST",
+	"IAM_ROLE_BINDINGS_DELETE",
+	"TENANT_CLUSTERS_CREATE",
+	"TENANT_CLUSTERS_UPDATE",
+	"TENANT_CLUSTERS_LIST",
+	"TENANT_CLUSTERS_DELETE",
+	"TENANT_CLUSTERS_DISCOVER",
+	"TENANT_RECORDS_LIST",
+	"TENANT_RECORD_CONTEXTS_LIST",
+	"TENANT_RECORD_SIGNATURES_LIST",
+	"TENANT_RECORD_POLICY_RESULTS_LIST",
+	"TENANT_RISKS_LIST",
+	"TENANT_SBOMS_LIST",
+	"TENANT_VULN_REPORTS_LIST",
+	"TENANT_ATTESTATIONS_LIST",
+	"IAM_ACCOUNT_ASSOCIATIONS_CREATE",
+	"IAM_ACCOUNT_ASSOCIATIONS_UPDATE",
+	"IAM_ACCOUNT_ASSOCIATIONS_LIST",
+	"IAM_ACCOUNT_ASSOCIATIONS_DELETE",
+	"IAM_POLICY_CREATE",
+	"IAM_POLICY_UPDATE",
+	"IAM_POLICY_LIST",
+	"IAM_POLICY_DELETE",
+	"IAM_IDENTITY_CREATE",
+	"IAM_IDENTITY_UPDATE",
+	"IAM_IDENTITY_LIST",
+	"IAM_IDENTITY_DELETE",
+	"TENANT_NODES_LIST",
+	"TENANT_NAMESPACES_LIST",
+	"TENANT_WORKLOADS_LIST",
+	"IAM_IDENTITY_PROVIDERS_CREATE",
+	"IAM_IDENTITY_PROVIDERS_UPDATE",
+	"IAM_IDENTITY_PROVIDERS_LIST",
+	"IAM_IDENTITY_PROVIDERS_DELETE",
+	"IAM_SCIM_MANAGE",
+	"EVENTS_SUBSCRIPTION_CREATE",
+	"EVENTS_SUBSCRIPTION_UPDATE",
+	"EVENTS_SUBSCRIPTION_LIST",
+	"EVENTS_SUBSCRIPTION_DELETE",
+	"REPO_BLOBS_GET",
+	"REPO_CREATE",
+	"REPO_UPDATE",
+	"REPO_LIST",
+	"REPO_DELETE",
+	"MANIFEST_CREATE",
+	"MANIFEST_UPDATE",
+	"MANIFEST_LIST",
+	"MANIFEST_DELETE",
+	"TAG_CREATE",
+	"TAG_UPDATE",
+	"TAG_LIST",
+	"TAG_DELETE",
+	"MANIFEST_METADATA_LIST",
+	"REFERRERS_LIST",
+	"REPO_INTERNAL_ADMIN",
+	"APK_BLOBS_GET",
+	"APK_CREATE",
+	"APK_UPDATE",
+	"APK_LIST",
+	"APK_DELETE",
+	"VERSION_LIST",
+	"VULN_REPORT_CREATE",
+	"VULN_REPORT_LIST",
+	"VULN_CREATE",
+	"BUILD_REPORT_LIST",
+	"LIBRARIES_ENTITLEMENTS_CREATE",
+	"LIBRARIES_ENTITLEMENTS_LIST",
+	"LIBRARIES_ENTITLEMENTS_DELETE",
+	"LIBRARIES_ARTIFACTS_LIST",
+	"LIBRARIES_PYTHON_LIST",
+	"LIBRARIES_PYTHON_CREATE",
+	"LIBRARIES_JAVA_LIST",
+	"LIBRARIES_JAVA_CREATE",
+	"LIBRARIES_JAVASCRIPT_LIST",
+	"LIBRARIES_JAVASCRIPT_CREATE",
+	"LIBRARIES_DOTNET_LIST",
+	"LIBRARIES_DOTNET_CREATE",
+	"LIBRARIES_GO_LIST",
+	"LIBRARIES_GO_CREATE",
+	"LIBRARIES_CACHE_INVALIDATE",
+	"LIBRARIES_CACHE_LIST",
+	"LIBRARIES_REBUILDER_REQUESTS_CREATE",
+	"LIBRARIES_REBUILDER_REQUESTS_LIST",
+	"LIBRARIES_REBUILDER_REQUESTS_CANCEL",
+	"LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE",
+	"LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE",
+	"LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE",
+	"LIBRARIES_REBUILDER_BUILDS_READ",
+	"LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH",
+	"LIBRARIES_REBUILDER_BUILDS_UNTRUSTED",
+	"LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ",
+	"LIBRARIES_REBUILDER_NEW_VERSIONS_READ",
+	"LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH",
+	"LIBRARIES_REBUILDER_MALWARE_STATUS_READ",
+	"LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST",
+	"LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE",
+	"LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE",
+	"LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE",
+	"LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE",
+	"LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE",
+	"LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST",
+	"LIBRARIES_REQUEST_GROUPS_CREATE",
+	"LIBRARIES_REQUEST_GROUPS_LIST",
+	"LIBRARIES_REQUEST_GROUPS_UPDATE",
+	"LIBRARIES_REQUEST_GROUPS_DELETE",
+	"LIBRARIES_REQUEST_GROUPS_SUBMIT",
+	"LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE",
+	"LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE",
+	"LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED",
+	"REGISTRY_ENTITLEMENTS_LIST",
+	"REGISTRY_ENTITLEMENTS_CREATE",
+	"REGISTRY_ENTITLEMENTS_DELETE",
+	"REGISTRY_ENTITLEMENTS_IMAGES_ADD",
+	"REGISTRY_ENTITLEMENTS_IMAGES_REMOVE",
+	"REGISTRY_ENTITLEMENTS_IMAGES_SWAP",
+	"REGISTRY_SETTINGS_LIST",
+	"REGISTRY_SETTINGS_UPDATE",
+	"REGISTRY_OVERLAYS_LIST",
+	"REGISTRY_OVERLAYS_EDIT",
+	"SIGSTORE_CREATE",
+	"SIGSTORE_UPDATE",
+	"SIGSTORE_LIST",
+	"SIGSTORE_DELETE",
+	"SIGSTORE_CERTIFICATE_CREATE",
+	"ADVISORIES_CREATE",
+	"ADVISORIES_UPDATE",
+	"ADVISORIES_LIST",
+	"ADVISORIES_DELETE",
+	"ADVISORIES_APPROVE",
+	"REGISTRY_DEPLOYMENTS_CREATE",
+	"REGISTRY_DEPLOYMENTS_UPDATE",
+	"REGISTRY_DEPLOYMENTS_LIST",
+	"POLICIES_POLICY_CREATE",
+	"POLICIES_POLICY_UPDATE",
+	"POLICIES_POLICY_LIST",
+	"POLICIES_POLICY_DELETE",
+	"POLICIES_BINDING_CREATE",
+	"POLICIES_BINDING_UPDATE",
+	"POLICIES_BINDING_LIST",
+	"POLICIES_BINDING_DELETE",
+	"POLICIES_DECISION_LIST",
+	"POLICIES_OVERRIDE_CREATE",
+	"POLICIES_OVERRIDE_LIST",
+	"POLICIES_OVERRIDE_DELETE",
+	"REPO_CHECK_POLICIES",
+	"PACKAGES_ENTITLEMENTS_LIST",
+	"TERMS_ACCEPT",
+	"TERMS_LIST",
+	"GULFSTREAM",
+	"GUARDENER_DFC_CONVERT",
+	"GUARDENER_ASSOCIATION_MANAGE",
+	"GUARDENER_ASSOCIATION_LIST",
+	"GUARDENER_ENTITLEMENT_MANAGE",
+	"GUARDENER_ENTITLEMENT_LIST",
+	"GUARDENER_ACTIONS_MIGRATE",
+	"GUARDENER_SCAN_LIST",
+	"GUARDENER_SCAN_GET",
+	"MCP_TOOL_CALL",
+	"SKILLS_PUBLISH",
+	"SKILLS_ENTITLEMENTS_CREATE",
+	"SKILLS_ENTITLEMENTS_LIST",
+	"SKILLS_ENTITLEMENTS_DELETE",
+	"SKILLS_LIST",
+	"SKILLS_WRITE",
+	"SKILLS_DELETE",
+	"SKILLS_HARDEN_READ",
+	"SKILLS_HARDEN_WRITE",
+	"SKILLS_HARDEN_CANCEL",
+	"ARGOS_DOCUMENTS_CREATE",
+	"ARGOS_DOCUMENTS_LIST",
+	"ARGOS_DOCUMENTS_DELETE",
+	"ARGOS_OSV_READ",
+	"ARGOS_OSV_DUMP",
+	"LIBRARIES_POLICY_CREATE",
+	"LIBRARIES_POLICY_UPDATE",
+	"LIBRARIES_POLICY_LIST",
+	"LIBRARIES_POLICY_DELETE",
+	"LIBRARIES_POLICY_BINDING_CREATE",
+	"LIBRARIES_POLICY_BINDING_UPDATE",
+	"LIBRARIES_POLICY_BINDING_LIST",
+	"LIBRARIES_POLICY_BINDING_DELETE",
+	"LIBRARIES_POLICY_BLOCK_EVENT_LIST",
+	"BUILDAPI_BUILD_CREATE",
+	"BUILDAPI_BUILD_LIST",
+	"BUILDAPI_WORKER_SYNC",
+	"BUILDAPI_BUILD_CANCEL",
+	"CASSIE_CAS_READ",
+	"CASSIE_CAS_WRITE",
+	"CASSIE_AC_READ",
+	"CASSIE_AC_WRITE",
+	"LOGGIE_LOGS_READ",
+	"LOGGIE_LOGS_WRITE",
+	"LOGGIE_LOGS_CREATE",
+	"REX_EXECUTIONS_CREATE",
+	"REX_EXECUTIONS_LIST",
+	"REX_WORKERS_CONNECT",
+	"REX_CLASS_USE",
+	"REX_CLASS_SERVE",
+	"ACTIONS_LIST"
+];
+const cn = sn.map((e) => `CAP_${e}`);
+;
+function writeBody(e, t, n) {
+	return written(e, t, n, "");
+}
+function written(e, t, n, r) {
+	const i = {};
+	for (const [a, o] of Object.entries(n)) {
+		const n = Reflect.get(t, a);
+		if (n === undefined || n === null) continue;
+		const s = write_body_valueOf(e, n, o, `${r}${a}`);
+		const c = isEmpty(s) && (e === "create" || !isClearable(o, s));
+		if (!c) i[a] = s;
+	}
+	return i;
+}
+function write_body_valueOf(e, t, n, r) {
+	if (typeof n === "string") return t;
+	if ("fields" in n) return json_value_isRecord(t) ? written(e, t, n.fields, `${r}.`) : t;
+	if (Array.isArray(t)) for (const [e, i] of t.entries()) requireEnumName(`${r}.${e}`, String(i), n.names);
+	else if (t !== "") requireEnumName(r, String(t), n.names);
+	return t;
+}
+function isClearable(e, t) {
+	return e === "value" || typeof e === "object" && t !== "";
+}
+function isEmpty(e) {
+	if (e === "") return true;
+	return typeof e === "object" && e !== null && Object.keys(e).length === 0;
 }
 ;
-const So = message({
-	installationId: R,
-	name: R
+const ln = message({
+	installationId: E,
+	name: E
 });
-const U = message({
-	uid: schemas_string(),
-	name: R,
-	description: R,
-	amazon: maybe(message({ account: R })),
+const W = message({
+	uid: w,
+	name: E,
+	description: E,
+	amazon: maybe(message({ account: E })),
 	google: maybe(message({
-		projectId: R,
-		projectNumber: R
+		projectId: E,
+		projectNumber: E
 	})),
 	azure: maybe(message({
-		tenantId: R,
-		clientIds: mapOf(schemas_string())
+		tenantId: E,
+		clientIds: mapOf(w)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(So) })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(schemas_string()) })),
-	createTime: R,
-	updateTime: R
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(ln) })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(w) })),
+	createTime: E,
+	updateTime: E
 });
-const Co = [
+const un = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const wo = message({
-	status: R,
-	reason: R,
-	message: R
+const dn = [
+	"CHECK_STATUS_UNSPECIFIED",
+	"CHECK_STATUS_READY",
+	"CHECK_STATUS_NOT_READY"
+];
+const fn = message({
+	status: enumName(dn),
+	reason: E,
+	message: E
 });
+const pn = {
+	name: "value",
+	description: "value",
+	amazon: { fields: { account: "value" } },
+	google: { fields: {
+		projectId: "value",
+		projectNumber: "value"
+	} },
+	azure: { fields: {
+		tenantId: "value",
+		clientIds: "value"
+	} },
+	github: { fields: { appInstallations: "value" } },
+	chainguard: { fields: { serviceBindings: "value" } }
+};
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", U, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", W, e, t);
 }
 function getAccountAssociation(e) {
-	return readCall(path`/iam/v2/accountAssociations/${e}`, U);
+	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
 }
 function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, U);
+	const n = writeBody("create", t, pn);
+	return postCall(path`/iam/v2/accountAssociations/${e}`, n, W);
 }
 function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, U);
+	const r = writeBody("update", t, pn);
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, r, n, W);
 }
 function deleteAccountAssociation(e) {
 	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, Co);
-	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, wo);
+	requireEnumName("providerType", t, un);
+	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, fn);
 }
 ;
-const To = pipe(unknown(), transform((e, t) => {
-	if (wrongIn(e) !== undefined) settle(e);
-	const n = wrongIn(e);
-	if (n !== undefined) t.issues.push({
-		code: "custom",
-		path: n === "" ? [] : [n],
-		input: e
-	});
-	return e;
-}));
-const Eo = 3;
-function settle(e) {
-	if (!isOwn(e)) return;
-	dropNulls(e, Eo);
-	e["updateTime"] ??= "";
-	const { severities: t } = e;
-	if (Array.isArray(t)) t.forEach(settleScore);
-}
-function isOwn(e) {
-	return json_value_isRecord(e);
-}
-function settleScore(e) {
-	if (!isOwn(e)) return;
-	const { score: t = "" } = e;
-	e["score"] = typeof t === "number" ? String(t) : t;
-}
-function dropNulls(e, t) {
-	if (t === 0) return;
-	if (Array.isArray(e)) {
-		for (const n of e) if (isOwn(n)) dropNulls(n, t);
-		return;
-	}
-	const n = e;
-	for (const e in n) {
-		const r = n[e];
-		if (r === null) n[e] = undefined;
-		else if (typeof r === "object") dropNulls(r, t - 1);
-	}
-}
-const advisory_row_name = (e, t) => typeof e === "string" && e !== "" ? undefined : t;
-const advisory_row_text = (e, t) => e === undefined || typeof e === "string" ? undefined : t;
-function list(e, t, n) {
-	if (e === undefined) return undefined;
-	if (!Array.isArray(e)) return t;
-	for (let r = 0; r < e.length; r += 1) {
-		const i = n(e[r]);
-		if (i !== undefined) return `${t}.${r}${i === "" ? "" : `.${i}`}`;
-	}
-	return undefined;
-}
-function noted(e, t) {
-	if (e === undefined) return undefined;
-	return json_value_isRecord(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
-}
-const wrongInText = (e) => typeof e === "string" ? undefined : "";
-function wrongInSeverity(e) {
-	if (!json_value_isRecord(e)) return "";
-	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
-}
-const within = (e, t) => e?.[t];
-function wrongInEvent(e) {
-	if (!json_value_isRecord(e)) return "";
-	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || json_value_isRecord(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
-}
-function wrongIn(e) {
-	if (!json_value_isRecord(e)) return "";
-	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
-}
+const mn = [
+	"REVIEW_STATE_UNSPECIFIED",
+	"REVIEW_STATE_PENDING",
+	"REVIEW_STATE_APPROVED",
+	"REVIEW_STATE_REQUEST_CHANGES",
+	"REVIEW_STATE_REJECTED"
+];
+const hn = [
+	"TYPE_UNSPECIFIED",
+	"TYPE_CVSS_V2",
+	"TYPE_CVSS_V3",
+	"TYPE_CVSS_V4"
+];
+const gn = [
+	"TYPE_UNSPECIFIED",
+	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
+	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
+	"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
+	"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
+	"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
+	"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
+	"TYPE_INLINE_MITIGATIONS_EXIST"
+];
+const G = maybe(message({ note: D }));
+const _n = message({
+	uid: D,
+	createTime: D,
+	author: D,
+	reviewer: D,
+	reviewState: maybe(enumName(mn)),
+	issue: D,
+	detection: maybe(j),
+	fixed: maybe(message({
+		fixedVersion: D,
+		note: D
+	})),
+	truePositiveDetermination: G,
+	falsePositiveDetermination: maybe(message({
+		type: maybe(enumName(gn)),
+		note: D
+	})),
+	analysisNotPlanned: G,
+	fixNotPlanned: G,
+	pendingUpstreamFix: G,
+	patched: maybe(message({
+		patchedVersions: maybeListOf(w),
+		note: D
+	}))
+});
+const vn = message({
+	uid: T,
+	advisoryId: T,
+	artifactName: T,
+	updateTime: E,
+	createTime: D,
+	legacyAdvisoryId: D,
+	author: D,
+	artifactType: D,
+	artifactArchitecture: D,
+	componentName: D,
+	componentType: D,
+	componentLocation: D,
+	aliases: maybeListOf(w),
+	severities: maybeListOf(message({
+		type: maybe(enumName(hn)),
+		score: scoreText
+	})),
+	events: maybeListOf(_n),
+	deleteTime: D
+});
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", To, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", vn, e, o);
 }
 function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, To);
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, vn);
 }
-const W = maybe(message({ note: R }));
-const Do = message({
-	timestamp: R,
-	detection: maybe(message({})),
-	fixed: maybe(message({ fixedVersion: R })),
-	truePositiveDetermination: W,
+const K = maybe(message({ note: E }));
+const yn = message({
+	timestamp: E,
+	detection: maybe(j),
+	fixed: maybe(message({ fixedVersion: E })),
+	truePositiveDetermination: K,
 	falsePositiveDetermination: maybe(message({
-		type: R,
-		note: R
+		type: enumName(gn),
+		note: E
 	})),
-	analysisNotPlanned: W,
-	fixNotPlanned: W,
-	pendingUpstreamFix: W
+	analysisNotPlanned: K,
+	fixNotPlanned: K,
+	pendingUpstreamFix: K
 });
-const Oo = message({
-	id: R,
-	aliases: listOf(schemas_string()),
-	packageNamespace: R,
-	events: listOf(Do)
+const bn = message({
+	id: E,
+	aliases: listOf(w),
+	packageNamespace: E,
+	events: listOf(yn)
 });
-const ko = message({
-	id: R,
-	advisories: listOf(Oo)
+const xn = message({
+	id: E,
+	advisories: listOf(bn)
 });
-const Ao = message({ documents: listOf(ko) });
+const Sn = message({ documents: listOf(xn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Ao, {
+		...readCall("/advisory/v2/documents", Sn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const jo = pipe(message({
-	id: R,
-	summary: R,
-	details: R,
+const Cn = [
+	"TYPE_UNSPECIFIED",
+	"TYPE_ADVISORY",
+	"TYPE_ARTICLE",
+	"TYPE_DETECTION",
+	"TYPE_DISCUSSION",
+	"TYPE_REPORT",
+	"TYPE_FIX",
+	"TYPE_INTRODUCED",
+	"TYPE_PACKAGE",
+	"TYPE_EVIDENCE",
+	"TYPE_WEB"
+];
+const wn = changed(message({
+	id: E,
+	summary: E,
+	details: E,
 	references: listOf(message({
-		type: R,
-		url: R
+		type: enumName(Cn),
+		url: E
 	})),
 	severities: listOf(message({
-		type: R,
-		score: La
+		type: enumName(hn),
+		score: scoreText
 	}))
-}), transform((e) => ({
+}), (e) => ({
 	...e,
 	uid: e.id
-})));
+}));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", jo, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", wn, {}, {
 		id: t,
 		ids: n
 	});
@@ -9190,52 +4856,46 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
-const Mo = message({
-	uid: schemas_string(),
-	name: R,
-	description: R,
-	ecosystem: R,
-	latestVersion: R,
-	versionCount: B,
-	createTime: R,
-	updateTime: R
+const Tn = [
+	"ECOSYSTEM_UNSPECIFIED",
+	"ECOSYSTEM_JAVA",
+	"ECOSYSTEM_PYTHON"
+];
+const En = message({
+	uid: w,
+	name: E,
+	description: E,
+	ecosystem: enumName(Tn),
+	latestVersion: E,
+	versionCount: k,
+	createTime: E,
+	updateTime: E
 });
-const No = message({
-	uid: schemas_string(),
-	name: R,
-	version: R,
-	description: R,
-	sizeBytes: V,
-	createTime: R,
-	updateTime: R
+const Dn = message({
+	uid: w,
+	name: E,
+	version: E,
+	description: E,
+	sizeBytes: A,
+	createTime: E,
+	updateTime: E
 });
-const Po = message({ counts: listOf(message({
-	ecosystem: R,
-	totalCount: V
+const On = message({ counts: listOf(message({
+	ecosystem: enumName(Tn),
+	totalCount: A
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Mo, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", En, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", No, {}, {});
+	return listOperation(t, "artifactVersions", Dn, {}, {});
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Po, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", On, { ecosystems: e });
 }
 ;
-const G = message({
-	uid: schemas_string(),
-	name: R,
-	description: R,
-	resourceLimits: mapOf(B),
-	verified: z,
-	kind: R,
-	status: R,
-	createTime: R,
-	updateTime: R
-});
-const Fo = [
+const kn = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -9243,128 +4903,114 @@ const Fo = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const Io = message({ group: maybe(G) });
-const Lo = message({ eligible: z });
+const An = [
+	"ORG_STATUS_UNSPECIFIED",
+	"ORG_STATUS_INITIALIZING",
+	"ORG_STATUS_READY",
+	"ORG_STATUS_SUSPENDED"
+];
+const q = message({
+	uid: w,
+	name: E,
+	description: E,
+	resourceLimits: mapOf(k),
+	verified: O,
+	kind: enumName(kn),
+	status: enumName(An),
+	createTime: E,
+	updateTime: E
+});
+const jn = message({ group: maybe(q) });
+const Mn = message({ eligible: O });
+const Nn = {
+	name: "value",
+	description: "value",
+	kind: { names: kn },
+	verified: "value"
+};
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", G, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", q, e, { name: e.name });
 }
 function getGroup(e) {
-	return readCall(path`/iam/v2/groups/${e}`, G);
+	return readCall(path`/iam/v2/groups/${e}`, q);
 }
 function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, checked(t), G);
+	return postCall(path`/iam/v2/groups/${e}`, writeBody("create", t, Nn), q);
 }
 function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, checked(t), n, G);
-}
-function checked(e) {
-	requireEnumName("kind", e.kind, Fo);
-	return e;
+	return patchCall(path`/iam/v2/groups/${e}`, writeBody("update", t, Nn), n, q);
 }
 function deleteGroup(e) {
 	return deleteCall(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, message({}));
+	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, j);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Lo);
+	return readCall("/iam/v2/groups:checkEligibility", Mn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Io);
+	return readCall("/iam/v2/groups:lookupGroup", jn, undefined, true);
 }
-const Ro = message({
-	uid: R,
-	name: R,
-	description: R,
-	capabilities: listOf(schemas_string())
+const Pn = message({
+	uid: E,
+	name: E,
+	description: E,
+	capabilities: listOf(enumName(cn))
 });
-const zo = message({
-	uid: schemas_string(),
-	code: R,
-	keyId: R,
-	email: R,
-	singleUse: z,
-	role: maybe(Ro),
-	expirationTime: R,
-	createTime: R
+const Fn = message({
+	uid: w,
+	code: E,
+	keyId: E,
+	email: E,
+	singleUse: O,
+	role: maybe(Pn),
+	expirationTime: E,
+	createTime: E
 });
+const In = {
+	roleUid: "value",
+	ttl: "value",
+	email: "value",
+	singleUse: "value"
+};
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", zo, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", Fn, e, t);
 }
 function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, zo);
+	return readCall(path`/iam/v2/groupInvites/${e}`, Fn);
 }
 function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, zo);
+	return postCall(path`/iam/v2/groupInvites/${e}`, writeBody("create", t, In), Fn);
 }
 function deleteGroupInvite(e) {
 	return deleteCall(path`/iam/v2/groupInvites/${e}`);
 }
-const Bo = pipe(message({
-	docId: R,
-	acceptedBy: R,
-	orgUid: R,
-	createTime: R
-}), transform((e) => ({
+const Ln = changed(message({
+	docId: E,
+	acceptedBy: E,
+	orgUid: E,
+	createTime: E
+}), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
-})));
-const Vo = message({
-	group: R,
-	documentIds: listOf(schemas_string())
+}));
+const Rn = message({
+	group: E,
+	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Bo, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ln, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Vo),
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Rn),
 		idempotent: true
 	};
 }
 ;
-const Ho = message({
-	issuer: R,
-	issuerPattern: R,
-	subject: R,
-	subjectPattern: R,
-	audience: R,
-	audiencePattern: R,
-	claims: mapOf(schemas_string()),
-	claimPatterns: mapOf(schemas_string())
-});
-const Uo = message({
-	issuer: R,
-	subject: R,
-	issuerKeys: R,
-	expirationTime: R,
-	audiences: listOf(schemas_string())
-});
-const Wo = message({
-	awsAccount: R,
-	arn: R,
-	arnPattern: R,
-	userId: R,
-	userIdPattern: R
-});
-const K = message({
-	uid: schemas_string(),
-	name: R,
-	description: R,
-	claimMatch: maybe(Ho),
-	staticKeys: maybe(Uo),
-	awsIdentity: maybe(Wo),
-	servicePrincipal: R,
-	email: R,
-	emailUnverified: R,
-	company: R,
-	lastSeenTime: R,
-	createTime: R,
-	updateTime: R
-});
-const Go = [
+const zn = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -9380,156 +5026,281 @@ const Go = [
 	"SERVICE_PRINCIPAL_MICROVM",
 	"SERVICE_PRINCIPAL_SKILLS"
 ];
+const Bn = message({
+	issuer: D,
+	issuerPattern: D,
+	subject: D,
+	subjectPattern: D,
+	audience: D,
+	audiencePattern: D,
+	claims: mapOf(w),
+	claimPatterns: mapOf(w)
+});
+const Vn = message({
+	issuer: E,
+	subject: E,
+	issuerKeys: E,
+	expirationTime: E,
+	audiences: listOf(w)
+});
+const Hn = message({
+	awsAccount: E,
+	arn: D,
+	arnPattern: D,
+	userId: D,
+	userIdPattern: D
+});
+const J = message({
+	uid: w,
+	name: E,
+	description: E,
+	claimMatch: maybe(Bn),
+	staticKeys: maybe(Vn),
+	awsIdentity: maybe(Hn),
+	servicePrincipal: maybe(enumName(zn)),
+	email: E,
+	emailUnverified: E,
+	company: E,
+	lastSeenTime: E,
+	createTime: E,
+	updateTime: E
+});
+const Un = {
+	name: "value",
+	description: "value",
+	company: "value",
+	claimMatch: { fields: {
+		issuer: "member",
+		issuerPattern: "member",
+		subject: "member",
+		subjectPattern: "member",
+		audience: "member",
+		audiencePattern: "member",
+		claims: "value",
+		claimPatterns: "value"
+	} },
+	staticKeys: { fields: {
+		issuer: "value",
+		subject: "value",
+		issuerKeys: "value",
+		expirationTime: "member",
+		audiences: "value"
+	} },
+	awsIdentity: { fields: {
+		awsAccount: "value",
+		arn: "member",
+		arnPattern: "member",
+		userId: "member",
+		userIdPattern: "member"
+	} },
+	servicePrincipal: { names: zn }
+};
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", K, e, {
+	return listOperation("/iam/v2/identities", "identities", J, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return readCall(path`/iam/v2/identities/${e}`, K);
+	return readCall(path`/iam/v2/identities/${e}`, J);
 }
 function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, identities_checked(t), K);
+	return postCall(path`/iam/v2/identities/${e}`, writeBody("create", t, Un), J);
 }
 function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, identities_checked(t), n, K);
-}
-function identities_checked(e) {
-	requireEnumName("servicePrincipal", e.servicePrincipal, Go);
-	return e;
+	return patchCall(path`/iam/v2/identities/${e}`, writeBody("update", t, Un), n, J);
 }
 function deleteIdentity(e) {
 	return deleteCall(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: schemas_string() }), {
+	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: w }), {
 		issuer: e,
 		subject: t
 	});
 }
-const Ko = message({
-	uid: R,
-	name: R,
-	givenName: R,
-	familyName: R,
-	company: R,
-	jobTitle: R,
-	updatesOptIn: z
+const Wn = message({
+	uid: E,
+	name: E,
+	givenName: E,
+	familyName: E,
+	company: E,
+	jobTitle: E,
+	updatesOptIn: O,
+	product: E,
+	selfServe: O,
+	hubspotUtk: E,
+	latestFormSubmitUrl: E,
+	latestInternalReferringUrl: E,
+	utmCampaign: E,
+	utmContent: E,
+	utmMedium: E,
+	utmSource: E,
+	utmTerm: E
 });
+const Gn = {
+	company: "value",
+	jobTitle: "value",
+	product: "value",
+	selfServe: "value",
+	updatesOptIn: "value",
+	hubspotUtk: "value",
+	latestFormSubmitUrl: "value",
+	latestInternalReferringUrl: "value",
+	utmCampaign: "value",
+	utmContent: "value",
+	utmMedium: "value",
+	utmSource: "value",
+	utmTerm: "value"
+};
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: e,
+		identityMetadata: writeBody("update", e, Gn),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Ko);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Wn);
 }
 ;
-const qo = message({
-	issuer: R,
-	clientId: R,
-	additionalScopes: listOf(schemas_string()),
-	groupsClaim: R,
-	pkceEnabled: z,
-	correlationRule: R
-});
-const Jo = message({
-	enabled: z,
-	endpointUrl: R,
-	tokenExpireTime: R,
-	previousTokenExpireTime: R,
-	credentialState: R,
-	etag: R
-});
-const q = message({
-	uid: schemas_string(),
-	name: R,
-	description: R,
-	defaultRole: R,
-	oidc: maybe(qo),
-	scim: maybe(Jo),
-	createTime: R,
-	updateTime: R
-});
-const Yo = [
+const Kn = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
+const qn = [
+	"CREDENTIAL_STATE_UNSPECIFIED",
+	"CREDENTIAL_STATE_NOT_ISSUED",
+	"CREDENTIAL_STATE_LIVE",
+	"CREDENTIAL_STATE_EXPIRED",
+	"CREDENTIAL_STATE_REVOKED",
+	"CREDENTIAL_STATE_ROTATING"
+];
+const Jn = message({
+	issuer: E,
+	clientId: E,
+	additionalScopes: listOf(w),
+	groupsClaim: E,
+	pkceEnabled: O,
+	correlationRule: enumName(Kn)
+});
+const Yn = message({
+	enabled: O,
+	endpointUrl: E,
+	tokenExpireTime: E,
+	previousTokenExpireTime: E,
+	credentialState: enumName(qn),
+	etag: E
+});
+const Y = message({
+	uid: w,
+	name: E,
+	description: E,
+	defaultRole: E,
+	oidc: maybe(Jn),
+	scim: maybe(Yn),
+	createTime: E,
+	updateTime: E
+});
+const Xn = {
+	name: "value",
+	description: "value",
+	defaultRole: "value",
+	oidc: { fields: {
+		issuer: "value",
+		clientId: "value",
+		clientSecret: "member",
+		additionalScopes: "value",
+		groupsClaim: "value",
+		pkceEnabled: "value",
+		correlationRule: { names: Kn }
+	} }
+};
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", q, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", Y, e, t);
 }
 function getIdentityProvider(e) {
-	return readCall(path`/iam/v2/identityProviders/${e}`, q);
+	return readCall(path`/iam/v2/identityProviders/${e}`, Y);
 }
 function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), q);
+	const n = writeBody("create", t, Xn);
+	return postCall(path`/iam/v2/identityProviders/${e}`, n, Y);
 }
 function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, q);
-}
-function identity_providers_checked(e) {
-	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, Yo);
-	return e;
+	const r = writeBody("update", t, Xn);
+	return patchCall(path`/iam/v2/identityProviders/${e}`, r, n, Y);
 }
 function deleteIdentityProvider(e) {
 	return deleteCall(path`/iam/v2/identityProviders/${e}`);
 }
-const Xo = message({
-	identityProviderUid: R,
-	enabled: z,
-	etag: R
+const Zn = message({
+	identityProviderUid: E,
+	enabled: O,
+	etag: E
 });
-const Zo = message({
-	identityProviderUid: R,
-	enabled: z,
-	etag: R,
-	revokeTime: R
+const Qn = message({
+	identityProviderUid: E,
+	enabled: O,
+	etag: E,
+	revokeTime: E
 });
-const Qo = message({
-	identityProviderUid: R,
-	endpointUrl: R,
-	token: R,
-	expireTime: R,
-	etag: R,
-	requestedOverlap: R,
-	previousTokenExpireTime: R
+const $n = message({
+	identityProviderUid: E,
+	endpointUrl: E,
+	token: E,
+	expireTime: E,
+	etag: E,
+	requestedOverlap: E,
+	previousTokenExpireTime: E
 });
+const er = {
+	expireTime: "member",
+	neverExpires: "value"
+};
+const tr = {
+	...er,
+	etag: "value",
+	overlap: "member"
+};
 function generateScimToken(e, t = {}) {
-	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Qo);
+	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, writeBody("create", t, er), $n);
 }
 function regenerateScimToken(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Qo);
+	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, writeBody("create", t, tr), $n);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Zo);
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Qn);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Xo);
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Zn);
 }
-const J = message({
-	uid: schemas_string(),
-	identityProviderUid: R,
-	externalGroupId: R,
-	roleUid: R,
-	scope: R,
-	createTime: R
+const X = message({
+	uid: w,
+	identityProviderUid: E,
+	externalGroupId: E,
+	roleUid: E,
+	scope: E,
+	createTime: E
 });
-const $o = message({
-	parent: R,
-	externalGroupRoleMappings: listOf(J)
+const nr = message({
+	parent: E,
+	externalGroupRoleMappings: listOf(X)
 });
+const rr = {
+	externalGroupId: "value",
+	roleUid: "value",
+	scope: "value"
+};
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
-	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", J, e, { identityProviderUid: t });
+	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", X, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, J);
+	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, X);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, J);
+	const n = writeBody("create", t, rr);
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, n, X);
 }
 function deleteExternalGroupRoleMapping(e) {
 	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
@@ -9539,45 +5310,18 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, $o);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, nr);
 }
 ;
-const es = message({ response: R });
+const ir = message({ response: E });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", es),
+		...readCall("/ping/v2/ping", ir),
 		anonymous: true
 	};
 }
 ;
-const ts = message({
-	source: R,
-	uniqueTags: z,
-	expirationTime: R,
-	gracePeriod: z
-});
-const ns = message({
-	contents: maybe(message({
-		packages: listOf(schemas_string()),
-		runtimeRepositories: listOf(schemas_string())
-	})),
-	environment: mapOf(schemas_string()),
-	annotations: mapOf(schemas_string())
-});
-const Y = message({
-	uid: schemas_string(),
-	name: R,
-	description: R,
-	createTime: R,
-	updateTime: R,
-	activeTags: listOf(schemas_string()),
-	aliases: listOf(schemas_string()),
-	bundles: listOf(schemas_string()),
-	catalogTier: R,
-	sync_config: maybe(ts),
-	customOverlay: maybe(ns)
-});
-const rs = [
+const ar = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -9586,171 +5330,226 @@ const rs = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const is = message({
-	uid: R,
-	content: R
+const or = message({
+	source: E,
+	amazon: E,
+	azure: E,
+	google: E,
+	uniqueTags: O,
+	expirationTime: E,
+	gracePeriod: O
 });
+const sr = message({
+	contents: maybe(message({
+		packages: listOf(w),
+		runtimeRepositories: listOf(w)
+	})),
+	environment: mapOf(w),
+	annotations: mapOf(w)
+});
+const Z = message({
+	uid: w,
+	name: E,
+	description: E,
+	createTime: E,
+	updateTime: E,
+	activeTags: listOf(w),
+	aliases: listOf(w),
+	bundles: listOf(w),
+	catalogTier: enumName(ar),
+	sync_config: maybe(or),
+	customOverlay: maybe(sr)
+});
+const cr = message({
+	uid: E,
+	content: E
+});
+const lr = {
+	name: "value",
+	description: "value",
+	catalogTier: { names: ar },
+	bundles: "value",
+	aliases: "value",
+	activeTags: "value",
+	sync_config: { fields: {
+		source: "value",
+		amazon: "value",
+		azure: "value",
+		google: "value"
+	} },
+	customOverlay: "value"
+};
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", Y, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", Z, e, { name: e.name });
 }
 function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, Y);
+	return readCall(path`/registry/v2/repos/${e}`, Z);
 }
 function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, repos_checked(t), Y);
+	return postCall(path`/registry/v2/repos/${e}`, writeBody("create", t, lr), Z);
 }
 function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, repos_checked(t), n, Y);
-}
-function repos_checked(e) {
-	requireEnumName("catalogTier", e.catalogTier, rs);
-	return e;
+	return patchCall(path`/registry/v2/repos/${e}`, writeBody("update", t, lr), n, Z);
 }
 function deleteRepo(e) {
 	return deleteCall(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, is);
+	return readCall(path`/registry/v2/repos/${e}/readme`, cr);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, is);
+	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, cr);
 }
-const as = message({ architectures: listOf(schemas_string()) });
-const os = message({
-	size: V,
-	architecture: R
+const ur = message({ architectures: listOf(w) });
+const dr = message({
+	size: A,
+	architecture: E
 });
 function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, as);
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, ur);
 }
 function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, os, { architecture: n });
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, dr, { architecture: n });
 }
-const ss = message({
-	policyId: R,
-	policyName: R,
-	mode: R,
-	result: R,
-	bindingId: R,
-	parameters: mapOf(unknown())
+const fr = [
+	"POLICY_MODE_UNSPECIFIED",
+	"ENFORCED",
+	"DRY_RUN"
+];
+const pr = [
+	"POLICY_CHECK_RESULT_UNSPECIFIED",
+	"ALLOWED",
+	"DENIED",
+	"ERROR"
+];
+const mr = message({
+	policyId: E,
+	policyName: E,
+	mode: enumName(fr),
+	result: enumName(pr),
+	bindingId: E,
+	parameters: (e) => j(e ?? {})
 });
-const cs = message({ results: listOf(ss) });
+const hr = message({ results: listOf(mr) });
 function checkPolicies(e, t) {
 	return {
-		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, cs),
+		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, hr),
 		idempotent: true
 	};
 }
 ;
-const ls = message({
-	uid: R,
-	name: R,
-	description: R,
-	subject: R,
-	issuer: R,
-	email: R
+const gr = message({
+	uid: E,
+	name: E,
+	description: E,
+	subject: E,
+	issuer: E,
+	email: E
 });
-const us = message({
-	uid: R,
-	name: R,
-	description: R
+const _r = message({
+	uid: E,
+	name: E,
+	description: E
 });
-const ds = transform((e) => e ?? {});
-const X = message({
-	uid: schemas_string(),
-	identity: pipe(ds, ls),
-	group: pipe(ds, us),
-	role: pipe(ds, us),
-	createTime: R
+const orEmpty = (e) => (t, n) => e(t ?? {}, n);
+const Q = message({
+	uid: w,
+	identity: orEmpty(gr),
+	group: orEmpty(_r),
+	role: orEmpty(_r),
+	createTime: E
 });
-const fs = pipe(message({ roleBindings: listOf(X) }), transform((e) => e.roleBindings));
-const ps = 25;
+const vr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
+const yr = {
+	identityUid: "value",
+	roleUid: "value"
+};
+const br = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
 		group: e.group,
 		role: e.role
 	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", X, e, t);
+	return listOperation("/iam/v2/roleBindings", "roleBindings", Q, e, t);
 }
 function getRoleBinding(e) {
-	return readCall(path`/iam/v2/roleBindings/${e}`, X);
+	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
 }
 function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, X);
+	return postCall(path`/iam/v2/roleBindings/${e}`, writeBody("create", t, yr), Q);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
 		parent: e,
 		requests: t.map((t) => ({
 			parent: e,
-			roleBinding: t
+			roleBinding: writeBody("create", t, yr)
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, fs);
+	return postCall("/iam/v2/roleBindings:batchCreate", r, vr);
 }
 function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], X);
+	return patchCall(path`/iam/v2/roleBindings/${e}`, writeBody("update", t, yr), ["*"], Q);
 }
 function deleteRoleBinding(e) {
 	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const Z = message({
-	uid: schemas_string(),
-	name: R,
-	description: R,
-	capabilities: listOf(schemas_string()),
-	createTime: R,
-	updateTime: R
+const xr = message({
+	uid: w,
+	name: E,
+	description: E,
+	capabilities: listOf(enumName(cn)),
+	createTime: E,
+	updateTime: E
 });
+const Sr = {
+	name: "value",
+	description: "value",
+	capabilities: { names: cn }
+};
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", Z, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", xr, e, { name: e.name });
 }
 function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, Z);
+	return readCall(path`/iam/v2/roles/${e}`, xr);
 }
 function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, roles_checked(t), Z);
+	return postCall(path`/iam/v2/roles/${e}`, writeBody("create", t, Sr), xr);
 }
 function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, roles_checked(t), n, Z);
-}
-function roles_checked(e) {
-	e.capabilities?.forEach((e, t) => {
-		requireEnumName(`capabilities.${t}`, e, capabilityNames());
-	});
-	return e;
+	return patchCall(path`/iam/v2/roles/${e}`, writeBody("update", t, Sr), n, xr);
 }
 function deleteRole(e) {
 	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const ms = message({
-	uid: schemas_string(),
-	sink: R
+const Cr = message({
+	uid: w,
+	sink: E
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", ms, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Cr, e, {});
 }
 function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, ms);
+	return readCall(path`/events/v2/subscriptions/${e}`, Cr);
 }
 function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, t, ms);
+	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Cr);
 }
 function deleteSubscription(e) {
 	return deleteCall(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Q = message({
-	uid: schemas_string(),
-	name: R,
-	digest: R,
-	deprecated: maybe(schemas_boolean()),
-	updateTime: R,
-	bundles: listOf(schemas_string())
+const wr = message({
+	uid: w,
+	name: E,
+	digest: E,
+	deprecated: Ne,
+	updateTime: E,
+	bundles: listOf(w)
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -9762,84 +5561,151 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", Q, e, n);
+	return listOperation("/registry/v2/tags", "tags", wr, e, n);
 }
 function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, Q);
+	return readCall(path`/registry/v2/tags/${e}`, wr);
 }
+const Tr = {
+	name: "value",
+	digest: "value",
+	deprecated: "value",
+	bundles: "value"
+};
 function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, t, Q);
+	return postCall(path`/registry/v2/tags/${e}`, writeBody("create", t, Tr), wr);
 }
 function deleteTag(e) {
 	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const hs = schemas_string().check(_minLength(1));
-const gs = message({ items: listOf(message({
-	updateTimestamp: hs,
-	digest: hs
-})) });
-const _s = message({
-	id: R,
-	tagCount: V,
-	lastUpdated: R,
-	latestVersion: R,
-	latestTag: maybe(message({
-		id: R,
-		name: R,
-		digest: R,
-		lastUpdated: R,
-		deprecated: z
+const Er = [
+	"UNKNOWN",
+	"INGESTED",
+	"GENERATED"
+];
+const Dr = [
+	"UNKNOWN",
+	"DESCRIBES",
+	"CONTAINS",
+	"DEPENDS_ON",
+	"GENERATED_FROM"
+];
+const Or = message({
+	id: E,
+	digest: E,
+	name: E,
+	description: E,
+	format: E,
+	tool: E,
+	authors: E,
+	source: enumName(Er),
+	generatedAt: E,
+	lastSeen: E,
+	rawSbom: E,
+	graph: maybe(message({
+		nodes: listOf(message({
+			package: maybe(message({
+				id: E,
+				name: E,
+				version: E,
+				purl: E,
+				license: E,
+				description: E
+			})),
+			file: maybe(message({
+				id: E,
+				name: E
+			}))
+		})),
+		edges: listOf(message({
+			subjectId: E,
+			predicateId: E,
+			type: enumName(Dr)
+		}))
 	}))
 });
-const vs = message({
-	version: R,
-	eolDate: R,
-	releaseDate: R,
-	latestVersion: R
+function getSbom(e, t, n) {
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Or, { arch: n });
+}
+;
+const kr = message({ items: listOf(message({
+	updateTimestamp: T,
+	digest: T
+})) });
+const Ar = message({
+	id: E,
+	tagCount: A,
+	lastUpdated: E,
+	latestVersion: E,
+	latestTag: maybe(message({
+		id: E,
+		name: E,
+		digest: E,
+		lastUpdated: E,
+		deprecated: O
+	}))
 });
-const ys = message({
-	versions: listOf(vs),
-	eolVersions: listOf(vs),
-	latestVersion: R,
-	gracePeriodMonths: B,
-	lastUpdatedTimestamp: R
+const jr = message({
+	version: E,
+	eolDate: E,
+	releaseDate: E,
+	latestVersion: E
+});
+const Mr = message({
+	versions: listOf(jr),
+	eolVersions: listOf(jr),
+	latestVersion: E,
+	gracePeriodMonths: k,
+	lastUpdatedTimestamp: E
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, gs, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, kr, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, _s, {
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Ar, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, ys, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, Mr, {});
 }
-const bs = message({
-	id: R,
-	name: R,
-	mainPackageName: R,
-	tagStatus: R,
-	graceStatus: R,
-	gracePeriodExpiryDate: R,
-	mainPackageVersion: maybe(vs)
+const Nr = [
+	"TAG_ACTIVE",
+	"TAG_IN_GRACE",
+	"TAG_INACTIVE"
+];
+const Pr = [
+	"GRACE_NOT_ELIGIBLE",
+	"GRACE_ELIGIBLE",
+	"GRACE_ACTIVE",
+	"GRACE_BROKEN",
+	"GRACE_EXPIRED"
+];
+const Fr = message({
+	id: E,
+	name: E,
+	mainPackageName: E,
+	tagStatus: enumName(Nr),
+	graceStatus: enumName(Pr),
+	gracePeriodExpiryDate: E,
+	mainPackageVersion: maybe(jr)
 });
-const xs = message({
-	items: listOf(bs),
-	nextPageToken: R
+const Ir = message({
+	items: listOf(Fr),
+	nextPageToken: E
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = readV1Call("/registry/v1/eoltags", xs, {
+	const c = readV1Call("/registry/v1/eoltags", Ir, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -9854,96 +5720,114 @@ function listEolTags(e, t = {}) {
 	if (s === undefined) return c;
 	return {
 		...c,
-		decode: (e) => {
-			const t = c.decode(e);
+		decode: (e, t) => {
 			if (!json_value_isRecord(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-			return t;
+			return c.decode(e, t);
 		}
 	};
 }
 ;
-const Ss = maybe(message({
-	versions: listOf(schemas_string()),
-	state: R
+const Lr = [
+	"UNKNOWN",
+	"FIXED",
+	"NOT_FIXED",
+	"WONT_FIX"
+];
+const Rr = [
+	"UNKNOWN",
+	"LOW",
+	"MEDIUM",
+	"HIGH",
+	"CRITICAL",
+	"NEGLIGIBLE"
+];
+const zr = [
+	"UNKNOWN",
+	"GRYPE",
+	"TRIVY"
+];
+const Br = maybe(message({
+	versions: listOf(w),
+	state: enumName(Lr)
 }));
-const Cs = listOf(message({
-	score: R,
-	version: R
+const Vr = listOf(message({
+	score: E,
+	version: E
 }));
-const ws = message({
+const Hr = message({
 	vulnerability: maybe(message({
-		id: R,
-		displayId: R,
-		description: R,
-		severity: R,
-		source: R,
-		cvss: Cs
+		id: E,
+		displayId: E,
+		description: E,
+		severity: enumName(Rr),
+		source: E,
+		cvss: Vr
 	})),
 	pkg: maybe(message({
-		name: R,
-		version: R,
-		purl: R
+		name: E,
+		version: E,
+		purl: E
 	})),
-	fix: Ss
+	fix: Br
 });
-const Ts = message({
-	id: R,
-	lastSeen: R,
-	reportGeneration: R,
-	vulnerabilityDbLastBuildTime: R,
+const Ur = message({
+	id: E,
+	lastSeen: E,
+	reportGeneration: E,
+	vulnerabilityDbLastBuildTime: E,
 	scanner: maybe(message({
-		name: R,
-		version: R
+		name: enumName(zr),
+		version: E
 	})),
-	rawVulnReport: R,
-	vulnerabilityMatches: listOf(ws)
+	rawVulnReport: E,
+	vulnerabilityMatches: listOf(Hr)
 });
-const Es = maybe(message({
-	name: R,
-	version: R,
-	dbBuildTime: R
+const Wr = maybe(message({
+	name: enumName(zr),
+	version: E,
+	dbBuildTime: E
 }));
-const Ds = message({
-	digest: R,
-	createdAt: R,
-	scanner: Es,
+const Gr = message({
+	digest: E,
+	createdAt: E,
+	scanner: Wr,
 	vulnerabilities: listOf(message({
-		id: R,
-		aliases: listOf(schemas_string()),
-		purls: listOf(schemas_string()),
-		severity: R,
-		cvss: Cs,
-		fix: Ss,
-		locations: listOf(schemas_string()),
-		relatedUrls: listOf(schemas_string())
+		id: E,
+		aliases: listOf(w),
+		purls: listOf(w),
+		severity: enumName(Rr),
+		cvss: Vr,
+		fix: Br,
+		locations: listOf(w),
+		relatedUrls: listOf(w)
 	}))
 });
-const Os = message({
-	repo: R,
-	tag: R,
-	date: R,
-	sizeBytes: V,
+const Kr = message({
+	repo: E,
+	tag: E,
+	date: E,
+	sizeBytes: A,
 	vulnCounts: listOf(message({
-		severity: R,
-		count: B
+		severity: enumName(Rr),
+		count: k
 	})),
-	cveIds: listOf(schemas_string())
+	cveIds: listOf(w)
 });
-const ks = message({
-	digest: R,
-	createdAt: R,
-	scanner: Es,
-	rawReport: R,
-	rawReportUrl: R
+const qr = message({
+	digest: E,
+	createdAt: E,
+	scanner: Wr,
+	rawReport: E,
+	rawReportUrl: E
 });
-const As = message({ items: listOf(Ds) });
-const js = message({ items: listOf(Os) });
+const Jr = message({ items: listOf(Gr) });
+const Yr = message({ items: listOf(Kr) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ts, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ur, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", As, {
+	return readV1Call("/registry/v1/vuln_reports", Jr, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -9951,18 +5835,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", js, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", Yr, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", js, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Yr, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", ks, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", qr, { ...e });
 }
 ;
-const Ms = 5 * 6e4;
+const Xr = 5 * 6e4;
 function latestMoment(e) {
-	return e + Ms;
+	return e + Xr;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -9999,10 +5883,10 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const Ns = 16;
-const Ps = 525600;
+const Zr = 16;
+const Qr = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
-	const r = inOrder(e);
+	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
 	const a = n === undefined ? {} : { end: n + 1 };
 	const o = await r({
@@ -10071,20 +5955,20 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > Ns + t.count() / 500 || t.count() > Ps;
+		const d = o > Zr + t.count() / 500 || t.count() > Qr;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const Fs = Date.UTC(3e3, 0, 1);
-function inOrder(e) {
+const $r = Date.UTC(3e3, 0, 1);
+function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
 		const r = n.end !== undefined;
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: Fs } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: $r } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -10095,21 +5979,21 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const Is = {
-	date: 30 * L,
-	cooldown: 365 * L
+const ei = {
+	date: 30 * C,
+	cooldown: 365 * C
 };
-const Ls = 400;
-const Rs = 800;
-const zs = 60;
-async function findRecord(e, t, n, r = Is.date) {
-	const i = inOrder(e);
+const ti = 400;
+const ni = 800;
+const ri = 60;
+async function findRecord(e, t, n, r = ei.date) {
+	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= zs; e += 1) {
+	for (let e = 1; e <= ri; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -10175,16 +6059,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = Rs * r;
+	const a = ni * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - Ls * r);
+	if (n === undefined) return Math.floor(o - ti * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= zs; n += 1) {
+	for (let n = 1; n <= ri; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -10194,98 +6078,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var Bs = t.Y4;
-var Vs = t.Wk;
-var Hs = t.QX;
-var Us = t.zJ;
-var Ws = t.r$;
-var Gs = t.zz;
-var Ks = t.wT;
-var qs = t.Jk;
-var Js = t.Lk;
-var Ys = t.lW;
-var Xs = t.wj;
-var Zs = t.Ny;
-var Qs = t.DA;
-var $s = t.Ee;
-var ec = t.Q_;
-var tc = t.Td;
-var nc = t.rd;
-var rc = t.sq;
-var ic = t.Ky;
-var ac = t.VZ;
-var oc = t.u4;
-var sc = t.YW;
-var cc = t.Ni;
-var lc = t.o$;
-var uc = t.Ut;
-var dc = t.ls;
-var fc = t.M2;
-var pc = t.EO;
-var mc = t.Te;
-var hc = t.ni;
-var gc = t._R;
-var _c = t.Tq;
-var vc = t.zY;
-var yc = t.zH;
-var bc = t.ai;
-var xc = t.$B;
-var Sc = t.oZ;
-var Cc = t.rk;
-var wc = t.Wx;
-var Tc = t.fu;
-var Ec = t.yY;
-var Dc = t.XV;
-var Oc = t.K6;
-var kc = t.O_;
-var Ac = t.q$;
-var jc = t.L8;
-var Mc = t.rX;
-var Nc = t.E6;
-var Pc = t.Lw;
-var Fc = t.aE;
-var Ic = t.YC;
-var Lc = t.uV;
-var Rc = t.bH;
-var zc = t.yt;
-var Bc = t.Ev;
-var Vc = t.YM;
-var Hc = t.l_;
-var Uc = t.D;
-var Wc = t.wn;
-var Gc = t.JR;
-var Kc = t.Wj;
-var qc = t.u$;
-var Jc = t.o_;
-var Yc = t.P$;
-var Xc = t.T8;
-var Zc = t.nK;
-var Qc = t.uP;
-var $c = t.Zf;
-var el = t.OH;
-var tl = t.$H;
-var nl = t.pY;
-var rl = t.cB;
-var il = t.W0;
-var al = t.M$;
-var ol = t.b5;
-var sl = t.sb;
-var cl = t.kY;
-var ll = t.zP;
-var ul = t.Ae;
-var dl = t.hU;
-var fl = t.T3;
-var pl = t.C6;
-var ml = t.dT;
-var hl = t.Y7;
-var gl = t.w9;
-var _l = t.K5;
-var vl = t.vW;
-var yl = t.go;
-var bl = t.ng;
-var xl = t.fQ;
-var Sl = t.I9;
-var Cl = t.gm;
-var wl = t.S0;
-var Tl = t.vx;
-export { Bs as MAXIMUM_BATCH, Vs as PlatformError, Hs as acceptTerms, Us as batchCreateRoleBindings, Ws as batchDeleteExternalGroupRoleMappings, Gs as checkAccountAssociation, Ks as checkEligibility, qs as checkPolicies, Js as createAccountAssociation, Ys as createExternalGroupRoleMapping, Xs as createGroup, Zs as createGroupInvite, Qs as createIdentity, $s as createIdentityProvider, ec as createPlatform, tc as createRepo, nc as createRole, rc as createRoleBinding, ic as createSubscription, ac as createTag, oc as deleteAccountAssociation, sc as deleteExternalGroupRoleMapping, cc as deleteGroup, lc as deleteGroupInvite, uc as deleteIdentity, dc as deleteIdentityProvider, fc as deleteRepo, pc as deleteRole, mc as deleteRoleBinding, hc as deleteSubscription, gc as deleteTag, _c as findRecord, vc as generateScimToken, yc as getAccountAssociation, bc as getAdvisory, xc as getArchitectures, Sc as getArtifactCount, Cc as getExternalGroupRoleMapping, wc as getGroup, Tc as getGroupInvite, Ec as getHeadlessSession, Dc as getIdentity, Oc as getIdentityProvider, kc as getPackageVersions, Ac as getRawVulnReport, jc as getRepo, Mc as getRepoReadme, Nc as getRepoTagsSummary, Pc as getRole, Fc as getRoleBinding, Ic as getSize, Lc as getSubscription, Rc as getTag, zc as getVulnReport, Bc as listAccountAssociations, Vc as listAdvisories, Hc as listAdvisoryDocuments, Uc as listArtifactVersions, Wc as listArtifacts, Gc as listCumulativeVulnCountReports, Kc as listEolTags, qc as listExternalGroupRoleMappings, Jc as listGroupInvites, Yc as listGroups, Xc as listIdentities, Zc as listIdentityProviders, Qc as listRepos, $c as listRoleBindings, el as listRoles, tl as listSubscriptions, nl as listTagHistory, rl as listTags, il as listTermsAcceptances, al as listVulnCountReports, ol as listVulnReports, sl as listVulnerabilityMetadata, cl as lookupGroup, ll as lookupIdentity, ul as path, dl as ping, fl as readRecords, pl as regenerateScimToken, ml as requestGroupAccess, hl as revokeScimToken, gl as setScimEnabled, _l as updateAccountAssociation, vl as updateGroup, yl as updateIdentity, bl as updateIdentityMetadata, xl as updateIdentityProvider, Sl as updateRepo, Cl as updateRepoReadme, wl as updateRole, Tl as updateRoleBinding };
+var ii = t.Y4;
+var ai = t.Wk;
+var oi = t.QX;
+var si = t.zJ;
+var ci = t.r$;
+var li = t.zz;
+var ui = t.wT;
+var di = t.Jk;
+var fi = t.Lk;
+var pi = t.lW;
+var mi = t.wj;
+var hi = t.Ny;
+var gi = t.DA;
+var _i = t.Ee;
+var vi = t.Q_;
+var yi = t.Td;
+var bi = t.rd;
+var xi = t.sq;
+var Si = t.Ky;
+var Ci = t.VZ;
+var wi = t.u4;
+var Ti = t.YW;
+var Ei = t.Ni;
+var Di = t.o$;
+var Oi = t.Ut;
+var ki = t.ls;
+var Ai = t.M2;
+var ji = t.EO;
+var Mi = t.Te;
+var Ni = t.ni;
+var Pi = t._R;
+var Fi = t.Tq;
+var Ii = t.zY;
+var Li = t.zH;
+var Ri = t.ai;
+var zi = t.$B;
+var Bi = t.oZ;
+var Vi = t.rk;
+var Hi = t.Wx;
+var Ui = t.fu;
+var Wi = t.yY;
+var Gi = t.XV;
+var Ki = t.K6;
+var qi = t.O_;
+var Ji = t.q$;
+var Yi = t.L8;
+var Xi = t.rX;
+var Zi = t.E6;
+var Qi = t.Lw;
+var $i = t.aE;
+var ea = t.a7;
+var ta = t.YC;
+var na = t.uV;
+var ra = t.bH;
+var ia = t.yt;
+var aa = t.Ev;
+var oa = t.YM;
+var sa = t.l_;
+var ca = t.D;
+var la = t.wn;
+var ua = t.JR;
+var da = t.Wj;
+var fa = t.u$;
+var pa = t.o_;
+var ma = t.P$;
+var ha = t.T8;
+var ga = t.nK;
+var _a = t.uP;
+var va = t.Zf;
+var ya = t.OH;
+var ba = t.$H;
+var xa = t.pY;
+var Sa = t.cB;
+var Ca = t.W0;
+var wa = t.M$;
+var Ta = t.b5;
+var Ea = t.sb;
+var Da = t.kY;
+var Oa = t.zP;
+var ka = t.Ae;
+var Aa = t.hU;
+var ja = t.T3;
+var Ma = t.C6;
+var Na = t.dT;
+var Pa = t.Y7;
+var Fa = t.w9;
+var Ia = t.K5;
+var La = t.vW;
+var Ra = t.go;
+var za = t.ng;
+var Ba = t.fQ;
+var Va = t.I9;
+var Ha = t.gm;
+var Ua = t.S0;
+var Wa = t.vx;
+export { ii as MAXIMUM_BATCH, ai as PlatformError, oi as acceptTerms, si as batchCreateRoleBindings, ci as batchDeleteExternalGroupRoleMappings, li as checkAccountAssociation, ui as checkEligibility, di as checkPolicies, fi as createAccountAssociation, pi as createExternalGroupRoleMapping, mi as createGroup, hi as createGroupInvite, gi as createIdentity, _i as createIdentityProvider, vi as createPlatform, yi as createRepo, bi as createRole, xi as createRoleBinding, Si as createSubscription, Ci as createTag, wi as deleteAccountAssociation, Ti as deleteExternalGroupRoleMapping, Ei as deleteGroup, Di as deleteGroupInvite, Oi as deleteIdentity, ki as deleteIdentityProvider, Ai as deleteRepo, ji as deleteRole, Mi as deleteRoleBinding, Ni as deleteSubscription, Pi as deleteTag, Fi as findRecord, Ii as generateScimToken, Li as getAccountAssociation, Ri as getAdvisory, zi as getArchitectures, Bi as getArtifactCount, Vi as getExternalGroupRoleMapping, Hi as getGroup, Ui as getGroupInvite, Wi as getHeadlessSession, Gi as getIdentity, Ki as getIdentityProvider, qi as getPackageVersions, Ji as getRawVulnReport, Yi as getRepo, Xi as getRepoReadme, Zi as getRepoTagsSummary, Qi as getRole, $i as getRoleBinding, ea as getSbom, ta as getSize, na as getSubscription, ra as getTag, ia as getVulnReport, aa as listAccountAssociations, oa as listAdvisories, sa as listAdvisoryDocuments, ca as listArtifactVersions, la as listArtifacts, ua as listCumulativeVulnCountReports, da as listEolTags, fa as listExternalGroupRoleMappings, pa as listGroupInvites, ma as listGroups, ha as listIdentities, ga as listIdentityProviders, _a as listRepos, va as listRoleBindings, ya as listRoles, ba as listSubscriptions, xa as listTagHistory, Sa as listTags, Ca as listTermsAcceptances, wa as listVulnCountReports, Ta as listVulnReports, Ea as listVulnerabilityMetadata, Da as lookupGroup, Oa as lookupIdentity, ka as path, Aa as ping, ja as readRecords, Ma as regenerateScimToken, Na as requestGroupAccess, Pa as revokeScimToken, Fa as setScimEnabled, Ia as updateAccountAssociation, La as updateGroup, Ra as updateIdentity, za as updateIdentityMetadata, Ba as updateIdentityProvider, Va as updateRepo, Ha as updateRepoReadme, Ua as updateRole, Wa as updateRoleBinding };

@@ -93,7 +93,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(body).toContain('This pull request pins these 3 images to the digests that their tags have now.');
     expect(body).toContain('| Image | From → to | Age | Advisories | Packages | Tag |');
     expect(body).toContain(
-      '**The new images fix 2 advisories (1 high, 1 unknown) and bring 1 advisory (1 critical).** Packages: 1 added, 1 removed, 1 changed. Compared: 1 of 3 images.',
+      '**The new images fix 2 advisories (1 high, 1 unknown) and bring 1 advisory (1 critical).** Packages: 1 added, 1 removed, 1 updated. Compared: 1 of 3 images.',
     );
     expect(body).toContain(
       '| ⚠️ brings | CGA-zlib | critical | `zlib` |  | `cgr.dev/acme/python:3.11` |\n| fixes | CVE-2026-9 &#x28;CGA-openssl&#x29; | high | `openssl` | `3.3.2-r0` | `cgr.dev/acme/python:3.11` |\n| fixes | CGA-gone | unknown | `gone` |  |',

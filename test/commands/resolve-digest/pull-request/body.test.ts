@@ -63,7 +63,7 @@ describe('the body at any size', () => {
       const places = order.map((text) => body.indexOf(text));
       expect(places).toEqual([...places].sort((a, b) => a - b));
       expect(places).not.toContain(-1);
-      expect(body).toContain(`Packages: ${count} added, 0 removed, ${2 * count} changed.`);
+      expect(body).toContain(`Packages: ${count} added, 0 removed, ${2 * count} updated.`);
       expect(body.match(/- \[ \]/g)).toHaveLength(1);
     },
   );

@@ -1,0 +1,3334 @@
+"use strict";
+exports.id = 858;
+exports.ids = [858];
+exports.modules = {
+	24344: ((e, t, n) => {
+		n.d(t, {
+			Eu: () => untilAborted,
+			Pk: () => mapPool,
+			pN: () => giveTurn,
+			zm: () => createLimiter
+		});
+		async function mapPool(e, t, n) {
+			const r = new Array(e.length);
+			const i = e.entries();
+			const a = [];
+			const worker = async () => {
+				for (const [e, t] of i) {
+					try {
+						r[e] = await n(t, e);
+					} catch (e) {
+						a.push(e);
+					}
+					if (a.length > 0) return;
+				}
+			};
+			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+			if (a.length > 0) throw a[0];
+			return r;
+		}
+		function createLimiter(e) {
+			let t = 0;
+			const n = [];
+			const turn = (e) => new Promise((t, r) => {
+				const leave = () => {
+					n.splice(n.indexOf(start), 1);
+					r(e?.reason);
+				};
+				const start = () => {
+					e?.removeEventListener("abort", leave);
+					t();
+				};
+				n.push(start);
+				e?.addEventListener("abort", leave, { once: true });
+			});
+			return async (r, i) => {
+				if (t >= e) await turn(i);
+				else t += 1;
+				try {
+					return await r();
+				} finally {
+					const e = n.shift();
+					if (e === undefined) t -= 1;
+					else e();
+				}
+			};
+		}
+		const r = 50;
+		let i = 0;
+		function giveTurn() {
+			return performance.now() - i < r ? undefined : turn();
+		}
+		async function turn() {
+			await new Promise((e) => setImmediate(e));
+			i = performance.now();
+		}
+		function untilAborted(e, t) {
+			return new Promise((n, r) => {
+				const stop = () => r(t.reason);
+				if (t.aborted) stop();
+				t.addEventListener("abort", stop, { once: true });
+				e.then(n, r).finally(() => t.removeEventListener("abort", stop));
+			});
+		}
+	}),
+	52948: ((e, t, n) => {
+		n.d(t, { q: () => createTextSet });
+		const r = 8;
+		const i = 64 * 1024;
+		const a = 64;
+		function createTextSet() {
+			const e = new Set();
+			const t = createTexts();
+			let n = new DataView(new ArrayBuffer(512));
+			let r = 0;
+			const slotOf = (e) => e * 4 & n.byteLength - 1;
+			const nextSlot = (e) => e + 4 & n.byteLength - 1;
+			const growSlots = () => {
+				const e = n;
+				n = new DataView(new ArrayBuffer(e.byteLength * 2));
+				for (let r = 0; r < e.byteLength; r += 4) {
+					const i = e.getUint32(r);
+					if (i === 0) continue;
+					let a = slotOf(t.hashAt(i - 1));
+					while (n.getUint32(a) !== 0) a = nextSlot(a);
+					n.setUint32(a, i);
+				}
+			};
+			const addOther = (t) => {
+				const { size: n } = e;
+				return e.add(t).size > n;
+			};
+			return {
+				get size() {
+					return r + e.size;
+				},
+				add: (i) => {
+					if (e.size > 0 && e.has(i)) return false;
+					const o = t.write(i);
+					if (o === undefined) return addOther(i);
+					let s = slotOf(o);
+					for (let e = 0;; e += 1) {
+						const r = n.getUint32(s);
+						if (r === 0) break;
+						if (t.isWritten(r - 1)) return false;
+						if (e === a) return addOther(i);
+						s = nextSlot(s);
+					}
+					n.setUint32(s, t.keep() + 1);
+					r += 1;
+					if (r * 8 > n.byteLength) growSlots();
+					return true;
+				}
+			};
+		}
+		function createTexts() {
+			let e = new DataView(new ArrayBuffer(4096));
+			const t = [e];
+			let n = 0;
+			const blockOf = (e) => t[Math.floor(e / i)];
+			const makeRoom = (r) => {
+				if (n + r > i) {
+					e = new DataView(new ArrayBuffer(i));
+					n = 0;
+					t.push(e);
+					return;
+				}
+				const a = new Uint8Array(Math.min(i, Math.max(n + r, 2 * e.byteLength)));
+				a.set(new Uint8Array(e.buffer));
+				e = new DataView(a.buffer);
+				t[t.length - 1] = e;
+			};
+			return {
+				write: (t) => {
+					const a = r + t.length;
+					if (a > i) return undefined;
+					if (n + a > e.byteLength) makeRoom(a);
+					const o = n + r;
+					let s = 2166136261;
+					for (let n = 0; n < t.length; n += 1) {
+						const r = t.charCodeAt(n);
+						if (r > 255) return undefined;
+						e.setUint8(o + n, r);
+						s = Math.imul(s ^ r, 16777619);
+					}
+					e.setInt32(n, s);
+					e.setUint32(n + 4, t.length);
+					return s;
+				},
+				keep: () => {
+					const a = (t.length - 1) * i + n;
+					n += r + e.getUint32(n + 4);
+					return a;
+				},
+				isWritten: (t) => {
+					const a = blockOf(t);
+					const o = t % i;
+					const s = r + a.getUint32(o + 4);
+					for (let t = 0; t < s; t += 1) if (a.getUint8(o + t) !== e.getUint8(n + t)) return false;
+					return true;
+				},
+				hashAt: (e) => blockOf(e).getInt32(e % i)
+			};
+		}
+	}),
+	83612: ((e, t, n) => {
+		n.d(t, {
+			A: () => path,
+			n: () => renderQuery
+		});
+		var r = n(10646);
+		function renderQuery(e = {}) {
+			const t = new URLSearchParams();
+			for (const [n, r] of Object.entries(e)) {
+				const e = Array.isArray(r) ? r : r === undefined ? [] : [r];
+				for (const r of e) t.append(n, String(r));
+			}
+			const n = t.toString();
+			return n === "" ? "" : `?${n}`;
+		}
+		function path(e, ...t) {
+			return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));
+		}
+		function encodeSegment(e) {
+			if (!(0, r.bQ)(e)) {
+				throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
+			}
+			return encodeURIComponent(e);
+		}
+	}),
+	80684: ((e, t, n) => {
+		n.d(t, {
+			q: () => pageDecoder,
+			v: () => decodeEnvelope
+		});
+		var r = n(63144);
+		var i = n(80922);
+		const a = new Set([
+			"nextPageToken",
+			"totalCount",
+			"skipped"
+		]);
+		const o = (0, i.iU)({
+			nextPageToken: i.Qq,
+			totalCount: i.U9,
+			skipped: i.U9
+		});
+		function pageDecoder(e, t) {
+			const n = (0, i.c3)(t);
+			return (t, a) => {
+				if (!(0, r.u4)(t)) throw new i.$C();
+				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
+				const { nextPageToken: s, skipped: c, totalCount: l } = o({
+					...t,
+					[e]: undefined
+				});
+				const u = readRows(e, n, t[e], a);
+				const d = u.findIndex((e) => (0, r.u4)(e) && e["uid"] === "");
+				if (d >= 0) throw new TypeError(`\`${e}.${d}.uid\` is empty`);
+				return {
+					rows: u,
+					nextPageToken: s,
+					totalCount: l,
+					skipped: c ?? 0
+				};
+			};
+		}
+		function readRows(e, t, n, r) {
+			try {
+				return t(n, r);
+			} catch (t) {
+				throw (0, i.Gz)(e, t);
+			}
+		}
+		function isEnvelopeOf(e, t) {
+			const n = Object.keys(e);
+			return n.includes(t) || n.length > 0 && n.every((e) => a.has(e));
+		}
+		function decodeEnvelope(e, t) {
+			if ((0, r.u4)(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
+			const n = rowsKey(e, t);
+			if (!(0, r.u4)(e) || n === undefined) {
+				const t = [{
+					kind: "whole",
+					uid: "",
+					value: e
+				}];
+				return {
+					rows: t,
+					nextPageToken: "",
+					totalCount: undefined,
+					skipped: 0
+				};
+			}
+			const a = e[n] ?? [];
+			if (!Array.isArray(a)) throw new i.$C(n);
+			const { nextPageToken: s, skipped: c, totalCount: l } = o({
+				...e,
+				[n]: undefined
+			});
+			return {
+				rows: nameRows(a),
+				nextPageToken: s,
+				totalCount: l,
+				skipped: c ?? 0
+			};
+		}
+		function rowsKey(e, t) {
+			if (!(0, r.u4)(e)) return undefined;
+			const n = Object.keys(e).filter((e) => !a.has(e));
+			const i = n.filter((t) => Array.isArray(e[t]));
+			const o = Object.keys(e).some((e) => a.has(e));
+			if (!o && i.length < n.length) return undefined;
+			const s = [t, "items"].find((e) => i.includes(e));
+			if (s !== undefined) return s;
+			if (i.length > 1) return undefined;
+			return i[0] ?? t;
+		}
+		function nameRows(e) {
+			const t = new Map();
+			return e.map((e) => {
+				const n = (0, r.u4)(e) ? e["uid"] ?? e["id"] : undefined;
+				if (typeof n === "string" && n !== "") return {
+					kind: "row",
+					uid: n,
+					value: e
+				};
+				const i = JSON.stringify(e);
+				const a = t.get(i) ?? 0;
+				t.set(i, a + 1);
+				return {
+					kind: "row",
+					uid: `${a} ${i}`,
+					value: e
+				};
+			});
+		}
+	}),
+	80922: ((e, t, n) => {
+		n.d(t, {
+			$C: () => Misfit,
+			$U: () => enumName,
+			A7: () => mapOf,
+			Eb: () => a,
+			Gz: () => below,
+			Jt: () => c,
+			QO: () => scoreText,
+			QV: () => f,
+			Qq: () => o,
+			U9: () => d,
+			bS: () => l,
+			c3: () => listOf,
+			iU: () => message,
+			kC: () => maybeListOf,
+			mR: () => s,
+			mw: () => i,
+			nd: () => u,
+			no: () => maybe,
+			tD: () => changed,
+			ut: () => answerOf
+		});
+		var r = n(63144);
+		class Misfit extends TypeError {
+			#e;
+			constructor(e = "") {
+				super(`${e === "" ? "it" : `\`${e}\``} has the wrong type`);
+				this.#e = e;
+			}
+			get place() {
+				return this.#e;
+			}
+		}
+		function below(e, t) {
+			if (!(t instanceof Misfit)) return t;
+			return new Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
+		}
+		function valueOf(e) {
+			return (t) => {
+				if (e(t)) return t;
+				throw new Misfit();
+			};
+		}
+		const isText = (e) => typeof e === "string";
+		const isFlag = (e) => typeof e === "boolean";
+		const isInteger = (e) => Number.isSafeInteger(e);
+		function maybe(e) {
+			return (t, n) => t === undefined || t === null ? undefined : e(t, n);
+		}
+		function absentAs(e, t) {
+			return (n, r) => n === undefined || n === null ? t() : e(n, r);
+		}
+		const i = valueOf(isText);
+		const a = valueOf((e) => isText(e) && e !== "");
+		const o = absentAs(i, () => "");
+		const s = maybe(i);
+		const scoreText = (e) => o(typeof e === "number" ? String(e) : e);
+		function enumName(e) {
+			return scoreText;
+		}
+		const c = absentAs(valueOf(isFlag), () => false);
+		const l = maybe(valueOf(isFlag));
+		const u = absentAs(valueOf(isInteger), () => 0);
+		const d = maybe((e) => {
+			const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
+			if (t) return Number(e);
+			throw new Misfit();
+		});
+		function listOf(e) {
+			return absentAs(items(e), () => []);
+		}
+		function maybeListOf(e) {
+			return maybe(items(e));
+		}
+		function items(e) {
+			return (t, n) => {
+				if (!Array.isArray(t)) throw new Misfit();
+				for (let r = 0; r < t.length; r += 1) {
+					try {
+						t[r] = e(t[r], n);
+					} catch (e) {
+						throw below(r, e);
+					}
+				}
+				return t;
+			};
+		}
+		function mapOf(e) {
+			return absentAs((t) => {
+				if (!(0, r.u4)(t)) throw new Misfit();
+				const n = Object.entries(t).map(([t, n]) => {
+					try {
+						return [t, e(n)];
+					} catch (e) {
+						throw below(t, e);
+					}
+				});
+				return Object.fromEntries(n);
+			}, () => ({}));
+		}
+		const f = message({});
+		function message(e) {
+			const t = Object.keys(e);
+			const n = Object.values(e);
+			const i = new Set(t);
+			const decode = (e, a) => {
+				if (!(0, r.u4)(e)) throw new Misfit();
+				const o = e;
+				for (let e = 0; e < t.length; e += 1) {
+					const r = t[e] ?? "";
+					const i = n[e] ?? anyValue;
+					const s = o[r];
+					const c = readField(r, i, s, a);
+					if (c !== s) o[r] = c;
+				}
+				for (const e in o) {
+					const t = o[e];
+					if (typeof t === "object" && !i.has(e)) o[e] = withoutNulls(t);
+				}
+				return o;
+			};
+			return Object.assign(decode, { fields: i });
+		}
+		const anyValue = (e) => e;
+		function readField(e, t, n, r) {
+			const i = r === undefined || r[e];
+			try {
+				return t(n, typeof i === "object" ? i : undefined);
+			} catch (a) {
+				if ((i ?? false) !== false || n === undefined) throw below(e, a);
+				return readField(e, t, undefined, r);
+			}
+		}
+		const p = 100;
+		function withoutNulls(e, t = 0) {
+			if (t > p) return e;
+			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
+			if (!(0, r.u4)(e)) return e ?? undefined;
+			const n = Object.entries(e).filter(([, e]) => e !== null);
+			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+		}
+		function changed(e, t) {
+			const own = (n, r) => t(e(n, r));
+			return Object.assign(own, { fields: e.fields });
+		}
+		function answerOf(e, t = false) {
+			return (n, i) => {
+				if (!(0, r.u4)(n)) throw new Misfit();
+				const a = Object.keys(n);
+				const o = t && a.length === 0;
+				const s = a.some((r) => e.fields.has(r) && (t || n[r] !== null));
+				if (!s && !o && e.fields.size > 0) throw new TypeError(`it has none of the fields ${[...e.fields].join(", ")}`);
+				return e(n, i);
+			};
+		}
+	}),
+	2901: ((e, t, n) => {
+		n.d(t, {
+			$: () => a,
+			I: () => requireEnumName
+		});
+		var r = n(38707);
+		function requireEnumName(e, t, n) {
+			if (t === undefined || n.includes(t)) return;
+			const r = nearestName(t, n);
+			const i = r === undefined ? "" : `; did you mean \`${r}\`?`;
+			throw new TypeError(`\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`);
+		}
+		function nearestName(e, t) {
+			const n = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
+			const i = commonPrefix(t);
+			const a = n.startsWith(i) ? n : i + n;
+			return t.find((e) => e === a) ?? t.find((e) => e.endsWith(`_${n}`)) ?? (0, r.LE)(a, t, 1)[0];
+		}
+		function commonPrefix(e) {
+			const [t = ""] = e;
+			let n = t.lastIndexOf("_") + 1;
+			while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
+			return t.slice(0, n);
+		}
+		const i = [
+			"INTERNAL",
+			"IAM_GROUPS_CREATE",
+			"IAM_GROUPS_UPDATE",
+			"IAM_GROUPS_LIST",
+			"IAM_GROUPS_DELETE",
+			"IAM_GROUP_INVITES_CREATE",
+			"IAM_GROUP_INVITES_LIST",
+			"IAM_GROUP_INVITES_DELETE",
+			"IAM_ROLES_CREATE",
+			"IAM_ROLES_UPDATE",
+			"IAM_ROLES_LIST",
+			"IAM_ROLES_DELETE",
+			"IAM_ROLE_BINDINGS_CREATE",
+			"IAM_ROLE_BINDINGS_UPDATE",
+			"IAM_ROLE_BINDINGS_LIST",
+			"IAM_ROLE_BINDINGS_DELETE",
+			"TENANT_CLUSTERS_CREATE",
+			"TENANT_CLUSTERS_UPDATE",
+			"TENANT_CLUSTERS_LIST",
+			"TENANT_CLUSTERS_DELETE",
+			"TENANT_CLUSTERS_DISCOVER",
+			"TENANT_RECORDS_LIST",
+			"TENANT_RECORD_CONTEXTS_LIST",
+			"TENANT_RECORD_SIGNATURES_LIST",
+			"TENANT_RECORD_POLICY_RESULTS_LIST",
+			"TENANT_RISKS_LIST",
+			"TENANT_SBOMS_LIST",
+			"TENANT_VULN_REPORTS_LIST",
+			"TENANT_ATTESTATIONS_LIST",
+			"IAM_ACCOUNT_ASSOCIATIONS_CREATE",
+			"IAM_ACCOUNT_ASSOCIATIONS_UPDATE",
+			"IAM_ACCOUNT_ASSOCIATIONS_LIST",
+			"IAM_ACCOUNT_ASSOCIATIONS_DELETE",
+			"IAM_POLICY_CREATE",
+			"IAM_POLICY_UPDATE",
+			"IAM_POLICY_LIST",
+			"IAM_POLICY_DELETE",
+			"IAM_IDENTITY_CREATE",
+			"IAM_IDENTITY_UPDATE",
+			"IAM_IDENTITY_LIST",
+			"IAM_IDENTITY_DELETE",
+			"TENANT_NODES_LIST",
+			"TENANT_NAMESPACES_LIST",
+			"TENANT_WORKLOADS_LIST",
+			"IAM_IDENTITY_PROVIDERS_CREATE",
+			"IAM_IDENTITY_PROVIDERS_UPDATE",
+			"IAM_IDENTITY_PROVIDERS_LIST",
+			"IAM_IDENTITY_PROVIDERS_DELETE",
+			"IAM_SCIM_MANAGE",
+			"EVENTS_SUBSCRIPTION_CREATE",
+			"EVENTS_SUBSCRIPTION_UPDATE",
+			"EVENTS_SUBSCRIPTION_LIST",
+			"EVENTS_SUBSCRIPTION_DELETE",
+			"REPO_BLOBS_GET",
+			"REPO_CREATE",
+			"REPO_UPDATE",
+			"REPO_LIST",
+			"REPO_DELETE",
+			"MANIFEST_CREATE",
+			"MANIFEST_UPDATE",
+			"MANIFEST_LIST",
+			"MANIFEST_DELETE",
+			"TAG_CREATE",
+			"TAG_UPDATE",
+			"TAG_LIST",
+			"TAG_DELETE",
+			"MANIFEST_METADATA_LIST",
+			"REFERRERS_LIST",
+			"REPO_INTERNAL_ADMIN",
+			"APK_BLOBS_GET",
+			"APK_CREATE",
+			"APK_UPDATE",
+			"APK_LIST",
+			"APK_DELETE",
+			"VERSION_LIST",
+			"VULN_REPORT_CREATE",
+			"VULN_REPORT_LIST",
+			"VULN_CREATE",
+			"BUILD_REPORT_LIST",
+			"LIBRARIES_ENTITLEMENTS_CREATE",
+			"LIBRARIES_ENTITLEMENTS_LIST",
+			"LIBRARIES_ENTITLEMENTS_DELETE",
+			"LIBRARIES_ARTIFACTS_LIST",
+			"LIBRARIES_PYTHON_LIST",
+			"LIBRARIES_PYTHON_CREATE",
+			"LIBRARIES_JAVA_LIST",
+			"LIBRARIES_JAVA_CREATE",
+			"LIBRARIES_JAVASCRIPT_LIST",
+			"LIBRARIES_JAVASCRIPT_CREATE",
+			"LIBRARIES_DOTNET_LIST",
+			"LIBRARIES_DOTNET_CREATE",
+			"LIBRARIES_GO_LIST",
+			"LIBRARIES_GO_CREATE",
+			"LIBRARIES_CACHE_INVALIDATE",
+			"LIBRARIES_CACHE_LIST",
+			"LIBRARIES_REBUILDER_REQUESTS_CREATE",
+			"LIBRARIES_REBUILDER_REQUESTS_LIST",
+			"LIBRARIES_REBUILDER_REQUESTS_CANCEL",
+			"LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE",
+			"LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE",
+			"LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE",
+			"LIBRARIES_REBUILDER_BUILDS_READ",
+			"LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH",
+			"LIBRARIES_REBUILDER_BUILDS_UNTRUSTED",
+			"LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ",
+			"LIBRARIES_REBUILDER_NEW_VERSIONS_READ",
+			"LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH",
+			"LIBRARIES_REBUILDER_MALWARE_STATUS_READ",
+			"LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST",
+			"LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE",
+			"LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE",
+			"LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE",
+			"LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE",
+			"LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE",
+			"LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST",
+			"LIBRARIES_REQUEST_GROUPS_CREATE",
+			"LIBRARIES_REQUEST_GROUPS_LIST",
+			"LIBRARIES_REQUEST_GROUPS_UPDATE",
+			"LIBRARIES_REQUEST_GROUPS_DELETE",
+			"LIBRARIES_REQUEST_GROUPS_SUBMIT",
+			"LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE",
+			"LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE",
+			"LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED",
+			"REGISTRY_ENTITLEMENTS_LIST",
+			"REGISTRY_ENTITLEMENTS_CREATE",
+			"REGISTRY_ENTITLEMENTS_DELETE",
+			"REGISTRY_ENTITLEMENTS_IMAGES_ADD",
+			"REGISTRY_ENTITLEMENTS_IMAGES_REMOVE",
+			"REGISTRY_ENTITLEMENTS_IMAGES_SWAP",
+			"REGISTRY_SETTINGS_LIST",
+			"REGISTRY_SETTINGS_UPDATE",
+			"REGISTRY_OVERLAYS_LIST",
+			"REGISTRY_OVERLAYS_EDIT",
+			"SIGSTORE_CREATE",
+			"SIGSTORE_UPDATE",
+			"SIGSTORE_LIST",
+			"SIGSTORE_DELETE",
+			"SIGSTORE_CERTIFICATE_CREATE",
+			"ADVISORIES_CREATE",
+			"ADVISORIES_UPDATE",
+			"ADVISORIES_LIST",
+			"ADVISORIES_DELETE",
+			"ADVISORIES_APPROVE",
+			"REGISTRY_DEPLOYMENTS_CREATE",
+			"REGISTRY_DEPLOYMENTS_UPDATE",
+			"REGISTRY_DEPLOYMENTS_LIST",
+			"POLICIES_POLICY_CREATE",
+			"POLICIES_POLICY_UPDATE",
+			"POLICIES_POLICY_LIST",
+			"POLICIES_POLICY_DELETE",
+			"POLICIES_BINDING_CREATE",
+			"POLICIES_BINDING_UPDATE",
+			"POLICIES_BINDING_LIST",
+			"POLICIES_BINDING_DELETE",
+			"POLICIES_DECISION_LIST",
+			"POLICIES_OVERRIDE_CREATE",
+			"POLICIES_OVERRIDE_LIST",
+			"POLICIES_OVERRIDE_DELETE",
+			"REPO_CHECK_POLICIES",
+			"PACKAGES_ENTITLEMENTS_LIST",
+			"TERMS_ACCEPT",
+			"TERMS_LIST",
+			"GULFSTREAM",
+			"GUARDENER_DFC_CONVERT",
+			"GUARDENER_ASSOCIATION_MANAGE",
+			"GUARDENER_ASSOCIATION_LIST",
+			"GUARDENER_ENTITLEMENT_MANAGE",
+			"GUARDENER_ENTITLEMENT_LIST",
+			"GUARDENER_ACTIONS_MIGRATE",
+			"GUARDENER_SCAN_LIST",
+			"GUARDENER_SCAN_GET",
+			"MCP_TOOL_CALL",
+			"SKILLS_PUBLISH",
+			"SKILLS_ENTITLEMENTS_CREATE",
+			"SKILLS_ENTITLEMENTS_LIST",
+			"SKILLS_ENTITLEMENTS_DELETE",
+			"SKILLS_LIST",
+			"SKILLS_WRITE",
+			"SKILLS_DELETE",
+			"SKILLS_HARDEN_READ",
+			"SKILLS_HARDEN_WRITE",
+			"SKILLS_HARDEN_CANCEL",
+			"ARGOS_DOCUMENTS_CREATE",
+			"ARGOS_DOCUMENTS_LIST",
+			"ARGOS_DOCUMENTS_DELETE",
+			"ARGOS_OSV_READ",
+			"ARGOS_OSV_DUMP",
+			"LIBRARIES_POLICY_CREATE",
+			"LIBRARIES_POLICY_UPDATE",
+			"LIBRARIES_POLICY_LIST",
+			"LIBRARIES_POLICY_DELETE",
+			"LIBRARIES_POLICY_BINDING_CREATE",
+			"LIBRARIES_POLICY_BINDING_UPDATE",
+			"LIBRARIES_POLICY_BINDING_LIST",
+			"LIBRARIES_POLICY_BINDING_DELETE",
+			"LIBRARIES_POLICY_BLOCK_EVENT_LIST",
+			"BUILDAPI_BUILD_CREATE",
+			"BUILDAPI_BUILD_LIST",
+			"BUILDAPI_WORKER_SYNC",
+			"BUILDAPI_BUILD_CANCEL",
+			"CASSIE_CAS_READ",
+			"CASSIE_CAS_WRITE",
+			"CASSIE_AC_READ",
+			"CASSIE_AC_WRITE",
+			"LOGGIE_LOGS_READ",
+			"LOGGIE_LOGS_WRITE",
+			"LOGGIE_LOGS_CREATE",
+			"REX_EXECUTIONS_CREATE",
+			"REX_EXECUTIONS_LIST",
+			"REX_WORKERS_CONNECT",
+			"REX_CLASS_USE",
+			"REX_CLASS_SERVE",
+			"ACTIONS_LIST"
+		];
+		const a = i.map((e) => `CAP_${e}`);
+	}),
+	34779: ((e, t, n) => {
+		n.d(t, {
+			Lp: () => a,
+			Wk: () => PlatformError,
+			Wm: () => stoppedError,
+			YV: () => CallTimeout,
+			qF: () => parseJson,
+			rI: () => requireName,
+			sZ: () => untilStopped
+		});
+		var r = n(38086);
+		var i = n(24344);
+		const a = [
+			"OK",
+			"CANCELLED",
+			"UNKNOWN",
+			"INVALID_ARGUMENT",
+			"DEADLINE_EXCEEDED",
+			"NOT_FOUND",
+			"ALREADY_EXISTS",
+			"PERMISSION_DENIED",
+			"RESOURCE_EXHAUSTED",
+			"FAILED_PRECONDITION",
+			"ABORTED",
+			"OUT_OF_RANGE",
+			"UNIMPLEMENTED",
+			"INTERNAL",
+			"UNAVAILABLE",
+			"DATA_LOSS",
+			"UNAUTHENTICATED"
+		];
+		const o = {
+			fieldViolations: [],
+			preconditions: [],
+			resource: undefined,
+			others: []
+		};
+		class PlatformError extends Error {
+			code;
+			httpStatus;
+			reason;
+			domain;
+			metadata;
+			details;
+			body;
+			requestId;
+			call;
+			sent;
+			retryAfterMs;
+			constructor(e, t) {
+				super(e, { cause: t.cause });
+				this.name = "PlatformError";
+				this.code = t.code;
+				this.call = t.call;
+				this.httpStatus = t.httpStatus ?? 0;
+				this.reason = t.reason ?? "";
+				this.domain = t.domain ?? "";
+				this.metadata = t.metadata ?? {};
+				this.details = t.details ?? o;
+				this.body = t.body ?? "";
+				this.requestId = t.requestId;
+				this.sent = t.sent ?? true;
+				this.retryAfterMs = t.retryAfterMs;
+			}
+		}
+		class CallTimeout extends Error {}
+		function stoppedError({ reason: e }, t, n = true) {
+			const r = e instanceof Error ? e.message : "the run was stopped";
+			const i = e instanceof CallTimeout ? "TIMEOUT" : "CANCELLED";
+			return new PlatformError(r, {
+				code: i,
+				call: t,
+				cause: e,
+				sent: n
+			});
+		}
+		async function untilStopped(e, t, n) {
+			if (t === undefined) return e();
+			if (t.aborted) throw stoppedError(t, n, false);
+			try {
+				return await (0, i.Eu)(e(), t);
+			} catch (e) {
+				throw t.aborted ? stoppedError(t, n, false) : e;
+			}
+		}
+		function parseJson(e) {
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+		function requireName(e, t, n) {
+			if (e.name !== "") return;
+			const i = `the ${t} \`${(0, r.h0)(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
+			throw new PlatformError(i, {
+				code: "UNDECODABLE",
+				call: n
+			});
+		}
+	}),
+	83822: ((e, t, n) => {
+		n.d(t, {
+			F: () => listNeeding,
+			d: () => readNeeding
+		});
+		function listNeeding(e, t) {
+			return (n) => ({
+				...e(n),
+				decode: (r) => e(n).decode(r, asTree(t))
+			});
+		}
+		function readNeeding(e, t) {
+			return {
+				...e,
+				decode: (n) => e.decode(n, asTree(t))
+			};
+		}
+		const asTree = (e) => e;
+	}),
+	73358: ((e, t, n) => {
+		n.d(t, {
+			MB: () => readRounds,
+			Nt: () => s,
+			aC: () => brokenList,
+			n4: () => readPages,
+			oY: () => clampPageSize
+		});
+		var r = n(63144);
+		var i = n(38086);
+		var a = n(52948);
+		var o = n(34779);
+		const s = 200;
+		const c = 200;
+		async function* readPages(e, t, n = s) {
+			const r = (0, a.q)();
+			for await (const { round: i, rows: a } of readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
+		}
+		const l = 2;
+		async function* readRounds(e, t, n, r) {
+			let i = r.total ?? 0;
+			const o = r.rounds ?? 0;
+			for (let s = 1;; s += 1) {
+				let c = 0;
+				let u;
+				let d = false;
+				const f = (s === 1 ? r.known : undefined) ?? (0, a.q)();
+				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, f)) {
+					c += i.length;
+					d = r || d && i.length === 0;
+					if (a !== undefined) u = Math.max(u ?? 0, a);
+					yield {
+						round: s,
+						rows: i
+					};
+				}
+				i = u ?? i;
+				if (c === i || c > i && !d) return;
+				if (o + s < l) continue;
+				const { method: p, path: m } = t({ pageSize: clampPageSize(n) });
+				const h = c < i ? `the list ended after ${c} of ${i} rows` : "the list ended while it repeated earlier rows";
+				throw brokenList(h, `${p} ${m}`);
+			}
+		}
+		async function* readCursor(e, t, n, r) {
+			const i = new Set();
+			let a = 0;
+			let o = 0;
+			let s = 0;
+			let l;
+			let u;
+			for (;;) {
+				const d = t({
+					pageSize: clampPageSize(n),
+					...l === undefined ? {} : { pageToken: l }
+				});
+				const f = l === undefined ? await e.send(d) : await sendLater(e, d);
+				const p = `${d.method} ${d.path}`;
+				s = f.rows.length === 0 ? s + 1 : 0;
+				if (s > c) throw brokenList("the list keeps returning empty pages", p);
+				if (l !== undefined && f.rows.some((e) => e.uid === u)) {
+					a += 1;
+					i.clear();
+				}
+				u ??= f.rows[0]?.uid;
+				const m = [];
+				for (const e of f.rows) {
+					if (r.add(e.uid)) m.push(e);
+				}
+				if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
+				if (m.length > 0) o += 1;
+				else if (f.rows.length > 0) o -= 1;
+				if (a > 1 || o < 0) throw brokenList("the list started over more than once", p);
+				const h = m.length === 0 && f.rows.length > 0;
+				yield {
+					isRepeated: h,
+					rows: m,
+					totalCount: f.totalCount
+				};
+				if (f.nextPageToken === "") return;
+				if (i.has(f.nextPageToken)) throw brokenList("the service returned the page token that was just sent", p);
+				l = f.nextPageToken;
+				i.add(l);
+			}
+		}
+		function requireOneMeaning(e, t) {
+			const n = new Map();
+			for (const a of e) {
+				const e = n.get(a.uid) ?? a;
+				if (!(0, r.TL)(e, a)) throw brokenList(`a page of the list contradicts itself about \`${(0, i.h0)(a.uid, 200)}\``, t);
+				n.set(a.uid, e);
+			}
+		}
+		async function sendLater(e, t) {
+			const n = await e.send(t);
+			return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
+		}
+		function brokenList(e, t) {
+			return new o.Wk(e, {
+				code: "UNDECODABLE",
+				call: t
+			});
+		}
+		function clampPageSize(e) {
+			return Math.max(1, Math.min(s, Math.floor(e)));
+		}
+	}),
+	86368: ((e, t, n) => {
+		n.d(t, {
+			h: () => foldAll,
+			y: () => readAll
+		});
+		var r = n(34779);
+		var i = n(73358);
+		var a = n(24344);
+		var o = n(52948);
+		;
+		const s = 8;
+		const c = 1e4;
+		function keepRows(e, t) {
+			const n = [];
+			for (const r of e) {
+				const e = t(r);
+				if (e !== undefined) n.push(e);
+			}
+			return n;
+		}
+		function openIntake(e) {
+			const t = (0, o.q)();
+			let n = 0;
+			return {
+				take: (r, i) => {
+					n += i.length;
+					for (const e of i) t.add(e.uid);
+					const a = r.rows[0]?.uid;
+					const o = r.rows.at(-1)?.uid;
+					return {
+						firstUid: a,
+						lastUid: o,
+						kept: keepRows(i, e),
+						totalCount: r.totalCount
+					};
+				},
+				has: (e) => n === e && t.size === e
+			};
+		}
+		function takeHead(e, t) {
+			const n = e.totalCount;
+			const r = e.rows.length - 1;
+			if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
+			const i = Math.ceil((n - 1) / r);
+			if (i > c) return undefined;
+			const a = openIntake(t);
+			return {
+				slice: a.take(e, e.rows),
+				total: n,
+				step: r,
+				pages: i,
+				intake: a
+			};
+		}
+		async function readParallel(e, t, { intake: n, pages: r, slice: i, step: o, total: c }) {
+			const read = (r) => useAnswer(e, t({
+				pageSize: o + 1,
+				skip: r * o,
+				orderBy: "created_at"
+			}), (e) => n.take(e, e.rows.slice(1)));
+			const l = 1 + (e.concurrency ?? s);
+			const u = await (0, a.Pk)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
+			const d = [i, ...u];
+			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
+		}
+		function areNeighbors(e, t) {
+			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+		}
+		async function useAnswer(e, t, n) {
+			const decode = (e) => {
+				const r = t.decode(e);
+				try {
+					return {
+						kind: "used",
+						value: n(r)
+					};
+				} catch (e) {
+					return {
+						kind: "thrown",
+						error: e
+					};
+				}
+			};
+			const r = await e.send({
+				...t,
+				decode
+			});
+			if (r.kind === "thrown") throw r.error;
+			return r.value;
+		}
+		;
+		async function readAll(e, t, n, r = i.Nt) {
+			const a = await readQuick(e, t, n, r);
+			if (a.kept !== undefined) return a.kept;
+			let o = [];
+			let s = 1;
+			for await (const { round: c, rows: l } of (0, i.MB)(e, t, r, a)) {
+				if (c !== s) o = [];
+				s = c;
+				for (const e of keepRows(l, n)) o.push(e);
+			}
+			return o;
+		}
+		async function readQuick(e, t, n, r) {
+			const i = await openList(e, t, n, r);
+			if (i.head === undefined) return i;
+			const a = await readParallel(e, t, i.head);
+			return a === undefined ? { total: i.head.total } : { kept: a };
+		}
+		async function openList(e, t, n, a) {
+			const o = t({
+				pageSize: (0, i.oY)(a),
+				orderBy: "created_at"
+			});
+			let s = false;
+			try {
+				return await useAnswer(e, o, (e) => {
+					s = true;
+					return openedBy(e, n);
+				});
+			} catch (e) {
+				if (!s && e instanceof r.Wk && e.code === "INVALID_ARGUMENT") return {};
+				throw e;
+			}
+		}
+		function openedBy(e, t) {
+			const { nextPageToken: n, rows: r, totalCount: i } = e;
+			if (n === "" && r.length < (i ?? 0)) return {
+				total: i,
+				rounds: 1
+			};
+			if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
+			const a = takeHead(e, t);
+			return a === undefined ? { total: i } : { head: a };
+		}
+		async function foldAll(e, t, n) {
+			const r = await readQuick(e, t, (e) => {
+				n(e);
+				return undefined;
+			}, i.Nt);
+			if (r.kept !== undefined) return;
+			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
+		}
+		function allDifferent(e) {
+			return new Set(e.map((e) => e.uid)).size === e.length;
+		}
+	}),
+	25614: ((e, t, n) => {
+		n.d(t, {
+			P$: () => listGroups,
+			Wx: () => getGroup,
+			o_: () => listGroupInvites
+		});
+		var r = n(83612);
+		var i = n(80922);
+		var a = n(2901);
+		var o = n(27710);
+		var s = n(30858);
+		const c = [
+			"ORG_KIND_UNSPECIFIED",
+			"ORG_KIND_STARTER",
+			"ORG_KIND_CUSTOMER",
+			"ORG_KIND_DEV",
+			"ORG_KIND_INFRA",
+			"ORG_KIND_AWS_MARKETPLACE"
+		];
+		const l = [
+			"ORG_STATUS_UNSPECIFIED",
+			"ORG_STATUS_INITIALIZING",
+			"ORG_STATUS_READY",
+			"ORG_STATUS_SUSPENDED"
+		];
+		const u = (0, i.iU)({
+			uid: i.mw,
+			name: i.Qq,
+			description: i.Qq,
+			resourceLimits: (0, i.A7)(i.nd),
+			verified: i.Jt,
+			kind: (0, i.$U)(c),
+			status: (0, i.$U)(l),
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		const d = (0, i.iU)({ group: (0, i.no)(u) });
+		const f = (0, i.iU)({ eligible: i.Jt });
+		const p = {
+			name: "value",
+			description: "value",
+			kind: { names: c },
+			verified: "value"
+		};
+		function listGroups(e = {}) {
+			return (0, s.gi)("/iam/v2/groups", "groups", u, e, { name: e.name });
+		}
+		function getGroup(e) {
+			return (0, s.D9)((0, r.A)`/iam/v2/groups/${e}`, u);
+		}
+		function createGroup(e, t) {
+			return postCall(path`/iam/v2/groups/${e}`, writeBody("create", t, p), u);
+		}
+		function updateGroup(e, t, n) {
+			return patchCall(path`/iam/v2/groups/${e}`, writeBody("update", t, p), n, u);
+		}
+		function deleteGroup(e) {
+			return deleteCall(path`/iam/v2/groups/${e}`);
+		}
+		function requestGroupAccess(e) {
+			return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, anyMessage);
+		}
+		function checkEligibility() {
+			return readCall("/iam/v2/groups:checkEligibility", f, undefined, true);
+		}
+		function lookupGroup() {
+			return readCall("/iam/v2/groups:lookupGroup", d, undefined, true);
+		}
+		const m = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			description: i.Qq,
+			capabilities: (0, i.c3)((0, i.$U)(a.$))
+		});
+		const h = (0, i.iU)({
+			uid: i.mw,
+			code: i.Qq,
+			keyId: i.Qq,
+			email: i.Qq,
+			singleUse: i.Jt,
+			role: (0, i.no)(m),
+			expirationTime: i.Qq,
+			createTime: i.Qq
+		});
+		const g = {
+			roleUid: "value",
+			ttl: "value",
+			email: "value",
+			singleUse: "value"
+		};
+		function listGroupInvites(e = {}) {
+			const t = { keyId: e.keyId };
+			return (0, s.gi)("/iam/v2/groupInvites", "groupInvites", h, e, t);
+		}
+		function getGroupInvite(e) {
+			return readCall(path`/iam/v2/groupInvites/${e}`, h);
+		}
+		function createGroupInvite(e, t) {
+			return postCall(path`/iam/v2/groupInvites/${e}`, writeBody("create", t, g), h);
+		}
+		function deleteGroupInvite(e) {
+			return deleteCall(path`/iam/v2/groupInvites/${e}`);
+		}
+		const _ = (0, i.tD)((0, i.iU)({
+			docId: i.Qq,
+			acceptedBy: i.Qq,
+			orgUid: i.Qq,
+			createTime: i.Qq
+		}), (e) => ({
+			...e,
+			uid: `${e.orgUid}/${e.docId}`
+		}));
+		const v = (0, i.iU)({
+			group: i.Qq,
+			documentIds: (0, i.c3)(i.mw)
+		});
+		function listTermsAcceptances(e) {
+			return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", _, {}, {});
+		}
+		function acceptTerms(e, t) {
+			return {
+				...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, v),
+				idempotent: true
+			};
+		}
+	}),
+	30858: ((e, t, n) => {
+		n.d(t, {
+			D9: () => readCall,
+			JM: () => patchCall,
+			gi: () => listOperation,
+			rU: () => postCall,
+			sX: () => readV1Call,
+			uz: () => deleteCall
+		});
+		var r = n(80922);
+		var i = n(80684);
+		function readCall(e, t, n, i = false) {
+			return {
+				method: "GET",
+				path: e,
+				...n === undefined ? {} : { query: n },
+				decode: (0, r.ut)(t, i),
+				idempotent: true
+			};
+		}
+		function readV1Call(e, t, n) {
+			const i = (0, r.ut)(t, true);
+			return {
+				...readCall(e, t, n),
+				decode: (e, t) => i(e ?? {}, t)
+			};
+		}
+		function postCall(e, t, n) {
+			return {
+				method: "POST",
+				path: e,
+				body: t,
+				decode: (0, r.ut)(n),
+				idempotent: false
+			};
+		}
+		function patchCall(e, t, n, i) {
+			return {
+				method: "PATCH",
+				path: e,
+				query: { updateMask: n?.join(",") },
+				body: t,
+				decode: (0, r.ut)(i),
+				idempotent: true
+			};
+		}
+		function deleteCall(e) {
+			return {
+				method: "DELETE",
+				path: e,
+				decode: () => undefined,
+				idempotent: true
+			};
+		}
+		function listOperation(e, t, n, r, a) {
+			const o = (0, i.q)(t, n);
+			const decodeFirst = (e, t) => {
+				const n = o(e, t);
+				if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+				return n;
+			};
+			const s = snapshot({
+				"uidp.descendants_of": r.descendantsOf,
+				"uidp.children_of": r.childrenOf,
+				"uidp.ancestors_of": r.ancestorsOf,
+				"uidp.in_root": r.inRoot,
+				"uidp.ids": r.uids,
+				...a
+			});
+			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
+				method: "GET",
+				path: e,
+				query: {
+					...s,
+					page_size: n,
+					page_token: r,
+					order_by: t,
+					skip: i
+				},
+				decode: i === undefined && r === undefined ? decodeFirst : o,
+				idempotent: true
+			});
+		}
+		function snapshot(e) {
+			const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
+			return Object.fromEntries(t);
+		}
+	}),
+	27710: ((e, t, n) => {
+		n.d(t, { O: () => writeBody });
+		var r = n(63144);
+		var i = n(2901);
+		function writeBody(e, t, n) {
+			return written(e, t, n, "");
+		}
+		function written(e, t, n, r) {
+			const i = {};
+			for (const [a, o] of Object.entries(n)) {
+				const n = Reflect.get(t, a);
+				if (n === undefined || n === null) continue;
+				const s = valueOf(e, n, o, `${r}${a}`);
+				const c = isEmpty(s) && (e === "create" || !isClearable(o, s));
+				if (!c) i[a] = s;
+			}
+			return i;
+		}
+		function valueOf(e, t, n, a) {
+			if (typeof n === "string") return t;
+			if ("fields" in n) return (0, r.u4)(t) ? written(e, t, n.fields, `${a}.`) : t;
+			if (Array.isArray(t)) for (const [e, r] of t.entries()) (0, i.I)(`${a}.${e}`, String(r), n.names);
+			else if (t !== "") (0, i.I)(a, String(t), n.names);
+			return t;
+		}
+		function isClearable(e, t) {
+			return e === "value" || typeof e === "object" && t !== "";
+		}
+		function isEmpty(e) {
+			if (e === "") return true;
+			return typeof e === "object" && e !== null && Object.keys(e).length === 0;
+		}
+	}),
+	93619: ((e, t, n) => {
+		n.d(t, {
+			A3: () => reasonOf,
+			HT: () => readEnvelope,
+			Md: () => isSbomType,
+			cO: () => readStatement
+		});
+		var r = n(63144);
+		var i = n(22475);
+		const a = 16;
+		const o = /^[A-Za-z0-9+/_-]+={0,2}$/;
+		function readEnvelope(e) {
+			const t = JSON.parse(e);
+			if (!(0, r.u4)(t)) throw new TypeError("it is not a JSON object");
+			if (t["dsseEnvelope"] !== undefined) return {
+				envelope: decodeEnvelope(t["dsseEnvelope"]),
+				text: undefined,
+				bundle: t
+			};
+			return {
+				envelope: decodeEnvelope(t),
+				text: e,
+				bundle: undefined
+			};
+		}
+		function payloadTextOf(e) {
+			return new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(Buffer.from(e.payload, "base64"));
+		}
+		function decodeEnvelope(e) {
+			if (!(0, r.u4)(e)) throw new TypeError("its envelope is not an object");
+			const [t, n] = [(0, r.b6)(e["payload"]), (0, r.b6)(e["payloadType"])];
+			if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
+			if (!o.test(t)) throw new TypeError("its payload is not base64");
+			const i = e["signatures"] ?? [];
+			if (!Array.isArray(i)) throw new TypeError("its signatures are not a list");
+			if (i.length > a) throw new TypeError(`it has more than ${a} signatures`);
+			return {
+				payloadType: n,
+				payload: t,
+				signatures: i.map(signatureOf)
+			};
+		}
+		function signatureOf(e) {
+			const t = (0, r.u4)(e) ? (0, r.b6)(e["sig"]) : undefined;
+			if (t === undefined || !o.test(t)) throw new TypeError("a signature is not base64");
+			return t;
+		}
+		function reasonOf(e) {
+			return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
+		}
+		const s = "application/vnd.in-toto+json";
+		const c = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+		const l = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+		const u = 1e3;
+		function isSbomType(e) {
+			return l.test(e);
+		}
+		function readStatement(e) {
+			if (e.payloadType !== s) throw new TypeError("its payload is not an in-toto statement");
+			const t = JSON.parse(payloadTextOf(e));
+			if (!(0, r.u4)(t) || !c.test((0, r.b6)(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+			const n = (0, r.b6)(t["predicateType"]);
+			if (n === undefined) throw new TypeError("its statement has no predicate type");
+			const { subject: i } = t;
+			if (!Array.isArray(i) || i.length > u) throw new TypeError(`its statement has no list of at most ${u} subjects`);
+			return {
+				subjects: i.flatMap(digestOf),
+				predicateType: n,
+				createdAt: createdAt(t["predicate"]),
+				json: t
+			};
+		}
+		function digestOf(e) {
+			const t = (0, r.u4)(e) ? e["digest"] : undefined;
+			const n = (0, r.u4)(t) ? (0, r.b6)(t["sha256"]) : undefined;
+			return n === undefined ? [] : [`sha256:${n}`];
+		}
+		function createdAt(e) {
+			if (!(0, r.u4)(e)) return undefined;
+			const { creationInfo: t, metadata: n } = e;
+			const a = (0, r.u4)(t) ? (0, r.b6)(t["created"]) : (0, r.u4)(n) ? (0, r.b6)(n["timestamp"]) : undefined;
+			return a === undefined ? undefined : (0, i.pe)(a);
+		}
+	}),
+	32994: ((e, t, n) => {
+		n.d(t, {
+			BJ: () => attestationTag,
+			pk: () => c,
+			xU: () => findAttestations
+		});
+		var r = n(24344);
+		var i = n(92661);
+		var a = n(93619);
+		const o = "application/vnd.dsse.envelope.v1+json";
+		const s = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+		const c = 32;
+		const l = 512;
+		const u = 4;
+		async function findAttestations(e, t, n) {
+			const i = attestationTag(n);
+			const [a, o] = await Promise.all([e.referrers(t, n), e.manifest(t, i)]);
+			if (a.length > l) return { kind: "too-many" };
+			const s = await (0, r.Pk)(a, u, async (n) => {
+				const r = await e.manifest(t, n.digest);
+				return placesOf(r?.manifest, `referrer ${n.digest}`);
+			});
+			const c = [...placesOf(o?.manifest, `tag \`${i}\``), ...s.flat()];
+			const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
+			return {
+				kind: "places",
+				places: [...new Map(c.map((e) => [keyOf(e), e])).values()]
+			};
+		}
+		function attestationTag(e) {
+			return `${(0, i.LN)(e)}.att`;
+		}
+		function placesOf(e, t) {
+			if (e?.kind !== "image" || !isPossible(e.annotations["dev.sigstore.bundle.predicateType"])) return [];
+			const n = isEnvelope(e.artifactType ?? e.config?.mediaType ?? "");
+			return e.layers.filter(({ annotations: e, mediaType: t }) => {
+				return (n || isEnvelope(t)) && isPossible(e["predicateType"]);
+			}).map((e) => ({
+				layer: e,
+				name: t
+			}));
+		}
+		function isEnvelope(e) {
+			return e === o || s.test(e);
+		}
+		function isPossible(e) {
+			return e === undefined || (0, a.Md)(e);
+		}
+	}),
+	92661: ((e, t, n) => {
+		n.d(t, {
+			nn: () => createImageRegistry,
+			IC: () => imagesOf,
+			LN: () => referrersTag
+		});
+		var r = n(39589);
+		var i = n(10646);
+		var a = n(40382);
+		var o = n(63664);
+		var s = n(83612);
+		var c = n(34779);
+		var l = n(63144);
+		;
+		const u = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+		const d = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+		const f = [...u, ...d].join(", ");
+		const p = 1e3;
+		function decodeManifest(e) {
+			if (!(0, l.u4)(e)) throw new TypeError("it is not a JSON object");
+			const [t, n, r] = [
+				e["mediaType"],
+				e["manifests"],
+				e["layers"]
+			];
+			if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
+			if (Array.isArray(n)) {
+				requireType(t, u, "manifests");
+				return {
+					kind: "index",
+					manifests: descriptorsOf(n, "manifests")
+				};
+			}
+			if (Array.isArray(r)) {
+				requireType(t, d, "layers");
+				const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
+				return {
+					kind: "image",
+					artifactType: (0, l.b6)(e["artifactType"]),
+					annotations: annotationsOf(e["annotations"]),
+					config: n,
+					layers: descriptorsOf(r, "layers")
+				};
+			}
+			throw new TypeError("it has neither a list `manifests` nor a list `layers`");
+		}
+		function requireType(e, t, n) {
+			if (e === undefined || typeof e === "string" && t.includes(e)) return;
+			throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
+		}
+		function descriptorsOf(e, t) {
+			if (e.length > p) throw new TypeError(`\`${t}\` has more than ${p} entries`);
+			return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
+		}
+		function decodeDescriptor(e, t) {
+			if (!(0, l.u4)(e)) throw new TypeError(`\`${t}\` is not an object`);
+			const { annotations: n, artifactType: r, digest: i, mediaType: a, platform: s, size: c } = e;
+			if (typeof i !== "string" || !(0, o.Bc)(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
+			if (typeof c !== "number" || !Number.isSafeInteger(c) || c < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
+			return {
+				mediaType: (0, l.b6)(a) ?? "",
+				digest: i,
+				size: c,
+				artifactType: (0, l.b6)(r),
+				annotations: annotationsOf(n),
+				platform: platformOf(s)
+			};
+		}
+		function annotationsOf(e) {
+			if (!(0, l.u4)(e)) return {};
+			return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
+		}
+		function platformOf(e) {
+			if (!(0, l.u4)(e)) return undefined;
+			const [t, n] = [(0, l.b6)(e["os"]), (0, l.b6)(e["architecture"])];
+			if (t === undefined || n === undefined) return undefined;
+			return {
+				os: t,
+				architecture: n,
+				variant: (0, l.b6)(e["variant"]) || undefined
+			};
+		}
+		function nextPageOf(e, t) {
+			const n = e === undefined ? undefined : /<([^<>]{1,4096})>\s*;[^<>]*\brel="?next"?/.exec(e)?.[1];
+			if (n === undefined) return undefined;
+			const r = new URL(t);
+			const i = URL.canParse(n, r.href) ? new URL(n, r.href) : undefined;
+			if (i === undefined || i.origin !== r.origin || i.pathname !== r.pathname) throw new TypeError("its `Link` to the next page leads elsewhere");
+			return i.href;
+		}
+		;
+		const m = 4 * 1024 * 1024;
+		const h = 64 * 1024 * 1024;
+		const g = 16;
+		async function imagesOf(e, t, { digest: n, manifest: r }) {
+			if (r.kind === "index") return r.manifests;
+			const { config: i } = r;
+			const a = i && platformOf(parseJson(await e.blob(t, i)));
+			return i === undefined || a === undefined ? [] : [{
+				...i,
+				digest: n,
+				platform: a
+			}];
+		}
+		function parseJson(e) {
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+		function createImageRegistry(e) {
+			const manifest = (t, n) => get(e, {
+				repository: t,
+				url: `${e.registryUrl}${(0, s.A)`/v2/${t}/manifests/${n}`}`,
+				name: `${t}${(0, o.Bc)(n) ? "@" : ":"}${n}`,
+				accept: f,
+				maximumBytes: m,
+				judge: (e) => {
+					const t = `sha256:${(0, r.fg)(e)}`;
+					if ((0, o.Bc)(n)) requireDigest(t, n);
+					return {
+						digest: t,
+						manifest: decodeManifest(JSON.parse(e))
+					};
+				}
+			});
+			return {
+				manifest,
+				referrers: async (t, n) => {
+					const [r, i] = await Promise.all([listReferrers(e, t, n), manifest(t, referrersTag(n))]);
+					const a = i?.manifest.kind === "index" ? i.manifest.manifests : [];
+					return [...new Map([...a, ...r].map((e) => [e.digest, e])).values()];
+				},
+				blob: async (t, { digest: n, size: i }) => {
+					const a = {
+						repository: t,
+						url: `${e.registryUrl}${(0, s.A)`/v2/${t}/blobs/${n}`}`,
+						name: `${t}@${n}`,
+						accept: "*/*",
+						maximumBytes: h,
+						judge: (e) => {
+							requireDigest(`sha256:${(0, r.fg)(e)}`, n);
+							return e;
+						}
+					};
+					if (i > h) throw tooLarge(a);
+					const o = await get(e, a);
+					if (o === undefined) throw failure(a.url, "NOT_FOUND", `\`${a.name}\` is not in the registry`);
+					return o;
+				}
+			};
+		}
+		function referrersTag(e) {
+			return e.replace(":", "-");
+		}
+		function isMissing(e) {
+			return e instanceof c.Wk && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
+		}
+		async function listReferrers(e, t, n) {
+			const r = [];
+			let i = `${e.registryUrl}${(0, s.A)`/v2/${t}/referrers/${n}`}`;
+			for (let a = 1; i !== undefined; a += 1) {
+				const o = i;
+				if (a > g) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${g} pages`);
+				const s = await get(e, {
+					repository: t,
+					url: o,
+					name: `${t}@${n}`,
+					accept: f,
+					maximumBytes: m,
+					judge: (e, t) => {
+						const n = decodeManifest(JSON.parse(e));
+						if (n.kind !== "index") throw new TypeError("it is not an index");
+						return {
+							manifests: n.manifests,
+							next: nextPageOf(t["link"], o)
+						};
+					}
+				});
+				if (s === undefined && a > 1) throw failure(o, "UNDECODABLE", "the list of referrers ends before a page that it announced");
+				if (s === undefined) return [];
+				r.push(...s.manifests);
+				i = s.next;
+			}
+			return r;
+		}
+		async function get(e, t) {
+			const { accept: n, name: r, repository: i, url: o } = t;
+			const s = {
+				repository: i,
+				isPublic: i.startsWith(`${a.gO}/`),
+				name: r,
+				call: callOf(o)
+			};
+			const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
+				kind: "value",
+				value: t.judge(e, n)
+			};
+			const c = await e.ask(s, async (r) => {
+				try {
+					return await e.transport({
+						method: "GET",
+						url: o,
+						headers: {
+							accept: n,
+							authorization: `Bearer ${r}`
+						},
+						idempotent: true,
+						judge,
+						limit: {
+							maximumBytes: t.maximumBytes,
+							tooLarge: () => ({ kind: "too-large" })
+						},
+						redirected: (e) => ({
+							kind: "redirect",
+							location: e
+						})
+					});
+				} catch (e) {
+					if (isMissing(e)) return { kind: "missing" };
+					throw e;
+				}
+			});
+			if (c.kind === "missing") return undefined;
+			const l = c.kind === "redirect" ? await follow(e, t, c.location, judge) : c;
+			if (l.kind === "too-large") throw tooLarge(t);
+			return l.value;
+		}
+		function follow(e, { accept: t, maximumBytes: n, url: r }, i, a) {
+			const o = judgeStorageUrl(i, r);
+			if (o.kind === "refused") throw failure(r, "REDIRECT", `the registry redirects to another host, but ${o.reason}`);
+			for (const t of o.secrets) e.mask(t);
+			return e.transport({
+				method: "GET",
+				url: o.url,
+				headers: { accept: t },
+				idempotent: true,
+				judge: a,
+				limit: {
+					maximumBytes: n,
+					tooLarge: () => ({ kind: "too-large" })
+				}
+			});
+		}
+		function requireDigest(e, t) {
+			if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
+		}
+		function tooLarge({ maximumBytes: e, name: t, url: n }) {
+			return failure(n, "UNDECODABLE", `\`${t}\` is larger than ${e >> 20} MiB`);
+		}
+		function failure(e, t, n) {
+			return new c.Wk(n, {
+				code: t,
+				call: callOf(e)
+			});
+		}
+		function callOf(e) {
+			return `GET ${new URL(e).pathname}`;
+		}
+		const _ = 20;
+		function judgeStorageUrl(e, t) {
+			const n = new URL(t);
+			const r = URL.canParse(e, n.href) ? new URL(e, n.href) : undefined;
+			if (r === undefined) return {
+				kind: "refused",
+				reason: "its address cannot be read"
+			};
+			if (r.username !== "" || r.password !== "") return {
+				kind: "refused",
+				reason: "its address has a user name or a password"
+			};
+			const a = (0, i.U9)(n.hostname) && (0, i.U9)(r.hostname) && r.protocol === "http:";
+			if (r.protocol !== "https:" && !a) return {
+				kind: "refused",
+				reason: "its address is not https"
+			};
+			const o = [...r.searchParams.values()].filter((e) => e.length >= _);
+			const s = r.search.slice(1);
+			const c = s.length >= _ ? [s] : [];
+			return {
+				kind: "url",
+				url: r.href,
+				secrets: [...new Set([
+					...c,
+					...o,
+					...o.map(encodeURIComponent)
+				])]
+			};
+		}
+	}),
+	89763: ((e, t, n) => {
+		n.d(t, {
+			HL: () => printGithubSubject,
+			gg: () => workloadKeyOf,
+			jk: () => githubClaimMatch,
+			oX: () => r,
+			po: () => parseGithubSubject,
+			vm: () => formKeyOf,
+			x0: () => compareGithubClaim
+		});
+		const r = "https://token.actions.githubusercontent.com";
+		const i = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
+		function parseGithubSubject(e) {
+			const [, t, n, r, a, o] = i.exec(e) ?? [];
+			if (t === undefined || r === undefined || o === undefined) return undefined;
+			if (n === undefined !== (a === undefined)) return undefined;
+			const s = n === undefined || a === undefined ? undefined : {
+				owner: n,
+				repository: a
+			};
+			return {
+				owner: t,
+				repository: r,
+				ids: s,
+				context: parseContext(o)
+			};
+		}
+		function printGithubSubject(e) {
+			const { owner: t, repository: n, ids: r, context: i } = e;
+			const a = r === undefined ? `${t}/${n}` : `${t}@${r.owner}/${n}@${r.repository}`;
+			return `repo:${a}:${printContext(i)}`;
+		}
+		function githubClaimMatch(e) {
+			return {
+				issuer: r,
+				subject: printGithubSubject(withEncodedEnvironment(e))
+			};
+		}
+		function compareGithubClaim(e, t) {
+			const n = githubClaimMatch(e);
+			if (t.issuer !== n.issuer) return "no";
+			if (t.subject === n.subject) return "exact";
+			const r = parseGithubSubject(t.subject);
+			if (r === undefined || r.ids === undefined === (e.ids === undefined)) return "no";
+			const i = printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			});
+			return printGithubSubject({
+				...r,
+				ids: undefined
+			}) === i ? "other-form" : "no";
+		}
+		function formKeyOf({ issuer: e, subject: t }) {
+			const n = parseGithubSubject(t);
+			return n === undefined ? undefined : `${e}\n${printGithubSubject({
+				...n,
+				ids: undefined
+			})}`;
+		}
+		function workloadKeyOf(e) {
+			const { issuer: t } = githubClaimMatch(e);
+			return `${t}\n${printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			})}`;
+		}
+		function withEncodedEnvironment(e) {
+			if (e.context.kind !== "environment") return e;
+			const t = e.context.environment.replaceAll(":", "%3A");
+			return {
+				...e,
+				context: {
+					kind: "environment",
+					environment: t
+				}
+			};
+		}
+		function parseContext(e) {
+			if (e === "pull_request") return { kind: "pull_request" };
+			if (e.startsWith("ref:")) return {
+				kind: "ref",
+				ref: e.slice("ref:".length)
+			};
+			if (e.startsWith("environment:")) {
+				return {
+					kind: "environment",
+					environment: e.slice("environment:".length)
+				};
+			}
+			return {
+				kind: "other",
+				text: e
+			};
+		}
+		function printContext(e) {
+			switch (e.kind) {
+				case "ref": return `ref:${e.ref}`;
+				case "environment": return `environment:${e.environment}`;
+				case "pull_request": return "pull_request";
+				case "other": return e.text;
+			}
+		}
+	}),
+	30579: ((e, t, n) => {
+		n.d(t, { f: () => withSession });
+		var r = n(42030);
+		var i = n(38086);
+		var a = n(52309);
+		var o = n(34779);
+		var s = n(22475);
+		var c = n(83612);
+		;
+		function createClient(e) {
+			const { baseUrl: t, concurrency: n, tokens: r, transport: i } = e;
+			const sendWith = (e, n, r) => i({
+				method: e.method,
+				url: `${t}${e.path}${(0, c.n)(e.query)}`,
+				headers: {
+					...n === undefined ? {} : { authorization: `Bearer ${n}` },
+					...e.body === undefined ? {} : { "content-type": "application/json" }
+				},
+				...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
+				idempotent: e.idempotent,
+				once: e.once,
+				signal: r,
+				judge: (t) => e.decode(readBody(t))
+			});
+			return {
+				...n === undefined ? {} : { concurrency: n },
+				send: async (e, { signal: t } = {}) => {
+					if (e.anonymous === true) return sendWith(e, undefined, t);
+					const n = `${e.method} ${e.path}`;
+					if (r === undefined) {
+						throw new o.Wk("no token for the platform", {
+							code: "UNAUTHENTICATED",
+							call: n
+						});
+					}
+					const i = await (0, o.sZ)(() => r.get(), t, n);
+					try {
+						return await sendWith(e, i, t);
+					} catch (a) {
+						if (!(a instanceof o.Wk) || a.code !== "UNAUTHENTICATED") throw a;
+						const s = await (0, o.sZ)(() => r.renew(i), t, n);
+						if (s === undefined) throw a;
+						return sendWith(e, s, t);
+					}
+				}
+			};
+		}
+		function readBody(e) {
+			const t = e.trim();
+			if (t === "") return undefined;
+			const n = (0, o.qF)(t);
+			if (n === undefined) throw new TypeError("it is not JSON");
+			return n;
+		}
+		var l = n(80922);
+		var u = n(30858);
+		;
+		const d = (0, l.iU)({
+			token: l.Eb,
+			expiry: l.Qq,
+			refreshToken: l.Qq
+		});
+		const f = (0, l.iU)({
+			token: d,
+			refreshToken: (0, l.no)((0, l.iU)({ token: l.Qq }))
+		});
+		const p = (0, l.iU)({
+			ecdhPublicKey: l.Qq,
+			encryptedIdtoken: l.Qq
+		});
+		const m = 20 * 6e4;
+		async function exchangeToken(e, t, n, r) {
+			const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
+			const u = {
+				aud: [i],
+				identity: s,
+				identityProvider: c,
+				scopes: l,
+				cap: a
+			};
+			const f = await post(e, `${t}/sts/exchange`, u, o, d);
+			return minted(f, r);
+		}
+		async function refreshToken(e, t, n, r) {
+			const { audience: i, capabilities: a, scopes: o } = n;
+			const s = {
+				aud: [i],
+				scopes: o,
+				cap: a
+			};
+			const c = `${t}/sts/exchange_refresh_token`;
+			const l = await post(e, c, s, n.refreshToken, f, false);
+			return {
+				...minted(l.token, r),
+				refreshToken: l.refreshToken?.token || undefined
+			};
+		}
+		function getHeadlessSession(e) {
+			return {
+				...readCall("/sts/headless_sessions", p, { code: e }),
+				anonymous: true
+			};
+		}
+		function post(e, t, n, r, i, a = true) {
+			return e({
+				method: "POST",
+				url: t + (0, c.n)(n),
+				headers: { authorization: `Bearer ${r}` },
+				idempotent: a,
+				judge: (e) => (0, l.ut)(i)(readBody(e))
+			});
+		}
+		function minted(e, t) {
+			return {
+				token: e.token,
+				expiresAt: (0, s.pe)(e.expiry) ?? t + m
+			};
+		}
+		;
+		function fixedToken(e) {
+			return {
+				get: async () => e,
+				renew: async () => undefined
+			};
+		}
+		const h = 6e4;
+		function mintedToken(e, t) {
+			let n;
+			let r;
+			const fresh = async () => {
+				const n = await e();
+				return n.expiresAt > t.now() ? n : {
+					...n,
+					expiresAt: Number.POSITIVE_INFINITY
+				};
+			};
+			const hold = () => {
+				n ??= fresh();
+				return n;
+			};
+			return {
+				get: async () => {
+					const e = hold();
+					const r = await e;
+					if (r.expiresAt - t.now() >= h) return r.token;
+					if (n === e) n = fresh();
+					return (await hold()).token;
+				},
+				renew: async (e) => {
+					const t = hold();
+					const i = await t;
+					if (i.token !== e) return i.token;
+					if (n === t) {
+						if (t === r) return undefined;
+						r = fresh();
+						n = r;
+					}
+					return (await hold()).token;
+				}
+			};
+		}
+		;
+		function tokensFor(e, t, n) {
+			const { clock: r, idToken: i, mask: a, personal: o } = e;
+			if (n !== undefined) {
+				a(n);
+				return fixedToken(n);
+			}
+			if (o !== undefined) return mintedToken(async () => {
+				const e = await o(t);
+				a(e.token);
+				return e;
+			}, r);
+			return i === undefined ? undefined : mintedToken(() => mintToken(e, i, t), r);
+		}
+		async function mintToken(e, t, n) {
+			const { explain: r, identity: i, mask: a, narrowing: o } = e;
+			const s = await t();
+			a(s);
+			try {
+				const t = o?.limitsOf(n) ?? {};
+				const r = await exchange(e, {
+					idToken: s,
+					audience: n,
+					identity: i,
+					...t
+				});
+				a(r.token);
+				return r;
+			} catch (e) {
+				throw r === undefined ? e : await r(e, n, s);
+			}
+		}
+		async function exchange(e, t) {
+			const { clock: n, issuerUrl: r, narrowing: i, transport: a } = e;
+			const send = (e) => exchangeToken(a, r, e, n.now());
+			try {
+				return await send(t);
+			} catch (e) {
+				if (!(e instanceof o.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
+				const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
+				if (i === undefined || n === undefined) throw e;
+				const { audience: r, idToken: a, identity: s } = t;
+				const c = await send({
+					idToken: a,
+					audience: r,
+					identity: s,
+					...n
+				});
+				i.givenUp(e);
+				return c;
+			}
+		}
+		function issuerOf(e) {
+			const t = new URL(e);
+			if (!t.hostname.startsWith("console-api.")) return e;
+			t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
+			return t.origin;
+		}
+		var g = n(58508);
+		;
+		function neededCapabilities(e, t, n, r = []) {
+			const isPlanned = ({ change: e }) => e === undefined || r.includes(e);
+			const i = e.filter((e) => e.audience === t && isPlanned(e) && counts(e, n));
+			if (i.length === 0) return undefined;
+			return [...new Set(i.flatMap(({ capabilities: e }) => e))].sort();
+		}
+		function counts({ when: e = {} }, t) {
+			return Object.entries(e).every(([e, n]) => {
+				const r = String(t[e] ?? "");
+				return n.some((e) => {
+					if (e === "?*") return r !== "";
+					return e.endsWith("*") ? r.startsWith(e.slice(0, -1)) : r === e;
+				});
+			});
+		}
+		function createNarrowing(e, t, n, r, a = []) {
+			const o = textsOf(t["capabilities"]);
+			const s = textsOf(t["scopes"]);
+			const c = t["least-privilege"] !== false;
+			let l = false;
+			const capabilitiesOf = (r) => {
+				if (o.length > 0) return o;
+				if (!c || l) return undefined;
+				return neededCapabilities(e, r === n ? "registry" : "platform", t, a);
+			};
+			return {
+				isGivenUp: () => l,
+				limitsOf: (e) => {
+					const t = capabilitiesOf(e);
+					return {
+						...t === undefined ? {} : { capabilities: t },
+						...s.length === 0 ? {} : { scopes: s }
+					};
+				},
+				withoutCapabilities: () => o.length > 0 ? undefined : { ...s.length === 0 ? {} : { scopes: s } },
+				givenUp: (e) => {
+					if (l) return;
+					l = true;
+					r(`The service refused the list of capabilities (${(0, i.h0)(e.message, 300)}), so this run holds everything that its identity may do. Set \`least-privilege: false\` to skip the list.`);
+				}
+			};
+		}
+		function textsOf(e) {
+			return Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
+		}
+		var _ = n(24344);
+		var v = n(54031);
+		var y = n(10646);
+		;
+		function createLimit({ signal: e, timeoutMs: t }) {
+			if (t !== undefined && !(t > 0)) throw new TypeError(`\`timeoutMs\` is ${t}, which is not a time`);
+			if (t === undefined) return e === undefined ? undefined : (t) => t(e);
+			const n = new AbortController();
+			const i = e === undefined ? n.signal : AbortSignal.any([e, n.signal]);
+			const end = () => n.abort(new o.YV(`the call took longer than ${t} ms`));
+			let a = t;
+			let s = 0;
+			let c = 0;
+			let l;
+			return async (e) => {
+				s += 1;
+				if (s === 1) {
+					c = performance.now();
+					l = setTimeout(end, Math.min(a, r.M));
+				}
+				try {
+					return await e(i);
+				} finally {
+					s -= 1;
+					if (s === 0) {
+						clearTimeout(l);
+						a = Math.max(0, a - (performance.now() - c));
+					}
+				}
+			};
+		}
+		function limitClient(e, t = {}) {
+			const n = createLimit(t);
+			if (n === undefined) return e;
+			return {
+				...e,
+				send: (t) => n((n) => e.send(t, { signal: n }))
+			};
+		}
+		function limitTransport(e, t = {}) {
+			const n = createLimit(t);
+			return n === undefined ? e : (t) => n((n) => e({
+				...t,
+				signal: n
+			}));
+		}
+		var b = n(73358);
+		var x = n(86368);
+		var S = n(31666);
+		var C = n(63144);
+		;
+		const w = {
+			400: "INVALID_ARGUMENT",
+			401: "UNAUTHENTICATED",
+			403: "PERMISSION_DENIED",
+			404: "NOT_FOUND",
+			405: "UNIMPLEMENTED",
+			408: "DEADLINE_EXCEEDED",
+			409: "ABORTED",
+			412: "FAILED_PRECONDITION",
+			429: "RESOURCE_EXHAUSTED",
+			499: "CANCELLED",
+			500: "INTERNAL",
+			501: "UNIMPLEMENTED",
+			502: "UNAVAILABLE",
+			503: "UNAVAILABLE",
+			504: "DEADLINE_EXCEEDED"
+		};
+		const T = 1048576;
+		function decodeError(e, t, n = (e) => e, r) {
+			const { status: i } = e;
+			const a = e.headers["x-request-id"];
+			const s = a === undefined ? undefined : n(a);
+			const c = errorBody(e.body, n);
+			if (i >= 300 && i < 400) {
+				const e = {
+					code: "REDIRECT",
+					call: t,
+					httpStatus: i,
+					body: c,
+					requestId: s
+				};
+				return new o.Wk("the server answered with a redirect, which is never followed", e);
+			}
+			const l = parseRedacted(e.body, n);
+			const u = w[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+			if ((0, C.u4)(l) && Number.isSafeInteger(l["code"])) {
+				const { details: e, reason: n, domain: a, metadata: d } = decodeDetails(Array.isArray(l["details"]) ? l["details"] : []);
+				const f = l["code"] === 0 ? undefined : o.Lp[Number(l["code"])];
+				return new o.Wk(textAt(l, "message") || `HTTP status ${i}`, {
+					code: f ?? u,
+					call: t,
+					httpStatus: i,
+					reason: n,
+					domain: a,
+					metadata: d,
+					details: e,
+					body: c,
+					requestId: s,
+					retryAfterMs: r
+				});
+			}
+			const d = (0, C.u4)(l) ? recordsAt(l, "errors")?.[0] : undefined;
+			return new o.Wk(d && textAt(d, "message") || `HTTP status ${i}`, {
+				code: u,
+				call: t,
+				httpStatus: i,
+				reason: d === undefined ? "" : textAt(d, "code"),
+				body: c,
+				requestId: s,
+				retryAfterMs: r
+			});
+		}
+		const E = 65536;
+		function errorBody(e, t) {
+			return e.length > T ? "" : t(e).slice(0, E);
+		}
+		function parseRedacted(e, t) {
+			if (e.length > T) return undefined;
+			try {
+				return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
+			} catch {
+				return undefined;
+			}
+		}
+		function decodeDetails(e) {
+			const t = [];
+			let n = {
+				reason: "",
+				domain: "",
+				metadata: {}
+			};
+			let r = {
+				fieldViolations: [],
+				preconditions: [],
+				resource: undefined,
+				others: t
+			};
+			for (const i of e) {
+				const e = (0, C.u4)(i) ? i : {};
+				const a = textAt(e, "@type").split(/[/.]/).pop();
+				const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
+				const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
+				if (a === "ErrorInfo") n = {
+					reason: textAt(e, "reason"),
+					domain: textAt(e, "domain"),
+					metadata: textsAt(e, "metadata")
+				};
+				else if (o !== undefined) {
+					const e = o.map((e) => ({
+						field: textAt(e, "field"),
+						description: textAt(e, "description")
+					}));
+					r = {
+						...r,
+						fieldViolations: e
+					};
+				} else if (s !== undefined) {
+					const e = s.map((e) => ({
+						type: textAt(e, "type"),
+						subject: textAt(e, "subject"),
+						description: textAt(e, "description")
+					}));
+					r = {
+						...r,
+						preconditions: e
+					};
+				} else if (a === "ResourceInfo") {
+					const t = {
+						type: textAt(e, "resourceType"),
+						name: textAt(e, "resourceName"),
+						owner: textAt(e, "owner"),
+						description: textAt(e, "description")
+					};
+					r = {
+						...r,
+						resource: t
+					};
+				} else t.push(i);
+			}
+			return {
+				details: r,
+				...n
+			};
+		}
+		function textAt(e, t) {
+			const n = e[t];
+			return typeof n === "string" ? n : "";
+		}
+		function textsAt(e, t) {
+			const n = e[t];
+			const r = (0, C.u4)(n) ? Object.entries(n) : [];
+			return Object.fromEntries(r.flatMap(([e, t]) => typeof t === "string" ? [[e, t]] : []));
+		}
+		function recordsAt(e, t) {
+			const n = e[t];
+			return Array.isArray(n) && n.every(C.u4) ? n : undefined;
+		}
+		;
+		function createTransport(e) {
+			const t = e.redact ?? ((e) => e);
+			return async (n) => {
+				let r = false;
+				const i = `${n.method} ${pathOf(n.url)}`;
+				const a = n.signal === undefined ? e.signal : AbortSignal.any([e.signal, n.signal]);
+				if (a.aborted) throw (0, o.Wm)(a, i, false);
+				const attempt = async (i) => {
+					const o = await sendOnce({
+						...e,
+						signal: a
+					}, n, i);
+					const s = judge(n, o, t, e.clock.now());
+					if (s.kind === "error") r ||= s.failed.wasTaken;
+					return s;
+				};
+				const s = {
+					...e,
+					signal: a,
+					...n.once === true ? { maxAttempts: 1 } : {}
+				};
+				const { last: c, tries: l } = await (0, S.LH)(s, n.idempotent, attempt);
+				if (c.kind === "value") return c.value;
+				if (a.aborted) throw (0, o.Wm)(a, i, r);
+				throw withTries(c.error, l, r);
+			};
+		}
+		function sendOnce(e, t, n) {
+			const { clock: r, http: i, limiter: a, requestTimeoutMs: o, signal: s, trace: c, userAgent: l } = e;
+			return a(async () => {
+				const e = r.now();
+				const a = await i({
+					method: t.method,
+					url: t.url,
+					headers: {
+						accept: "application/json",
+						"user-agent": l,
+						...t.headers
+					},
+					...t.body === undefined ? {} : { body: t.body },
+					timeoutMs: o,
+					...t.limit === undefined ? {} : { maximumBytes: t.limit.maximumBytes },
+					signal: s
+				});
+				c({
+					method: t.method,
+					path: pathOf(t.url),
+					outcome: a.kind === "response" ? a.status : a.reason,
+					attempt: n,
+					milliseconds: r.now() - e
+				});
+				return a;
+			}, s);
+		}
+		const D = {
+			connection: "CONNECTION",
+			timeout: "TIMEOUT",
+			aborted: "CANCELLED",
+			"too-large": "UNDECODABLE",
+			certificate: "CERTIFICATE"
+		};
+		const O = new Set([
+			"CANCELLED",
+			"UNAVAILABLE",
+			"RESOURCE_EXHAUSTED",
+			"INTERNAL",
+			"UNKNOWN",
+			"DEADLINE_EXCEEDED",
+			"ABORTED",
+			"DATA_LOSS",
+			"CONNECTION",
+			"TIMEOUT"
+		]);
+		function judge(e, t, n, r) {
+			const i = (0, S.Rs)(t, r);
+			const fail = (e) => {
+				const t = i.isTransient || e.httpStatus === 409;
+				return {
+					kind: "error",
+					error: e,
+					failed: {
+						...i,
+						isTransient: t && O.has(e.code)
+					}
+				};
+			};
+			const a = n(`${e.method} ${pathOf(e.url)}`);
+			if (t.kind === "failure") {
+				const { reason: r, sent: i } = t;
+				if (r === "too-large" && e.limit !== undefined) return {
+					kind: "value",
+					value: e.limit.tooLarge(),
+					failed: undefined
+				};
+				return fail(new o.Wk(n(t.message), {
+					code: D[r],
+					call: a,
+					sent: i
+				}));
+			}
+			const { location: s } = t.headers;
+			if (e.redirected !== undefined && s !== undefined && isRedirect(t.status)) return {
+				kind: "value",
+				value: e.redirected(s),
+				failed: undefined
+			};
+			if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
+			try {
+				return {
+					kind: "value",
+					value: e.judge(t.body, t.headers),
+					failed: undefined
+				};
+			} catch (e) {
+				const r = e instanceof Error ? e.message : String(e);
+				const i = n(r);
+				const s = {
+					code: "UNDECODABLE",
+					call: a,
+					httpStatus: t.status,
+					body: errorBody(t.body, n),
+					requestId: n(t.headers["x-request-id"] ?? "") || undefined,
+					cause: i === r ? e : undefined
+				};
+				return fail(new o.Wk(`the answer could not be read: ${i}`, s));
+			}
+		}
+		function isRedirect(e) {
+			return [
+				301,
+				302,
+				303,
+				307,
+				308
+			].includes(e);
+		}
+		function withTries(e, t, n) {
+			if (t === 1) return e;
+			const r = `${e.message} (after ${t} tries)`;
+			return new o.Wk(r, {
+				...e,
+				cause: e.cause,
+				sent: e.sent || n
+			});
+		}
+		function pathOf(e) {
+			return e.slice(e.indexOf("/", e.indexOf("//") + 2));
+		}
+		var k = n(40382);
+		var A = n(75577);
+		var j = n(92661);
+		var M = n(93619);
+		var N = n(32994);
+		;
+		async function listSboms(e, t, n, r) {
+			const i = (0, A.FL)(r);
+			if (i === undefined) throw new TypeError(`\`${r}\` is not a platform such as \`linux/amd64\``);
+			const a = await e.manifest(t, n);
+			const o = `${t}${n.includes(":") ? "@" : ":"}${n}`;
+			if (a === undefined) throw failure("NOT_FOUND", `\`${o}\` is not in the registry`);
+			const s = await manifestOf(e, t, o, a, i);
+			for (const n of new Set([s, a.digest])) {
+				const r = await (0, N.xU)(e, t, n);
+				const i = r.kind === "places" ? r.places : [];
+				if (r.kind === "too-many" || i.length > N.pk) throw failure("UNDECODABLE", `\`${o}\` has more than ${N.pk} attestations`);
+				const a = await Promise.all(i.map(({ layer: n }) => e.blob(t, n)));
+				const c = a.flatMap((e, t) => {
+					const r = readAttestation(e, i[t]?.name ?? "", n);
+					return r === undefined ? [] : [{
+						digest: s,
+						...r
+					}];
+				});
+				if (c.length > 0) return c;
+			}
+			return [];
+		}
+		async function manifestOf(e, t, n, r, i) {
+			const a = (0, A.xV)(await (0, j.IC)(e, t, r), i);
+			if (a.kind === "manifest") return a.descriptor.digest;
+			const o = a.offered.join(", ") || "none";
+			throw failure("NOT_FOUND", `\`${n}\` has no image for \`${(0, A.Lg)(i)}\`; its platforms: ${o}`);
+		}
+		function readAttestation(e, t, n) {
+			try {
+				const t = JSON.parse(e);
+				const r = (0, C.u4)(t) ? t["dsseEnvelope"] ?? t : undefined;
+				if (!(0, C.u4)(r)) throw new TypeError("it is not a JSON object");
+				const [i, a] = [(0, C.b6)(r["payload"]), (0, C.b6)(r["payloadType"])];
+				if (i === undefined || a === undefined) throw new TypeError("it is not a DSSE envelope");
+				const o = (0, M.cO)({
+					payload: i,
+					payloadType: a,
+					signatures: []
+				});
+				if (!(0, M.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
+				const { predicate: s } = o.json;
+				const c = (0, C.u4)(s) ? s["Data"] ?? s : undefined;
+				const l = typeof c === "string" ? JSON.parse(c) : c;
+				if (!(0, C.u4)(l)) throw new TypeError("its predicate is not an SBOM");
+				return {
+					predicateType: o.predicateType,
+					document: l,
+					envelope: r
+				};
+			} catch (e) {
+				throw failure("UNDECODABLE", `an attestation (${t}) could not be read: ${(0, M.A3)(e)}`);
+			}
+		}
+		function failure(e, t) {
+			return new o.Wk(t, {
+				code: e,
+				call: "GET sboms"
+			});
+		}
+		var P = n(63664);
+		;
+		function createRegistryAccess(e) {
+			const { mask: t, registryUrl: n, tokens: r, transport: i } = e;
+			const a = new Map();
+			const o = new Map();
+			const fetchToken = async (e, r) => {
+				const a = await i({
+					method: "GET",
+					url: `${n}/token${(0, c.n)({ scope: `repository:${e}:pull` })}`,
+					headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
+					idempotent: true,
+					judge: (e) => decodeScopedToken(readBody(e))
+				});
+				t(a);
+				return a;
+			};
+			const askAnonymously = async (e, t) => {
+				const n = a.get(e);
+				const token = () => once(a, e, () => fetchToken(e, undefined));
+				try {
+					return await t(await token());
+				} catch (r) {
+					if (n === undefined || !isExpired(r)) throw r;
+					forget(a, e, n);
+					return t(await token());
+				}
+			};
+			const askDirectly = async (e, t, n) => {
+				try {
+					return {
+						kind: "answer",
+						answer: await t(n)
+					};
+				} catch (r) {
+					if (!isRefusal(r)) throw r;
+					try {
+						const r = await once(o, e, () => fetchToken(e, n));
+						return {
+							kind: "answer",
+							answer: await t(r)
+						};
+					} catch (e) {
+						if (!isRefusal(e)) throw e;
+						const t = mostTelling(r, e);
+						return {
+							kind: "refused",
+							refusal: t,
+							isExpired: isExpired(r) || isExpired(e)
+						};
+					}
+				}
+			};
+			const askAsIdentity = async (e, t) => {
+				if (r === undefined) throw noToken(e);
+				const { repository: n } = e;
+				const i = o.get(n);
+				if (i !== undefined) {
+					try {
+						return await t(await i);
+					} catch (e) {
+						if (!isExpired(e)) throw e;
+						forget(o, n, i);
+					}
+				}
+				const a = await r.get();
+				const s = await askDirectly(n, t, a);
+				if (s.kind === "answer") return s.answer;
+				const c = s.isExpired ? await r.renew(a) : undefined;
+				if (c === undefined) throw s.refusal;
+				o.delete(n);
+				const l = await askDirectly(n, t, c);
+				if (l.kind === "answer") return l.answer;
+				throw l.refusal;
+			};
+			return {
+				registryUrl: n,
+				transport: i,
+				mask: t,
+				ask: async (e, t) => {
+					if (!e.isPublic) return askAsIdentity(e, t);
+					try {
+						return await askAnonymously(e.repository, t);
+					} catch (n) {
+						if (r === undefined || !isRefusal(n)) throw n;
+						return askAsIdentity(e, t);
+					}
+				}
+			};
+		}
+		function once(e, t, n) {
+			const r = e.get(t);
+			if (r !== undefined) return r;
+			const i = n();
+			e.set(t, i);
+			return i;
+		}
+		function forget(e, t, n) {
+			if (e.get(t) === n) e.delete(t);
+		}
+		function isRefusal(e) {
+			return e instanceof o.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
+		}
+		function isExpired(e) {
+			return e instanceof o.Wk && e.httpStatus === 401;
+		}
+		function mostTelling(e, t) {
+			return e.httpStatus === 403 ? e : t;
+		}
+		function noToken({ call: e, name: t }) {
+			return new o.Wk(`no token for the registry, and \`${t}\` is not public`, {
+				code: "UNAUTHENTICATED",
+				call: e
+			});
+		}
+		function decodeHistory(e) {
+			if (!(0, C.u4)(e)) throw wrong("it");
+			if (!Array.isArray(e["history"])) throw wrong("`history`");
+			return e["history"].map(decodeRecord);
+		}
+		function decodeScopedToken(e) {
+			if (!(0, C.u4)(e)) throw wrong("it");
+			const { token: t } = e;
+			if (typeof t !== "string" || t === "") throw wrong("`token`");
+			return t;
+		}
+		function decodeRecord(e, t) {
+			if (!(0, C.u4)(e)) throw wrong(`\`history.${t}\``);
+			const { digest: n, updateTimestamp: r } = e;
+			const i = typeof r === "string" ? (0, s.pe)(r) : undefined;
+			if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
+			if (typeof n !== "string" || !(0, P.Bc)(n)) throw wrong(`\`history.${t}.digest\``);
+			return {
+				digest: n,
+				time: i
+			};
+		}
+		const wrong = (e) => new TypeError(`${e} has the wrong type`);
+		;
+		function createRegistry(e) {
+			const { registryUrl: t } = e;
+			const n = createRegistryAccess(e);
+			return {
+				access: n,
+				history: (e, r, i) => {
+					const { ask: a, transport: o } = limitAccess(n, i);
+					const s = {
+						repository: e,
+						isPublic: (0, k.Ul)(e, r),
+						name: `${e}:${r}`,
+						call: "GET history"
+					};
+					return (n) => a(s, (i) => o({
+						method: "GET",
+						url: `${t}${(0, c.A)`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
+						headers: { authorization: `Bearer ${i}` },
+						idempotent: true,
+						judge: (e) => decodeHistory(readBody(e))
+					}));
+				},
+				sboms: async (e, t, { platform: r = "linux/amd64", ...i } = {}) => listSboms((0, j.nn)(limitAccess(n, i)), e, t, r)
+			};
+		}
+		function limitAccess(e, t = {}) {
+			const n = createLimit(t);
+			if (n === undefined) return e;
+			return {
+				...e,
+				ask: (t, r) => n((n) => (0, o.sZ)(() => e.ask(t, r), n, t.call)),
+				transport: (t) => n((n) => e.transport({
+					...t,
+					signal: n
+				}))
+			};
+		}
+		function renderWindow(e) {
+			return (0, c.n)({
+				start: e.start === undefined ? undefined : (0, s.sZ)(e.start),
+				end: e.end === undefined ? undefined : (0, s.sZ)(e.end)
+			});
+		}
+		;
+		const F = "https://console-api.enforce.dev";
+		const I = "https://cgr.dev";
+		function openPlatform(e, t) {
+			const { clock: n = r.m } = t;
+			const i = originOf(e.apiUrl ?? F);
+			const a = originOf(e.registryUrl ?? I);
+			const o = originOf(e.issuerUrl ?? issuerOf(i));
+			const s = wholeNumber("concurrency", e.concurrency ?? 8);
+			const c = (0, v.l)();
+			const l = createTransport({
+				http: t.http,
+				clock: n,
+				random: t.random ?? Math.random,
+				maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
+				requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
+				limiter: (0, _.zm)(s),
+				signal: e.signal ?? new AbortController().signal,
+				userAgent: e.userAgent ?? "platform-actions-client",
+				trace: e.onRequest ?? (() => undefined),
+				redact: t.redact ?? c.redact
+			});
+			const mask = (n) => {
+				if (t.redact === undefined) c.add(n);
+				e.onSecret?.(n);
+			};
+			const { identity: u } = e;
+			const d = new URL(a).host;
+			const f = {
+				transport: l,
+				clock: n,
+				issuerUrl: o,
+				identity: u,
+				idToken: idTokenOf(e, o),
+				mask,
+				narrowing: t.narrowing?.(d),
+				personal: t.personal,
+				...t.explain === undefined ? {} : { explain: t.explain }
+			};
+			const p = tokensFor(f, i, e.token);
+			const m = createClient({
+				baseUrl: i,
+				transport: l,
+				tokens: p,
+				concurrency: s
+			});
+			const h = tokensFor(f, d, e.registryToken);
+			const g = createRegistry({
+				registryUrl: a,
+				transport: l,
+				tokens: h,
+				mask
+			});
+			const y = platformOf(m, g, f);
+			return {
+				platform: y,
+				client: m,
+				registry: g,
+				ways: f,
+				issuerUrl: o,
+				registryAudience: d,
+				platformTokens: p,
+				registryTokens: h
+			};
+		}
+		function idTokenOf({ idToken: e, signal: t }, n) {
+			if (e === undefined || t === undefined) return e === undefined ? undefined : () => e(n);
+			return async () => {
+				try {
+					return await (0, _.Eu)(e(n), t);
+				} catch (e) {
+					throw t.aborted ? (0, o.Wm)(t, "requesting an ID token", false) : e;
+				}
+			};
+		}
+		function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
+			const a = createClient({
+				baseUrl: r,
+				transport: i,
+				tokens: undefined
+			});
+			return {
+				send: async (t, n) => limitClient(e, n).send(t),
+				rows: async function* (t, n) {
+					const r = (0, b.n4)(limitClient(e, n), inOrder(t, n), n?.pageSize);
+					for await (const e of r) for (const t of e) yield t;
+				},
+				all: async (t, n) => readList(e, t, (e) => e, n),
+				pick: async (t, n, r) => readList(e, t, n, r),
+				registry: {
+					history: t.history,
+					sboms: t.sboms
+				},
+				issuer: {
+					exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
+					refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
+					send: async (e, t) => limitClient(a, t).send(e)
+				}
+			};
+		}
+		function readList(e, t, n, r = {}) {
+			return (0, x.y)(limitClient(e, r), inOrder(t, r), n, r.pageSize);
+		}
+		function inOrder(e, { orderBy: t } = {}) {
+			return t === undefined ? e : (n) => e({
+				...n,
+				orderBy: t
+			});
+		}
+		function wholeNumber(e, t) {
+			if (Number.isSafeInteger(t) && t >= 1) return t;
+			throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
+		}
+		function timerOf(e) {
+			if (e > 0) return Math.ceil(Math.min(e, r.M));
+			throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
+		}
+		function originOf(e) {
+			const t = new URL(e);
+			const n = t.protocol === "https:" || t.protocol === "http:" && (0, y.U9)(t.hostname);
+			if (!n) throw new TypeError(`\`${t.origin}\` is not https`);
+			if (t.href !== `${t.origin}/`) throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
+			return t.origin;
+		}
+		var L = n(96299);
+		var R = n(65655);
+		;
+		function withSession(e, t) {
+			return async (n, r) => {
+				const i = openSession(n, t, r);
+				r.counts?.(i.requests);
+				try {
+					return await e(n, {
+						...r,
+						session: i
+					});
+				} catch (e) {
+					throw new a.hM((0, L.e)(e, n.identity), { cause: e });
+				}
+			};
+		}
+		function openSession(e, t, n) {
+			const { clock: i, host: a, http: o, random: s, signal: c } = n;
+			const { concurrency: l, identity: u, token: d } = e;
+			const f = {
+				count: 0,
+				retried: 0
+			};
+			const p = {
+				maxAttempts: e["max-attempts"],
+				requestTimeoutMs: Math.max(1, Math.min(e["request-timeout"], e.timeout, r.M))
+			};
+			const m = e["issuer-url"] ?? issuerOf(e["api-url"]);
+			const h = e["id-token-audience"];
+			const _ = {
+				host: a,
+				signal: c,
+				...p,
+				issuerUrl: m,
+				identity: u,
+				idTokenAudience: h
+			};
+			const v = e["registry-token"];
+			let y;
+			const open = (n) => openPlatform({
+				...p,
+				apiUrl: e["api-url"],
+				issuerUrl: m,
+				registryUrl: e["registry-url"],
+				concurrency: l,
+				signal: c,
+				userAgent: `platform-actions/${g.rE} (${a.name})`,
+				onSecret: a.mask,
+				onRequest: (e) => {
+					f.count += 1;
+					if (e.attempt > 1) f.retried += 1;
+					a.log.debug(traceLine(e, a));
+				},
+				...d === undefined ? {} : { token: d },
+				...v === undefined ? {} : { registryToken: v },
+				...u === undefined ? {} : {
+					identity: u,
+					idToken: () => (0, R.K8)(_)
+				}
+			}, {
+				...{
+					http: o,
+					clock: i,
+					random: s,
+					redact: a.redact,
+					explain: (0, R.Pt)(_, i)
+				},
+				personal: (0, R.nE)(e, a, c),
+				narrowing: (r) => {
+					y = createNarrowing(t, e, r, a.log.notice, n);
+					return y;
+				}
+			});
+			const b = open([]);
+			const isLimited = () => d === undefined && e["least-privilege"] && y?.isGivenUp() !== true;
+			const { client: x, platformTokens: S, registry: C, registryAudience: w, registryTokens: T, ways: E } = b;
+			return {
+				client: x,
+				clientFor: (e) => isLimited() ? open(e).client : x,
+				registry: C,
+				platformTokens: S,
+				registryTokens: T,
+				issuerUrl: m,
+				registryAudience: w,
+				signIn: _,
+				mint: (e) => mintToken(E, () => (0, R.K8)(_), e),
+				requests: f,
+				narrowing: () => y?.isGivenUp() === true ? "given up" : "in force"
+			};
+		}
+		function traceLine({ attempt: e, method: t, milliseconds: n, outcome: r, path: a }, { redact: o }) {
+			return `${t} ${(0, i.h0)(o(a), 500)} ${r} try ${e} ${Math.round(n)} ms`;
+		}
+	}),
+	59492: ((e, t, n) => {
+		n.d(t, {
+			Qn: () => isOrganizationUid,
+			iY: () => readGroup,
+			oQ: () => onlyGroup,
+			t2: () => findOrganization,
+			xO: () => rootGroups
+		});
+		var r = n(38707);
+		var i = n(38086);
+		var a = n(45794);
+		var o = n(34779);
+		var s = n(83822);
+		var c = n(86368);
+		var l = n(25614);
+		const u = /^[0-9a-f]{40}$/;
+		const d = new Set([
+			"INVALID_ARGUMENT",
+			"NOT_FOUND",
+			"PERMISSION_DENIED"
+		]);
+		const f = {
+			uid: true,
+			name: true
+		};
+		function isOrganizationUid(e) {
+			return u.test(e);
+		}
+		async function findOrganization(e, t) {
+			const n = e.organization ?? e.identity?.split("/")[0];
+			if (n === undefined) {
+				throw new a.yo({
+					message: "`organization` is required: it cannot be derived from `identity`",
+					fix: "set `organization` to the uid or the exact name of the organization",
+					input: "organization"
+				});
+			}
+			if (e.organization === undefined || isOrganizationUid(n)) return readGroup(t, n);
+			const r = await rootGroups(t, n);
+			const o = r.length === 0 ? await groupOfUid(t, n) : undefined;
+			if (o !== undefined) return o;
+			const s = onlyGroup(r, "`organization`");
+			if (s !== undefined) return s;
+			throw new a.yo({
+				message: `this identity cannot see an organization named \`${(0, i.h0)(n, 100)}\``,
+				fix: candidatesFix(n, await rootGroups(t)),
+				input: "organization"
+			});
+		}
+		function onlyGroup(e, t) {
+			const n = e.filter((e) => e.verified);
+			const r = e.length > 1 && n.length === 1 ? n : e;
+			const [o] = r;
+			if (o === undefined || r.length === 1) return o;
+			throw new a.yo({
+				message: `${t} is ambiguous: ${r.length} organizations are named \`${(0, i.h0)(o.name, 100)}\``,
+				fix: `use the uid of one of them: ${r.map((e) => e.uid).join(", ")}`,
+				input: "organization"
+			});
+		}
+		async function readGroup(e, t) {
+			const n = (0, s.d)((0, l.Wx)(t), f);
+			const r = await e.send(n);
+			if (r.uid === t) return r;
+			const a = `the service returned the group \`${(0, i.h0)(r.uid, 200)}\` instead of \`${(0, i.h0)(t, 200)}\``;
+			throw new o.Wk(a, {
+				code: "UNDECODABLE",
+				call: `${n.method} ${n.path}`
+			});
+		}
+		async function groupOfUid(e, t) {
+			if (!/^[\w-]+$/.test(t)) return undefined;
+			try {
+				const n = await e.send((0, s.d)((0, l.Wx)(t), f));
+				return n.uid === t ? n : undefined;
+			} catch (e) {
+				if (e instanceof o.Wk && d.has(e.code)) return undefined;
+				throw e;
+			}
+		}
+		function candidatesFix(e, t) {
+			if (t.length === 0) return "it cannot see any organization by name: use the uid";
+			const n = (0, r.LE)(e, t.map(({ name: e }) => e));
+			if (n.length > 0) return `did you mean ${n.map((e) => `\`${(0, i.h0)(e, 100)}\``).join(" or ")}?`;
+			return `it can see ${(0, r.Yu)(t)}`;
+		}
+		async function rootGroups(e, t) {
+			const n = (0, s.F)((0, l.P$)(t === undefined ? {} : { name: t }), {
+				...f,
+				verified: false
+			});
+			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			if (t === undefined) return r;
+			const i = r.filter((e) => e.name === t);
+			if (i.length === 0) for (const e of r) (0, o.rI)(e, "group", "GET /iam/v2/groups");
+			return i;
+		}
+	}),
+	96299: ((e, t, n) => {
+		n.d(t, {
+			e: () => toProblems,
+			v: () => toProblemsOf
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(52309);
+		var o = n(34779);
+		var s = n(65655);
+		const c = {
+			UNAUTHENTICATED: "unauthenticated",
+			PERMISSION_DENIED: "forbidden",
+			NOT_FOUND: "usage",
+			INVALID_ARGUMENT: "usage",
+			OUT_OF_RANGE: "usage"
+		};
+		function toProblems(e, t, n = "") {
+			const r = n === "" ? "" : `${n}: `;
+			if (e instanceof s.Uz) return [{
+				kind: "unauthenticated",
+				message: r + e.message,
+				fix: e.lines.join("\n"),
+				...e.copy === undefined ? {} : { copy: e.copy }
+			}];
+			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
+			return (0, a.iU)(e, n);
+		}
+		function toProblemsOf(e, t, n) {
+			const r = e instanceof i.Z || e instanceof s.Uz;
+			return toProblems(e, t, r ? "" : n);
+		}
+		function fromPlatform(e, t, n) {
+			const i = c[e.code] ?? "service";
+			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
+			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const s = fixOf(e, t);
+			return s === undefined ? {
+				kind: i,
+				message: o
+			} : {
+				kind: i,
+				message: o,
+				fix: s
+			};
+		}
+		function callWords(e) {
+			return e.replace(/\?.*$/s, "");
+		}
+		const l = "if no token was given, check the name: without signing in, only public images and the tags `latest` and `latest-dev` can be read";
+		const u = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		function fixOf(e, t) {
+			const { fieldViolations: n, preconditions: i } = e.details;
+			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
+			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
+			if (e.code === "PERMISSION_DENIED") {
+				if (t !== undefined && t.split("/").length > 2) {
+					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
+				}
+				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
+				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
+				if (t !== undefined) return r;
+				const i = !/ \/(?:events|iam|registry|sts|vulnerabilities)\//.test(e.call);
+				return `${i ? l : r}\n${u}`;
+			}
+			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
+			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
+			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
+			return undefined;
+		}
+	}),
+	65655: ((e, t, n) => {
+		n.d(t, {
+			Uz: () => RefusedExchangeError,
+			K8: () => askIdToken,
+			Pt: () => explainExchange,
+			nE: () => personalTokens,
+			Ip: () => readClaims
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(34779);
+		var o = n(22475);
+		var s = n(89763);
+		;
+		function explainRefusal(e) {
+			const { issuer: t, subject: n } = e;
+			const r = listAudiences(e.audience);
+			const i = e.isReadable === false ? [] : audienceCauses(r, e.expectedAudience);
+			const a = [
+				...garbage(e),
+				...timeCauses(e),
+				...unknownIdentity(e)
+			];
+			const [o] = r;
+			const s = i.length > 0 && o !== undefined && r.length === 1;
+			return {
+				presented: [
+					`iss: ${t ?? "(none)"}`,
+					`sub: ${n ?? "(none)"}`,
+					`aud: ${r.length === 0 ? "(none)" : r.join(", ")}`
+				],
+				causes: [
+					...a,
+					...i,
+					...a.length > 0 ? [] : [...forkCauses(e.fork), ...claimCauses(t, n)]
+				],
+				certain: a[0] ?? i[0],
+				claimMatch: t === undefined || n === undefined || a.length > 0 ? undefined : {
+					issuer: t,
+					subject: n,
+					...s ? { audience: o } : {}
+				}
+			};
+		}
+		function listAudiences(e) {
+			if (e === undefined) return [];
+			return typeof e === "string" ? [e] : e;
+		}
+		function garbage({ isReadable: e }) {
+			if (e !== false) return [];
+			return ["The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds."];
+		}
+		const c = 6e4;
+		function timeCauses({ expiresAt: e, notBefore: t, now: n }) {
+			if (n === undefined) return [];
+			if (e !== undefined && e <= n) {
+				return [`The ID token expired at ${(0, o.sZ)(e)}: request a new one in the same job, right before this step.`];
+			}
+			if (t !== undefined && t > n + c) {
+				return [`The ID token is not valid before ${(0, o.sZ)(t)}, and it is ${(0, o.sZ)(n)} on this machine: check the clocks of this machine and of the token's issuer.`];
+			}
+			return [];
+		}
+		function unknownIdentity({ httpStatus: e, identity: t }) {
+			if (e !== 404 || t === undefined) return [];
+			return [`The identity \`${t}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`];
+		}
+		function forkCauses(e) {
+			if (e !== true) return [];
+			return ["The change comes from a fork, whose jobs cannot sign in as the upstream repository."];
+		}
+		function audienceCauses(e, t) {
+			if (t === undefined) return [];
+			const bare = (e) => e.replace(/^https?:\/\//, "").replace(/\/$/, "");
+			if (e.some((e) => bare(e) === bare(t))) return [];
+			const n = e.length === 0 ? "no audience" : `audience \`${e.join(", ")}\``;
+			return [`The ID token has ${n}, and \`${t}\` is accepted unless the identity pins another one: see \`id-token-audience\`.`];
+		}
+		function claimCauses(e, t) {
+			if (e === undefined || t === undefined) return ["The ID token does not contain `iss` or `sub`, which every identity compares."];
+			const n = [];
+			const r = (0, s.po)(t);
+			if (r === undefined) {
+				if (e === s.oX) {
+					n.push("The subject does not have the usual form: the organization or repository customizes it.");
+				}
+			} else {
+				const e = (0, s.HL)({
+					...r,
+					ids: undefined
+				});
+				if (r.ids !== undefined) {
+					n.push(`The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${e}\` does not accept it.`);
+				}
+				n.push(contextCause(r.context));
+				if (r.ids === undefined) {
+					n.push("An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:\u2026`) does not accept the subject without ids.");
+				}
+			}
+			if (/[A-Z]/.test(r === undefined ? t : `${r.owner}${r.repository}`)) {
+				n.push("Letter case matters: the subject has capital letters, and the identity must have the same ones.");
+			}
+			n.push("The identity accepts another issuer or subject, or `identity` is not the uid that you meant.");
+			return n;
+		}
+		function contextCause(e) {
+			switch (e.kind) {
+				case "environment": return `The job runs for environment \`${e.environment}\`, so the subject names the environment and no branch; an identity for a branch does not accept it.`;
+				case "pull_request": return "The job runs for a pull request; an identity for a branch or an environment does not accept it.";
+				case "ref": return `The job runs for \`${e.ref}\`; an identity for another branch, for an environment or for pull requests does not accept it.`;
+				case "other": return `The job runs for \`${e.text}\`, which the organization or repository customizes.`;
+			}
+		}
+		var l = n(25314);
+		;
+		function readClaims(e) {
+			try {
+				const t = JSON.parse(Buffer.from(e.split(".")[1] ?? "", "base64url").toString("utf8"));
+				const claim = (e) => typeof t === "object" && t !== null ? Reflect.get(t, e) : undefined;
+				const text = (e) => typeof e === "string" ? e : undefined;
+				const n = claim("aud");
+				const time = (e) => {
+					const t = claim(e);
+					return typeof t === "number" ? timeOfSeconds(t) : undefined;
+				};
+				return {
+					issuer: text(claim("iss")),
+					subject: text(claim("sub")),
+					audience: Array.isArray(n) ? n.filter((e) => typeof e === "string") : text(n),
+					expiresAt: time("exp"),
+					notBefore: time("nbf")
+				};
+			} catch {
+				return undefined;
+			}
+		}
+		function personalTokens(e, { person: t }, n) {
+			const r = t?.token;
+			if (r !== undefined) return async (e) => {
+				const t = await r(e, n);
+				return {
+					token: t,
+					expiresAt: readClaims(t)?.expiresAt ?? Number.POSITIVE_INFINITY
+				};
+			};
+			if (t === undefined || e.identity === undefined) return undefined;
+			return async (t) => {
+				const n = t === e["api-url"] ? "platform" : "registry";
+				throw new i.Z(`a terminal does not issue ID tokens, and there is no other token for \`${t}\``, (0, l.qN)([n], e), true);
+			};
+		}
+		function timeOfSeconds(e) {
+			const t = new Date(e * 1e3).getTime();
+			return Number.isNaN(t) ? undefined : t;
+		}
+		function explainExchange(e, t) {
+			return (n, r, i) => isRefusal(n) ? refused({
+				...e,
+				now: t.now()
+			}, r, i, n) : n;
+		}
+		async function askIdToken(e) {
+			const { host: t, idTokenAudience: n, issuerUrl: r, signal: i } = e;
+			try {
+				return await t.idToken(n ?? r, e);
+			} catch (e) {
+				if (!i.aborted) throw e;
+				const t = i.reason instanceof Error ? i.reason.message : "the run was stopped";
+				throw new a.Wk(t, {
+					code: "CANCELLED",
+					call: "requesting an ID token",
+					cause: i.reason
+				});
+			}
+		}
+		function isRefusal(e) {
+			return e instanceof a.Wk && [
+				400,
+				401,
+				403,
+				404
+			].includes(e.httpStatus);
+		}
+		async function refused(e, t, n, i) {
+			const { identity: a, issuerUrl: o, now: s } = e;
+			const { httpStatus: c } = i;
+			const l = explainRefusal({
+				...readClaims(n),
+				isReadable: readClaims(n) !== undefined,
+				expectedAudience: o,
+				fork: e.host.context.changeRequest?.fork,
+				httpStatus: c,
+				identity: a,
+				now: s
+			});
+			const { certain: u, claimMatch: d } = l;
+			const f = a === undefined ? "" : ` as \`${(0, r.h0)(a, 200)}\``;
+			const p = `${(0, r.h0)(i.message, 500)} (HTTP status ${c})`;
+			const m = [
+				...u === undefined ? [] : [`The service answered: ${p}`],
+				"The ID token contained:",
+				...l.presented.map((e) => `  ${(0, r.h0)(e)}`),
+				"Likely causes:",
+				...l.causes.map((e) => `  ${(0, r.h0)(e)}`),
+				...d === undefined ? [] : ["An identity with this claimMatch would match:"]
+			];
+			const h = u === undefined ? p : (0, r.h0)(u);
+			return new RefusedExchangeError(`signing in${f} for \`${t}\` was refused: ${h}`, m, d === undefined ? undefined : renderClaimMatch(d), i);
+		}
+		function renderClaimMatch(e) {
+			const escaped = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+			return JSON.stringify({ claimMatch: e }, undefined, 2).replace(/[^\P{C}\n]|[^\P{Z} ]/gu, (e) => e.split("").map(escaped).join(""));
+		}
+		class RefusedExchangeError extends Error {
+			lines;
+			copy;
+			constructor(e, t, n, r) {
+				super(e, { cause: r });
+				this.name = "RefusedExchangeError";
+				this.lines = t;
+				this.copy = n;
+			}
+		}
+	})
+};
+;
