@@ -99,7 +99,7 @@ describe('the oracle of writes', () => {
   const job = jobOf('roles-apply/x');
   it('sees what is doubled, what is gone, a wrong exit code and work that is not finished', async () => {
     const trial = await openTrial(job);
-    const which = parseCase('roles-apply/status-403@12..', job, trial.clean) ?? caseOf(job);
+    const which = parseCase('roles-apply/status-403@16..', job, trial.clean) ?? caseOf(job);
     const staged = await stageInProcess(job);
     const { after, run } = await runCase(staged, which);
     await Promise.all([staged.close(), trial.close()]);

@@ -138,6 +138,7 @@ describe('every operation over HTTP', () => {
     expect(await platform.all(api.listTags({ childrenOf: repo.uid }))).toEqual([]);
     expect(await platform.all(api.listTags({ childrenOf: repo.uid, allClasses: true }))).toHaveLength(1);
     expect((await platform.send(api.getArchitectures(repo.uid, digest))).architectures).toContain('arm64');
+    await platform.send(api.getSbom(repo.uid, digest));
     const size = await platform.send(api.getSize(repo.uid, digest, 'arm64'));
     expect(size.size).toBeGreaterThan(1_000_000);
     expect(await codeOf(platform.send(api.getSize(repo.uid, double.world.digest())))).toBe('NOT_FOUND');

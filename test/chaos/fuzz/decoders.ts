@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { isRecord } from '../../../src/base/json-value.ts';
 import type { Call } from '../../../src/platform/call.ts';
 import { createClient } from '../../../src/platform/client.ts';
-import { decodeEnvelope } from '../../../src/platform/decode-page.ts';
 import { decodeError } from '../../../src/platform/decode-error.ts';
+import { decodeEnvelope } from '../../../src/platform/decode-page.ts';
 import { CODES, PlatformError } from '../../../src/platform/errors.ts';
 import { type ListOperation, type Page, readPages } from '../../../src/platform/pages.ts';
 import { readAll } from '../../../src/platform/read-all.ts';
@@ -87,9 +87,10 @@ const operations: readonly Operation[] = Object.entries(CALLS)
   .map(([id, call]) => {
     const issued = ISSUED[id];
     const learned = issued === undefined ? learnSample(call.decode) : { sample: issued, maps: [] };
-    // An answer without a body is read before it comes here.
-    const decode = (json: unknown): unknown => call.decode(issued === undefined ? json : (json ?? null));
-    decode(learned.sample);
+    // An answer without a body is read before it comes here. Decoders complete the values that they are given.
+    const decode = (json: unknown): unknown =>
+      call.decode(structuredClone(issued === undefined ? json : (json ?? null)));
+    decode(structuredClone(learned.sample));
     return { id, call: { ...call, decode }, ...learned };
   });
 const operation = fc.nat(operations.length - 1).map((index) => operations[index] as Operation); // within the list

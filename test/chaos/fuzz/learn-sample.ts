@@ -56,7 +56,7 @@ const plainPath = (path: Path): string => path.filter((part) => !/^\d+$/.test(St
 /** The place that the decoder finds wrong, without the numbers of list items; `undefined` when it is content. */
 function wrongPlace(decode: (json: unknown) => unknown, value: unknown): string | undefined {
   try {
-    decode(value);
+    decode(structuredClone(value));
     return undefined;
   } catch (error) {
     const place = /`([^`]*)`/.exec(String(error))?.[1] ?? '';
@@ -81,9 +81,12 @@ function readsOf(decode: (json: unknown) => unknown, value: unknown): readonly P
     });
   };
   try {
-    decode(watch(value, []));
-  } catch {
-    // What it read up to there counts.
+    // Decoders complete the values that they are given.
+    decode(watch(structuredClone(value), []));
+  } catch (error) {
+    // What it read up to there counts. An answer without any of its fields is refused before they are read.
+    const [, names] = /(?:none of the fields |not a list of `)([^`]+)/.exec(String(error)) ?? [];
+    reads.push(...(names?.split(', ') ?? []).map((name) => [name]));
   }
   return reads;
 }

@@ -59,7 +59,12 @@ describe('files that differ between two commits', () => {
   });
 
   it('name both paths of those that only moved, of the same name first; a copy is new, and links are left out', async () => {
-    const before = commitFiles(root, { old: 'moved', 'a/Dockerfile': 'FROM', 'b/other': 'FROM', target: 'x' });
+    const before = commitFiles(root, {
+      old: 'moved',
+      'a/Dockerfile': 'FROM',
+      'b/other': 'FROM',
+      target: 'x',
+    });
     renameSync(join(root, 'old'), join(root, 'new'));
     renameSync(join(root, 'b'), join(root, 'c'));
     renameSync(join(root, 'a'), join(root, 'b'));
