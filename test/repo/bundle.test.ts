@@ -267,6 +267,6 @@ describe('an install', () => {
     const versions = [packageJson.devDependencies, node.optionalDependencies].flatMap((all) =>
       Object.entries(all),
     );
-    for (const [name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const [name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-r\.\d+)?$/);
   });
 });

@@ -102,7 +102,7 @@ describe('signing in', () => {
     expectNoSecret(place, double.secrets(), [given.stdout, given.stderr, ...given.words]);
     const without = await runCli(place, words);
     expect(without.exitCode).toBe(3);
-    expect(without.stderr).toContain('PLATFORM_ID_TOKEN');
+    expect(without.stderr).toContain('export PLATFORM_REGISTRY_TOKEN="$(chainctl auth token');
   });
 
   it('uses a registry token that was minted elsewhere, without an exchange', async () => {
