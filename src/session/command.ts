@@ -50,7 +50,7 @@ interface Session
   extends Pick<OpenedPlatform, 'platformTokens' | 'registryTokens' | 'issuerUrl' | 'registryAudience'> {
   readonly client: Client;
   /** The client with which planned changes are made: its token also holds the capabilities of these kinds of change. */
-  readonly clientFor: (changes: readonly string[]) => Client;
+  readonly clientFor: (changes: readonly string[]) => Promise<Client>;
   readonly registry: OpenRegistry;
   readonly signIn: SignInOptions;
   /** Exchanges this job's ID token for a token of the audience. */
@@ -122,7 +122,13 @@ function openSession(
   return {
     client,
     // A token that was given, or that has no list, is the only one.
-    clientFor: (changes) => (isLimited() ? open(changes).client : client),
+    clientFor: async (changes) => {
+      if (!isLimited()) return client;
+      const second = open(changes);
+      // A refused sign-in has to end the run before its first write.
+      await second.platformTokens?.get();
+      return second.client;
+    },
     registry,
     platformTokens,
     registryTokens,

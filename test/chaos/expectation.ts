@@ -174,6 +174,10 @@ function expectOnce(
   if (effect === 'passing' || effect === 'limit') return MUST;
   if (effect === 'garbled' || effect === 'emptied' || effect === 'bare-object')
     return expectUndecodable(job, kind, effect, clean);
+  // A score of another type is left out, and a description of another type is taken for none.
+  if (effect === 'odd' && /^field-advisories\.\d+\.severities\.\d+\./.test(variant.id))
+    return ended('enriched', 5);
+  if (effect === 'odd' && /^field-identities\.\d+\.description$/.test(variant.id)) return ended('free', 5);
   if (effect === 'odd') return expectOdd(job, kind);
   // The CI's own service: 4xx is final, and so is 501, which no other try makes it able to do (contract §3: no token).
   if (kind === 'id-token') return ended('no', 3);

@@ -58,6 +58,7 @@ export type RequestKind =
   | 'get'
   | 'end-of-life'
   | 'metadata'
+  | 'mapping'
   | 'create'
   | 'batch'
   | 'update'
@@ -71,6 +72,7 @@ export function kindOf(method: string, path: string): RequestKind {
   if (path.includes('/_chainguard/history/')) return 'history';
   if (path === '/registry/v1/eoltags') return 'end-of-life';
   if (path === '/advisory/v2/metadata') return 'metadata';
+  if (path === '/iam/v2/groupInvites' || path === '/iam/v2/externalGroupRoleMappings') return 'mapping';
   if (method === 'GET') return path.split('/').length > 4 ? 'get' : 'list';
   if (method === 'PATCH') return 'update';
   if (method === 'DELETE') return 'delete';

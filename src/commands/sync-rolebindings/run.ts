@@ -157,8 +157,9 @@ async function apply(
   begun: (soFar: () => Applied) => void,
 ): Promise<Applied | undefined> {
   if (plan.changes.length === 0) return undefined;
+  const client = await deps.session.clientFor(kindsOf(plan));
   return applyPlan(plan, {
-    port: createPlatformPort(deps.session.clientFor(kindsOf(plan)), plan.organization.uid),
+    port: createPlatformPort(client, plan.organization.uid),
     clock: deps.clock,
     random: deps.random,
     signal: deps.signal,

@@ -42,7 +42,9 @@ export function localProblems(error: unknown, subject = ''): readonly Problem[] 
   if (error instanceof MachineError)
     return [{ kind: 'service', message: about + error.message, fix: error.fix }];
   const why = plainLine(error instanceof Error ? error.message : String(error));
-  return [{ kind: 'service', message: `${about}unexpected failure: ${why}` }];
+  // The reason of a signal says which limit or signal ended the run.
+  const isStop = error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
+  return [{ kind: 'service', message: `${about}${isStop ? '' : 'unexpected failure: '}${why}` }];
 }
 
 /** Problems without duplicates, in order of first appearance. */

@@ -139,6 +139,10 @@ describe('Compose', () => {
   test('a file is none without a service that has an image or a build', () => {
     expect(scanFile('x.yml', 'services:\n  a: {ports: [1]}\n').syntax).toBe('yaml');
     expect(scanFile('x.yml', 'services:\n  a: {build: .}\n').syntax).toBe('compose');
+    // A document in which nothing is found has no say.
+    const pod = 'apiVersion: v1\nkind: Pod\nspec: {containers: [{image: a/b:1}]}\n';
+    expect(scanFile('x.yml', `a: b\n---\n${pod}`).syntax).toBe('kubernetes');
+    expect(scanFile('x.yml', `image: a.b/c:1\n---\n${pod}`).syntax).toBe('yaml');
   });
 
   test('services may be merged, and lists may hold anything', () => {
