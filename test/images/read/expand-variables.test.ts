@@ -28,6 +28,7 @@ describe('expandVariables', () => {
     ['${B:-d}', 'd'],
     ['${B-d}', 'd'],
     ['${B:=d}', 'd'],
+    ['a${B:-b}c${B:-d}e', 'abcde'],
     ['${A:-d}', 'a'],
     ['${EMPTY:-d}', 'd'],
     ['${EMPTY-d}', ''],
