@@ -2919,7 +2919,12 @@ exports.modules = {
 			const { client: x, platformTokens: S, registry: C, registryAudience: w, registryTokens: T, ways: E } = b;
 			return {
 				client: x,
-				clientFor: (e) => isLimited() ? open(e).client : x,
+				clientFor: async (e) => {
+					if (!isLimited()) return x;
+					const t = open(e);
+					await t.platformTokens?.get();
+					return t.client;
+				},
 				registry: C,
 				platformTokens: S,
 				registryTokens: T,

@@ -5428,9 +5428,10 @@ ${a.join("")}  </testsuite>
 				fix: e.fix
 			}];
 			const r = (0, i.h0)(e instanceof Error ? e.message : String(e));
+			const s = e instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(e.name);
 			return [{
 				kind: "service",
-				message: `${n}unexpected failure: ${r}`
+				message: `${n}${s ? "" : "unexpected failure: "}${r}`
 			}];
 		}
 		function uniqueProblems(e) {

@@ -4383,8 +4383,9 @@ exports.modules = {
 		}
 		async function apply({ plan: e }, t, n, r, i) {
 			if (e.changes.length === 0) return undefined;
+			const a = await r.session.clientFor(kindsOf(e));
 			return applyPlan(e, {
-				port: createPlatformPort(r.session.clientFor(kindsOf(e)), e.organization.uid),
+				port: createPlatformPort(a, e.organization.uid),
 				clock: r.clock,
 				random: r.random,
 				signal: r.signal,
