@@ -2327,14 +2327,16 @@ exports.modules = {
 				const i = `${n.method} ${pathOf(n.url)}`;
 				const a = n.signal === undefined ? e.signal : AbortSignal.any([e.signal, n.signal]);
 				if (a.aborted) throw (0, o.Wm)(a, i, false);
-				const attempt = async (i) => {
-					const o = await sendOnce({
+				const attempt = async (s) => {
+					const c = await sendOnce({
 						...e,
 						signal: a
-					}, n, i);
-					const s = judge(n, o, t, e.clock.now());
-					if (s.kind === "error") r ||= s.failed.wasTaken;
-					return s;
+					}, n, s).catch((e) => {
+						throw a.aborted && e === a.reason ? (0, o.Wm)(a, i, r) : e;
+					});
+					const l = judge(n, c, t, e.clock.now());
+					if (l.kind === "error") r ||= l.failed.wasTaken;
+					return l;
 				};
 				const s = {
 					...e,

@@ -18,11 +18,12 @@ rows = json.load(open(sys.argv[1]))
 left = sum(sum(row["errors after pin"].values()) for row in rows)
 facts = {
     "no row": not rows,
-    "more than 3 tagged references are missed": sum(row["missed"] for row in rows) > 3,
+    # Three filters, and four values that the updater of Argo CD writes.
+    "more than 7 tagged references are missed": sum(row["missed"] for row in rows) > 7,
     "files are unread": any(row["unread"] for row in rows),
     "a second pin changes something": not all(row["same twice"] for row in rows),
     "more than one repository does not pass as it is": sum(row["as it is"] != 0 for row in rows) > 1,
-    "more than 360 errors are left after pin": left > 360,
+    "more than 8 errors are left after pin": left > 8,
 }
 wrong = [fact for fact, holds in facts.items() if holds]
 print("\n".join(wrong) or "as expected")

@@ -2205,14 +2205,16 @@ function createTransport(e) {
 		const i = `${n.method} ${pathOf(n.url)}`;
 		const a = n.signal === undefined ? e.signal : AbortSignal.any([e.signal, n.signal]);
 		if (a.aborted) throw stoppedError(a, i, false);
-		const attempt = async (i) => {
-			const o = await transport_sendOnce({
+		const attempt = async (o) => {
+			const s = await transport_sendOnce({
 				...e,
 				signal: a
-			}, n, i);
-			const s = judge(n, o, t, e.clock.now());
-			if (s.kind === "error") r ||= s.failed.wasTaken;
-			return s;
+			}, n, o).catch((e) => {
+				throw a.aborted && e === a.reason ? stoppedError(a, i, r) : e;
+			});
+			const c = judge(n, s, t, e.clock.now());
+			if (c.kind === "error") r ||= c.failed.wasTaken;
+			return c;
 		};
 		const o = {
 			...e,

@@ -75,14 +75,19 @@ function lookedAgain({ clean, codes }: Expectation): Expectation {
   return { clean: clean === 'must' || clean === 'no' ? 'may' : clean, codes: new Set([...codes, 6]) };
 }
 
-function expectKind(job: Job, strike: Strike, clean: CleanRun): Expectation {
+function expectKind(job: Job, told: Strike, clean: CleanRun): Expectation {
+  // For all but `drift`, lists of mappings and invites are lists like others.
+  const isList = told.position.kind === 'mapping' && job.enriches?.includes('mapping') !== true;
+  const strike = isList ? { ...told, position: { ...told.position, kind: 'list' as const } } : told;
   const { position, scope, variant } = strike;
   if (scope === 'once') return expectOnce(job, position.kind, variant.effect, strike, clean);
   if (scope === 'there' && (variant.effect === 'nameless' || variant.effect === 'short'))
     return expectIncomplete(job, position.kind, variant.effect, position, clean);
   if (scope === 'there') return expectEver(job, position.kind, variant.effect, clean);
   // From there on everything fails: the run ends by what it still needs, or by a new sign-in that it tries.
-  const left: RequestKind[] = clean.positions.slice(position.number - 1).map(({ kind }) => kind);
+  const left: RequestKind[] = clean.positions
+    .slice(position.number - 1)
+    .map(({ kind }) => (kind === 'mapping' && job.enriches?.includes(kind) !== true ? 'list' : kind));
   // The history of this job answers with 401 by itself, which a new sign-in may mend.
   const isRefused = job.id === 'resolve-scoped' && variant.effect === 'forbidden';
   const isSignIn = isRefused || variant.effect === 'unauthenticated' || variant.effect === 'skew';
