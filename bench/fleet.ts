@@ -225,7 +225,7 @@ async function runLarge(fleet: Fleet, urls: readonly string[]): Promise<Figures>
   return { ...figures, requests: fleet.forge.git.requests.length - before };
 }
 
-/** What a person would write: clones, and starts the command in each. */
+/** A loop as a person would write it: clones each repository and starts the command in it. */
 async function cloneLarge(fleet: Fleet, urls: readonly string[]): Promise<Figures> {
   const folder = mkdtempSync(join(fleet.options.folder, 'clones-'));
   const oneOf = createLimiter(PARALLEL);

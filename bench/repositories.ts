@@ -101,7 +101,7 @@ function openRow(repository: Repository, finders: readonly Finder[], sums: Map<s
   };
 }
 
-/** What the rows before it came to. */
+/** The sum of the rows before it. */
 function openSum(finders: readonly Finder[], sums: ReadonlyMap<string, Figures>, count: number): Row {
   return {
     work: `all ${count} repositories`,

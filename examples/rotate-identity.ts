@@ -15,7 +15,7 @@ if (token === undefined || uid === undefined || subject === undefined) {
 const platform = createPlatform({ token, ...(apiUrl === undefined ? {} : { apiUrl }) });
 try {
   const old = await platform.send(getIdentity(uid));
-  // What was read can be written back; fields that the service sets are left out.
+  // A resource that was read can be written back; fields that the service sets are not sent.
   const claimMatch = { ...old.claimMatch, subject };
   const next = await platform.send(updateIdentity(uid, { ...old, claimMatch }, ['claim_match.subject']));
   console.log(`${next.name} accepts ${next.claimMatch?.subject ?? 'no subject'}`);

@@ -27,7 +27,7 @@ export interface SbomFacts {
   readonly skipped: Readonly<Record<string, number>>;
   /** Entries without a purl that are images, files or operating systems. */
   readonly notPackages: number;
-  /** What the SBOM says that it lacks, one clause each. */
+  /** Gaps that the SBOM itself declares, one clause each. */
   readonly gaps: readonly string[];
   /** Packages without a usable type or purl, or without a version. */
   readonly unaccounted: readonly Unaccounted[];

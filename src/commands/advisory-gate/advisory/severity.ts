@@ -131,7 +131,7 @@ export function rateSeverities(given: readonly SeverityScore[]): SeverityRating 
 /**
  * Rates an advisory by all its scores: the newest major version of CVSS decides, and within it the highest base
  * score, whether it is given as a vector of 3.0 or 3.1 or as a number. Scores that are unreadable or of unknown types are
- * skipped. Where version 3 says another severity than version 4, both are told.
+ * skipped. Where version 3 says another severity than version 4, both are reported.
  */
 function rateAll(given: readonly SeverityScore[]): SeverityRating {
   let best: RatedScore | undefined;

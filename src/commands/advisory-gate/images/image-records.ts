@@ -40,7 +40,7 @@ export interface ImageRecord {
   readonly sbom: 'attested' | 'unverified';
 }
 
-/** What a change does to one image. */
+/** The effect of a change on one image. */
 export interface ImageChange {
   readonly record: ImageRecord;
   /** The advisories that `fixedCount` counts. */

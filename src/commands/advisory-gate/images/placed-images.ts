@@ -65,7 +65,7 @@ export async function readPlacedImages(
 const MAXIMUM_BUILD_FILES = 200;
 
 /**
- * What ships where Compose or Bake builds a Dockerfile: the stage that it names as the target, else the final one. A build
+ * Places the stage that ships where Compose or Bake builds a Dockerfile: the named target, else the final stage. A build
  * that the base does not describe shipped the final stage there.
  */
 async function placeBuilds(

@@ -146,7 +146,7 @@ export function updateTable(exposures: Exposures, take: TakeRows): readonly Mark
   return [table];
 }
 
-/** What to do first: what ends the severest vulnerabilities, and of these most; an update before waiting. */
+/** Orders actions: the ones that end the severest vulnerabilities first, of these the ones that end most; updates before waiting. */
 function todosOf({ pressing, updateOf, updates }: Exposures): readonly Todo[] {
   const byUpdate = new Map<Update, Todo>();
   for (const update of updates) if (update.version !== undefined) byUpdate.set(update, beginTodo(update));

@@ -47,7 +47,7 @@ export interface GateScanFacts {
   readonly unmoved?: number;
   /** Places that the change moves to another image. */
   readonly moves?: readonly Move[];
-  /** What the change fixes, by image. */
+  /** Advisories that the change fixes, by image. */
   readonly fixed?: readonly ImageChange[];
   /** Packages that differ from those at the base. */
   readonly packageChanges?: readonly ImagePackageChanges[];
