@@ -60,7 +60,7 @@ export function createTransport(options: TransportOptions): Transport {
     const attempt = async (number: number): Promise<Judged<T>> => {
       const result = await sendOnce({ ...options, signal }, exchange, number).catch((error: unknown) => {
         // Stopped while it waited for its turn.
-        throw signal.aborted && error === signal.reason ? stoppedError(signal, call, mayBeDone) : error;
+        throw error === signal.reason ? stoppedError(signal, call, mayBeDone) : error;
       });
       const judged = judge(exchange, result, redact, options.clock.now());
       if (judged.kind === 'error') mayBeDone ||= judged.failed.wasTaken;
