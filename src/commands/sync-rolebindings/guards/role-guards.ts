@@ -34,8 +34,8 @@ function judgeNumber(removals: readonly RemoveBinding[], { maxDeletes }: GuardSe
   return [
     {
       guard: 'max-deletes',
-      message: `The plan removes ${counted(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
-      fix: `\`max-deletes: ${number}\` would allow it.`,
+      message: `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${maxDeletes}.`,
+      fix: `To allow it, set \`max-deletes: ${number}\`.`,
       input: 'max-deletes',
       changes: removals,
     },
@@ -52,8 +52,8 @@ function judgeShare(
   return [
     {
       guard: 'max-delete-percent',
-      message: `The plan removes ${removals.length} of ${counted(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
-      fix: `\`max-delete-percent: ${percent}\` would allow it.`,
+      message: `The plan removes ${removals.length} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${maxDeletePercent}.`,
+      fix: `To allow it, set \`max-delete-percent: ${percent}\`.`,
       input: 'max-delete-percent',
       changes: removals,
     },
@@ -71,7 +71,7 @@ function judgeSelf(
     return [
       {
         guard: 'unreadable-self',
-        message: `The plan has ${counted(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
+        message: `The plan removes bindings or changes claims (${counted(changes.length, 'change')}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`,
         fix: 'Sign in with `identity`, or run without `prune`.',
         input: 'identity',
         changes,
@@ -84,8 +84,8 @@ function judgeSelf(
   if (protectSelf && own.length > 0) {
     refusals.push({
       guard: 'protect-self',
-      message: `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
-      fix: '`protect-self: false` would allow it; or add these roles to the file.',
+      message: `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`,
+      fix: 'Add these roles to the file. To allow it, set `protect-self: false`.',
       input: 'protect-self',
       changes: own,
     });
@@ -93,7 +93,7 @@ function judgeSelf(
   if (ownClaims.length > 0) {
     refusals.push({
       guard: 'own-claims',
-      message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
+      message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`,
       fix: 'Run with another identity, or leave these claims as they are.',
       input: undefined,
       changes: ownClaims,
@@ -129,7 +129,7 @@ function judgeOwners(
   return [
     {
       guard: 'last-owner',
-      message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain; no input allows this.`,
+      message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain. No input allows it.`,
       fix: 'Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.',
       input: undefined,
       changes: last,
@@ -145,8 +145,8 @@ function judgeClaims(
   return [
     {
       guard: 'allow-claim-changes',
-      message: `The plan changes the claims of ${counted(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
-      fix: '`allow-claim-changes: true` would allow it.',
+      message: `The plan changes the claims of ${counted(claimChanges.length, 'identity', 'identities')}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
+      fix: 'To allow it, set `allow-claim-changes: true`.',
       input: 'allow-claim-changes',
       changes: claimChanges,
     },
