@@ -37,6 +37,7 @@ export interface RoleReport {
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
   readonly access: AccessPicture;
+  /** Entries that the change deletes. */
   readonly deleted: readonly DeletedEntry[];
 }
 
