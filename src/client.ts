@@ -18,6 +18,7 @@ export * from './platform/resources/account-associations.ts';
 export * from './platform/resources/advisories.ts';
 export type { AdvisoryEvent, AdvisoryRow } from './platform/resources/advisory-row.ts';
 export * from './platform/resources/artifacts.ts';
+export * from './platform/resources/external-group-role-mappings.ts';
 export * from './platform/resources/groups.ts';
 export * from './platform/resources/identities.ts';
 export * from './platform/resources/identity-providers.ts';

@@ -49,34 +49,16 @@ export function decodeError(
   }
   const json = parseRedacted(answer.body, redact);
   const byStatus = BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
+  const facts = { code: byStatus, call, httpStatus: status, body, requestId, retryAfterMs };
   if (isRecord(json) && Number.isSafeInteger(json['code'])) {
-    const { details, reason, domain, metadata } = decodeDetails(
-      Array.isArray(json['details']) ? json['details'] : [],
-    );
+    const details = decodeDetails(Array.isArray(json['details']) ? json['details'] : []);
     const code = json['code'] === 0 ? undefined : CODES[Number(json['code'])];
-    return new PlatformError(textAt(json, 'message') || `HTTP status ${status}`, {
-      code: code ?? byStatus,
-      call,
-      httpStatus: status,
-      reason,
-      domain,
-      metadata,
-      details,
-      body,
-      requestId,
-      retryAfterMs,
-    });
+    const message = textAt(json, 'message') || `HTTP status ${status}`;
+    return new PlatformError(message, { ...facts, ...details, code: code ?? byStatus });
   }
-  const first = isRecord(json) ? recordsAt(json, 'errors')?.[0] : undefined;
-  return new PlatformError((first && textAt(first, 'message')) || `HTTP status ${status}`, {
-    code: byStatus,
-    call,
-    httpStatus: status,
-    reason: first === undefined ? '' : textAt(first, 'code'),
-    body,
-    requestId,
-    retryAfterMs,
-  });
+  const first = (isRecord(json) ? recordsAt(json, 'errors')?.[0] : undefined) ?? {};
+  const message = textAt(first, 'message') || `HTTP status ${status}`;
+  return new PlatformError(message, { ...facts, reason: textAt(first, 'code') });
 }
 
 /** Longest text of an answer that an error keeps, in characters. */
@@ -96,54 +78,38 @@ function parseRedacted(body: string, redact: (text: string) => string): unknown 
   }
 }
 
-function decodeDetails(payloads: readonly unknown[]): {
-  details: ErrorDetails;
-  reason: string;
-  domain: string;
-  metadata: Readonly<Record<string, string>>;
-} {
+function decodeDetails(
+  payloads: readonly unknown[],
+): Pick<PlatformError, 'details' | 'domain' | 'metadata' | 'reason'> {
   const others: unknown[] = [];
-  let found: { reason: string; domain: string; metadata: Readonly<Record<string, string>> } = {
-    reason: '',
-    domain: '',
-    metadata: {},
-  };
+  let info: Pick<PlatformError, 'domain' | 'metadata' | 'reason'> = { reason: '', domain: '', metadata: {} };
   let details: ErrorDetails = { fieldViolations: [], preconditions: [], resource: undefined, others };
   for (const payload of payloads) {
     const body = isRecord(payload) ? payload : {};
-    const type = textAt(body, '@type').split(/[/.]/).pop();
+    const at = (key: string): string => textAt(body, key);
+    const type = at('@type').split(/[/.]/).pop();
     const fields = type === 'BadRequest' ? recordsAt(body, 'fieldViolations') : undefined;
     const failures = type === 'PreconditionFailure' ? recordsAt(body, 'violations') : undefined;
     if (type === 'ErrorInfo')
-      found = {
-        reason: textAt(body, 'reason'),
-        domain: textAt(body, 'domain'),
-        metadata: textsAt(body, 'metadata'),
-      };
-    else if (fields !== undefined) {
-      const fieldViolations = fields.map((one) => ({
-        field: textAt(one, 'field'),
-        description: textAt(one, 'description'),
-      }));
-      details = { ...details, fieldViolations };
-    } else if (failures !== undefined) {
-      const preconditions = failures.map((one) => ({
-        type: textAt(one, 'type'),
-        subject: textAt(one, 'subject'),
-        description: textAt(one, 'description'),
-      }));
+      info = { reason: at('reason'), domain: at('domain'), metadata: textsAt(body, 'metadata') };
+    else if (fields !== undefined)
+      details = { ...details, fieldViolations: fields.map((one) => textsOf(one, 'field', 'description')) };
+    else if (failures !== undefined) {
+      const preconditions = failures.map((one) => textsOf(one, 'type', 'subject', 'description'));
       details = { ...details, preconditions };
     } else if (type === 'ResourceInfo') {
-      const resource = {
-        type: textAt(body, 'resourceType'),
-        name: textAt(body, 'resourceName'),
-        owner: textAt(body, 'owner'),
-        description: textAt(body, 'description'),
-      };
+      const [owner, description] = [at('owner'), at('description')];
+      const resource = { type: at('resourceType'), name: at('resourceName'), owner, description };
       details = { ...details, resource };
     } else others.push(payload);
   }
-  return { details, ...found };
+  return { details, ...info };
+}
+
+/** Fields of a record as texts; empty where they are not. */
+function textsOf<Key extends string>(record: Json, ...keys: readonly Key[]): Readonly<Record<Key, string>> {
+  // `fromEntries` forgets the names of the keys.
+  return Object.fromEntries(keys.map((key) => [key, textAt(record, key)])) as Record<Key, string>;
 }
 
 function textAt(record: Json, key: string): string {

@@ -79,20 +79,8 @@ export class PlatformError extends Error {
 
   constructor(
     message: string,
-    facts: {
-      readonly code: ErrorCode;
-      readonly call: string;
-      readonly httpStatus?: number;
-      readonly reason?: string;
-      readonly domain?: string;
-      readonly metadata?: Readonly<Record<string, string>>;
-      readonly details?: ErrorDetails;
-      readonly body?: string;
-      readonly requestId?: string | undefined;
-      readonly cause?: unknown;
-      readonly sent?: boolean;
-      readonly retryAfterMs?: number | undefined;
-    },
+    facts: Pick<PlatformError, 'code' | 'call'> &
+      Partial<Omit<PlatformError, 'code' | 'call' | 'message' | 'name' | 'stack'>>,
   ) {
     super(message, { cause: facts.cause });
     this.name = 'PlatformError';

@@ -38,27 +38,26 @@ export function tokensFor(
   audience: string,
   given: string | undefined,
 ): TokenSource | undefined {
-  const { clock, idToken, mask, personal } = ways;
   if (given !== undefined) {
-    mask(given);
+    ways.mask(given);
     return fixedToken(given);
   }
-  if (personal !== undefined)
-    return mintedToken(async () => {
-      const obtained = await personal(audience);
-      mask(obtained.token);
-      return obtained;
-    }, clock);
-  return idToken === undefined ? undefined : mintedToken(() => mintToken(ways, idToken, audience), clock);
+  if (ways.personal === undefined && ways.idToken === undefined) return undefined;
+  return mintedToken(() => mintToken(ways, audience), ways.clock);
 }
 
-/** Exchanges a fresh ID token for a token of the audience; both are masked before their first use. */
-export async function mintToken(
-  ways: SignInWays,
-  askIdToken: () => Promise<string>,
-  audience: string,
-): Promise<MintedToken> {
-  const { explain, identity, mask, narrowing } = ways;
+/**
+ * Obtains a new token of the audience: the person's own, or else by exchanging a fresh ID token. All are masked before their
+ * first use.
+ */
+export async function mintToken(ways: SignInWays, audience: string): Promise<MintedToken> {
+  const { explain, identity, idToken: askIdToken, mask, narrowing, personal } = ways;
+  if (personal !== undefined) {
+    const obtained = await personal(audience);
+    mask(obtained.token);
+    return obtained;
+  }
+  if (askIdToken === undefined) throw new TypeError('there is no identity to sign in as');
   const idToken = await askIdToken();
   mask(idToken);
   try {

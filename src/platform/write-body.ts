@@ -14,6 +14,28 @@ interface Rules {
 /** The rule of each field that may be set. */
 export type Writable<Fields> = { readonly [K in keyof Fields]-?: Rule };
 
+/** Rules of fields that are written as they are. */
+export function values<const Name extends string>(
+  ...names: readonly Name[]
+): Readonly<Record<Name, 'value'>> {
+  return ruled(names, 'value');
+}
+
+/** Rules of members of a oneof and of times, whose empty value means that they are not set. */
+export function members<const Name extends string>(
+  ...names: readonly Name[]
+): Readonly<Record<Name, 'member'>> {
+  return ruled(names, 'member');
+}
+
+function ruled<Name extends string, R extends Rule>(
+  names: readonly Name[],
+  rule: R,
+): Readonly<Record<Name, R>> {
+  // `fromEntries` forgets the names of the keys.
+  return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, R>;
+}
+
 /**
  * Body of a create or an update: only fields that may be set, so that a resource that was read can be spread into it. An
  * update sends what the caller empties, and a create sends nothing empty. Throws `TypeError` for an enum value that the

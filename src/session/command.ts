@@ -53,7 +53,7 @@ interface Session
   readonly clientFor: (changes: readonly string[]) => Promise<Client>;
   readonly registry: OpenRegistry;
   readonly signIn: SignInOptions;
-  /** Exchanges this job's ID token for a token of the audience. */
+  /** Obtains a new token of an audience. */
   readonly mint: (audience: string) => Promise<MintedToken>;
   /** `given up` once the service has refused the list of capabilities. */
   readonly narrowing: () => 'in force' | 'given up';
@@ -117,7 +117,10 @@ function openSession(
     );
   const opened = open([]);
   const isLimited = (): boolean =>
-    token === undefined && inputs['least-privilege'] && narrowing?.isGivenUp() !== true;
+    token === undefined &&
+    host.person?.token === undefined &&
+    inputs['least-privilege'] &&
+    narrowing?.isGivenUp() !== true;
   const { client, platformTokens, registry, registryAudience, registryTokens, ways } = opened;
   return {
     client,
@@ -135,7 +138,7 @@ function openSession(
     issuerUrl,
     registryAudience,
     signIn,
-    mint: (audience) => mintToken(ways, () => askIdToken(signIn), audience),
+    mint: (audience) => mintToken(ways, audience),
     requests,
     narrowing: () => (narrowing?.isGivenUp() === true ? 'given up' : 'in force'),
   };

@@ -22,14 +22,15 @@ export function findMissingIdentity(
   inputs: Credentials,
   { host, isGiven }: Pick<InputPlace, 'isGiven' | 'host'>,
   why: string,
+  audience: Audience = 'platform',
 ): readonly UserProblem[] {
-  if (isGiven('identity') || isGiven('token') || host.person?.token !== undefined) return [];
-  const fix =
-    'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform; if it comes from a variable of the CI, that variable is empty';
+  const token = audience === 'platform' ? 'token' : 'registry-token';
+  if (isGiven('identity') || isGiven(token) || host.person?.token !== undefined) return [];
+  const fix = `set \`identity\` to the uid of an identity that this job may assume, or \`${token}\` to a token of the ${audience}; if it comes from a variable of the CI, that variable is empty`;
   return [
     {
       message: `\`identity\` is required: ${why}`,
-      fix: host.person === undefined ? fix : exportFix(['platform'], inputs),
+      fix: host.person === undefined ? fix : exportFix([audience], inputs),
       input: 'identity',
     },
   ];

@@ -84,10 +84,15 @@ function expectKind(job: Job, told: Strike, clean: CleanRun): Expectation {
   if (scope === 'there' && (variant.effect === 'nameless' || variant.effect === 'short'))
     return expectIncomplete(job, position.kind, variant.effect, position, clean);
   if (scope === 'there') return expectEver(job, position.kind, variant.effect, clean);
+  const rest = clean.positions.slice(position.number - 1);
+  const { effect } = variant;
+  // Lists that were read at the same time come in any order: the one that is short may be an empty one.
+  if (effect === 'nameless' || effect === 'short')
+    return inAny(rest.map((one) => expectIncomplete(job, one.kind, effect, one, clean)));
   // From there on everything fails: the run ends by what it still needs, or by a new sign-in that it tries.
-  const left: RequestKind[] = clean.positions
-    .slice(position.number - 1)
-    .map(({ kind }) => (kind === 'mapping' && job.enriches?.includes(kind) !== true ? 'list' : kind));
+  const left: RequestKind[] = rest.map(({ kind }) =>
+    kind === 'mapping' && job.enriches?.includes(kind) !== true ? 'list' : kind,
+  );
   // The history of this job answers with 401 by itself, which a new sign-in may mend.
   const isRefused = job.id === 'resolve-scoped' && variant.effect === 'forbidden';
   const isSignIn = isRefused || variant.effect === 'unauthenticated' || variant.effect === 'skew';

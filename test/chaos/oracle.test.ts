@@ -25,6 +25,8 @@ describe('the campaign', () => {
     'gate-artifacts/echo-403-basic@2',
     'resolve-private/echo-404-late@3',
     'old-tags/short-list@8*',
+    'gate-lookups/short-list@6..',
+    'gate-artifacts/short-list@3..',
     'roles-plan/rows-without-name@4*',
     'gate-artifacts/body-object@3..',
     'gate-pages-hurried/hang@3..',

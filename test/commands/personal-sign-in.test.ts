@@ -68,6 +68,49 @@ describe.skipIf(process.platform === 'win32')('a person at a terminal, without a
   });
 
   it.each([
+    ['platform', () => double.apiUrl],
+    ['registry', () => double.registryAudience],
+  ])('gets its own token for the %s from `token`, with its end', async (audience, url) => {
+    const folder = addChainctl(join(place.folder, 'bin'));
+    const end = await run(folder, ['token', '--audience', audience]);
+    expect([end.code, end.stdout], end.stderr).toEqual([0, `${tokens[url()]}\n`]);
+    expect(end.stderr).toMatch(/until \d{4}-/);
+    expect(double.requests.all()).toEqual([]);
+    const limited = await run(folder, ['token', '--audience', audience, '--capabilities', 'tag.list']);
+    expect([limited.code, limited.stdout]).toEqual([2, '']);
+    expect(limited.stderr).toContain('`capabilities` has no effect on a token from `chainctl`');
+  });
+
+  it('signs in once to plan and to apply, since such a token cannot be limited', async () => {
+    const folder = addChainctl(join(place.folder, 'bin'));
+    const identity = '{ name: bot, claimMatch: { issuer: "https://i.test", subject: b }, roles: [viewer] }';
+    writeFileSync(join(place.workspace, 'roles.yml'), `version: 1\nidentities:\n  - ${identity}\n`);
+    const words = ['sync-rolebindings', '--mode', 'apply', '--organization', 'acme', '--file', 'roles.yml'];
+    const end = await run(folder, words);
+    expect(end.code, end.stderr).toBe(0);
+    expect(end.stderr).toContain('2 done');
+    expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe(`auth token --audience ${double.apiUrl}\n`);
+  });
+
+  it.each([
+    ['doctor', [], 0],
+    ['api', ['--path', '/registry/v2/repos'], 0],
+    ['advisory-gate', ['--artifacts', 'openssl'], 0],
+  ] as const)('signs in to `%s` too', async (command, words, code) => {
+    const end = await run(addChainctl(join(place.folder, 'bin')), [command, ...words]);
+    expect(end.code, end.stderr).toBe(code);
+    expect(end.stderr).toContain('`chainctl auth token --audience');
+  });
+
+  it('names the command that works for `token` without it', async () => {
+    const end = await run(place.folder, ['token', '--audience', 'registry']);
+    expect(end.code, end.stderr).toBe(2);
+    expect(end.stderr).toContain(
+      `export PLATFORM_REGISTRY_TOKEN="$(chainctl auth token --audience ${double.registryAudience})"`,
+    );
+  });
+
+  it.each([
     ['on a CI', { JENKINS_URL: 'x', BUILD_ID: '1' }],
     ['on a CI that nobody knows', { CI: 'true' }],
     ['with a token', { PLATFORM_TOKEN: 'given' }],

@@ -163,7 +163,7 @@ describe('restrictions', () => {
     commitFiles(place.workspace, {});
     const end = await run(['--file', 'other/*.yml', '--restrictions-file', 'restrictions.yml']);
     expect(end.exitCode).toBe(1);
-    expect(end.stderr).toContain('match `other/x.yml`, so it may be about nothing');
+    expect(end.stderr).toContain('match `other/x.yml`, which therefore may not contain anything');
   });
 
   it('keep a team from taking over an identity by its claims or its uid', async () => {

@@ -35,7 +35,7 @@ function narrowingTo(capabilities: readonly string[], without: Narrowing['withou
   return { limitsOf: () => ({ capabilities }), withoutCapabilities: without, givenUp };
 }
 
-const mint = ({ ways }: ReturnType<typeof waysTo>) => mintToken(ways, async () => 'id-token', 'audience');
+const mint = ({ ways }: ReturnType<typeof waysTo>) => mintToken(ways, 'audience');
 
 describe('an exchange', () => {
   it('masks the ID token and the new token before their first use, and asks for everything without a limit', async () => {
@@ -79,7 +79,7 @@ describe('an exchange', () => {
     const { ways } = waysTo([refusal('UNAUTHENTICATED')]);
     const explained = new Error('explained');
     const explain = vi.fn(() => explained);
-    await expect(mintToken({ ...ways, explain }, async () => 'id-token', 'audience')).rejects.toBe(explained);
+    await expect(mintToken({ ...ways, explain }, 'audience')).rejects.toBe(explained);
     expect(explain).toHaveBeenCalledWith(expect.any(PlatformError), 'audience', 'id-token');
   });
 });

@@ -5,12 +5,10 @@ import { type ListOperation, MAXIMUM_PAGE_SIZE } from '../../platform/pages.ts';
 import { listAccountAssociations } from '../../platform/resources/account-associations.ts';
 import { listAdvisories, listVulnerabilityMetadata } from '../../platform/resources/advisories.ts';
 import { listArtifacts } from '../../platform/resources/artifacts.ts';
+import { listExternalGroupRoleMappings } from '../../platform/resources/external-group-role-mappings.ts';
 import { listGroupInvites, listGroups } from '../../platform/resources/groups.ts';
 import { listIdentities } from '../../platform/resources/identities.ts';
-import {
-  listExternalGroupRoleMappings,
-  listIdentityProviders,
-} from '../../platform/resources/identity-providers.ts';
+import { listIdentityProviders } from '../../platform/resources/identity-providers.ts';
 import { listRepos } from '../../platform/resources/repos.ts';
 import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
 import { listRoles } from '../../platform/resources/roles.ts';

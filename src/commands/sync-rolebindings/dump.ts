@@ -50,7 +50,7 @@ export async function dump(
     : await planFileTarget(inputs, deps, await namedRoleFiles(inputs, deps));
   const organization = await organizationOfFile(inputs, deps);
   const [world, self] = await Promise.all([
-    readWorld(inputs, session.client, { organization, identityUids: [], groups: [], people: [] }),
+    readWorld(inputs, session.client, { organization, identities: [], bindings: [] }),
     readRunningIdentity(session.platformTokens),
   ]);
   await giveTurn();

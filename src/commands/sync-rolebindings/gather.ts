@@ -10,7 +10,7 @@ import type { Planned } from './plan/role-plan.ts';
 import { judgeAccess } from './plan/unmanaged.ts';
 import type { BaseFiles } from './read-base-files.ts';
 import { NOTHING_OUTSIDE, type Outside, readOutside, unreadFindings } from './read-outside.ts';
-import { questionOf, readWorld } from './read-world.ts';
+import { readWorld } from './read-world.ts';
 import { unreadBaseFinding } from './role-findings.ts';
 import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';
 
@@ -31,7 +31,7 @@ export async function gather(
 ): Promise<Gathered> {
   const { clock, session } = deps;
   const read = (): Promise<ObservedWorld> =>
-    readWorld(inputs, session.client, questionOf(file, base?.kind === 'base' ? base.file : undefined));
+    readWorld(inputs, session.client, file, base?.kind === 'base' ? base.file : undefined);
   const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
   // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
   const isDoubtful = world.identities.length === 0 || missingOwnBindings(world, self) !== undefined;

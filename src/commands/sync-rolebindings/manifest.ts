@@ -72,7 +72,7 @@ export const manifest = {
       kind: 'path',
       modes: ['plan', 'apply', 'drift'],
       description:
-        'File that says which role file may be about which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit.',
+        'File that says which role file may contain which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit.',
     },
     prune: {
       kind: 'boolean',

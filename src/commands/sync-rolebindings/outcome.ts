@@ -1,11 +1,8 @@
 import type { Account } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Verified } from './apply/apply.ts';
-import type { Refusal } from './guards/role-refusal.ts';
-import type { DeletedEntry } from './plan/deleted-entries.ts';
-import { countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
+import { type Change, countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
 import { planHash, planRows } from './plan/role-plan-file.ts';
-import type { AccessPicture } from './plan/unmanaged.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';
 import {
   deletedFindings,
@@ -21,20 +18,13 @@ import {
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 
 /** The result of `plan`, `apply` or `drift`. */
-export interface RoleRun {
-  readonly mode: RoleReport['mode'];
-  readonly plan: RolePlan;
-  readonly tracked: readonly TrackedChange[];
-  readonly refusals: readonly Refusal[];
+export interface RoleRun extends Omit<RoleReport, 'planHash'> {
   readonly problems: readonly Problem[];
   readonly coverage: Account;
   /** Further findings, such as an incomplete list of bindings. */
   readonly warnings: readonly SyncRolebindingsFinding[];
   /** Result of reading the organization again after `apply`. */
   readonly verified: Verified;
-  readonly access: AccessPicture;
-  /** Entries that the change deletes. */
-  readonly deleted: readonly DeletedEntry[];
   /** What an unmanaged identity, binding or mapping does. */
   readonly unmanaged: 'ignore' | 'warn' | 'fail';
   readonly log: readonly string[];
@@ -43,17 +33,9 @@ export interface RoleRun {
 /** Everything that users see of a run. */
 export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   const { mode, plan, problems, refusals, tracked, verified } = run;
-  const hidden = run.unmanaged === 'ignore';
-  const access = { ...run.access, unmanaged: hidden ? [] : run.access.unmanaged };
-  const report: RoleReport = {
-    mode,
-    plan,
-    tracked,
-    refusals,
-    access,
-    deleted: run.deleted,
-    planHash: planHash(plan),
-  };
+  const isHidden = run.unmanaged === 'ignore';
+  const access = isHidden ? { ...run.access, unmanaged: [] } : run.access;
+  const report: RoleReport = { ...run, access, planHash: planHash(plan) };
   const rows = planRows(tracked);
   const counts = countChanges(plan.changes);
   const findings = [
@@ -83,10 +65,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     findings,
     problems,
     isGuarded: mode === 'apply' && refusals.length > 0,
-    verdict: verdictOf(
-      run,
-      findings.some(({ level }) => level === 'warning'),
-    ),
+    verdict: isFailed(run) ? 'fail' : findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass',
     outputs: { ...outputs, plan: rows },
     summary: () => roleAnswer(report),
     coverage: { ...run.coverage, noun: 'role binding' },
@@ -95,10 +74,8 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
       organization: plan.organization,
       ...Object.fromEntries(Object.entries(outputs).map(([name, value]) => [camelCase(name), value])),
       plan: rows,
-      ...(run.unmanaged === 'ignore' ? {} : { unmanaged: run.access.unmanaged }),
-      ...(mode === 'apply'
-        ? { left: planRows(verified.left.map((change) => ({ change, status: 'planned' }))) }
-        : {}),
+      ...(isHidden ? {} : { unmanaged: access.unmanaged }),
+      ...(mode === 'apply' ? { left: planRows(plannedOf(verified.left)) } : {}),
     },
     stdout: [],
     ...nextOf(run, report.planHash),
@@ -127,10 +104,8 @@ function isFailed({ access, mode, plan, problems, refusals, tracked, unmanaged }
   return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
 }
 
-function verdictOf(run: RoleRun, hasWarnings: boolean): Outcome['verdict'] {
-  if (isFailed(run)) return 'fail';
-  return hasWarnings ? 'warn' : 'pass';
-}
+const plannedOf = (changes: readonly Change[]): readonly TrackedChange[] =>
+  changes.map((change) => ({ change, status: 'planned' }));
 
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -26,51 +26,37 @@ import {
 import { IDENTITY_NEEDS } from './read-one.ts';
 import { lookUpPeople, peopleOf, readOthers } from './read-people.ts';
 
-export interface WorldQuestion {
-  readonly organization: Located | undefined;
-  /** Uids that must be among the identities, wherever they are. */
-  readonly identityUids: readonly string[];
-  readonly groups: readonly string[];
-  /** People whose uids are looked up. */
-  readonly people: readonly ClaimMatch[];
+/** Uids that must be among the identities, wherever they are. */
+function uidsIn({ bindings, identities }: RoleFile): readonly string[] {
+  const bound = bindings.flatMap(({ identity, lookup }) => (lookup === undefined ? identity.text : []));
+  return [
+    ...identities.flatMap(({ uid }) => uid ?? []),
+    ...bound.filter((text) => text.includes('/') || isOrganizationUid(text)),
+  ];
 }
 
-/** What has to be read for a role file, and for the one before a change. */
-export function questionOf(file: RoleFile, before?: RoleFile): WorldQuestion {
-  if (before !== undefined) {
-    const [now, then] = [questionOf(file), questionOf(before)];
-    const people = new Map([...then.people, ...now.people].map((person) => [personKey(person), person]));
-    const identityUids = [...new Set([...now.identityUids, ...then.identityUids])];
-    return { ...now, identityUids, people: [...people.values()] };
-  }
-  const entries = file.identities.flatMap(({ uid }) => uid ?? []);
-  const bound = file.bindings
-    .flatMap(({ identity, lookup }) => (lookup === undefined ? [identity.text] : []))
-    .filter((text) => text.includes('/') || isOrganizationUid(text));
-  const groups = file.bindings.flatMap(({ group }) => group?.text ?? []);
-  const lookups = [...file.identities, ...file.bindings].flatMap(({ lookup }) => lookup ?? []);
-  const people = [...new Map(lookups.map((person) => [personKey(person), person])).values()];
-  return {
-    organization: file.organization,
-    identityUids: [...new Set([...entries, ...bound])],
-    groups,
-    people,
-  };
+/** People whose uids are looked up, each once. */
+function peopleIn(files: readonly RoleFile[]): readonly ClaimMatch[] {
+  const entries = files.flatMap((file) => [...file.identities, ...file.bindings]);
+  const people = entries.flatMap(({ lookup }) => lookup ?? []);
+  return [...new Map(people.map((person) => [personKey(person), person])).values()];
 }
 
 /**
- * Reads groups, roles, identities and role bindings of the organization, all lists at the same time. Rows are
- * filtered here too, because the service ignores unknown filters. Throws `UserError` and `PlatformError`.
+ * Reads groups, roles, identities and role bindings of the organization, all lists at the same time, and whom the file,
+ * and the one `before` a change, refer to. Rows are filtered here too, because the service ignores unknown filters. Throws
+ * `UserError` and `PlatformError`.
  */
 export async function readWorld(
   inputs: CommonInputs,
   client: Client,
-  question: WorldQuestion,
+  file: RoleFile,
+  before?: RoleFile,
 ): Promise<ObservedWorld> {
-  const wanted = question.organization?.text ?? inputs.organization ?? inputs.identity?.split('/')[0];
-  const finding = organizationOf(inputs, client, question.organization);
+  const wanted = file.organization?.text ?? inputs.organization ?? inputs.identity?.split('/')[0];
+  const finding = organizationOf(inputs, client, file.organization);
   const uid = wanted !== undefined && isOrganizationUid(wanted) ? wanted : (await finding).uid;
-  const reading = readLists(client, uid, question, inputs.concurrency);
+  const reading = readLists(client, uid, before === undefined ? [file] : [file, before], inputs.concurrency);
   // Waits for both, so that a wrong organization is reported rather than its consequences.
   await Promise.allSettled([finding, reading]);
   const { name } = await finding;
@@ -109,9 +95,11 @@ export const BINDING_NEEDS = {
 async function readLists(
   client: Client,
   uid: string,
-  { groups: groupTexts, identityUids, people }: WorldQuestion,
+  files: readonly RoleFile[],
   concurrency: number,
 ): Promise<Lists> {
+  const people = peopleIn(files);
+  const identityUids = [...new Set(files.flatMap(uidsIn))];
   const lookingUp = lookUpPeople(client, people, concurrency);
   const wanted = new Set(people.map(personKey));
   const bound = new Map<string, Set<string>>();
@@ -145,9 +133,8 @@ async function readLists(
     lookingUp,
   ]);
   // Names of groups are not specified: they matter only if the file refers to a group by name.
-  const isMeantByName = groupTexts.some(
-    (text) => text !== uid && !groups.some((group) => group.uid === text),
-  );
+  const uidsOfGroups = new Set([uid, ...groups.map((group) => group.uid)]);
+  const isMeantByName = files[0]?.bindings.some(({ group }) => group && !uidsOfGroups.has(group.text));
   if (isMeantByName) for (const group of groups) requireName(group, 'group', 'GET /iam/v2/groups');
   // Where people cannot be looked up, their bindings name them.
   const candidates = [...bound].map(([key, uids]) => [key, [...uids].sort()] as const);

@@ -37,6 +37,7 @@ export interface RoleReport {
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
   readonly access: AccessPicture;
+  /** Entries that the change deletes. */
   readonly deleted: readonly DeletedEntry[];
 }
 
@@ -89,7 +90,8 @@ export function renderRolePlan(report: RoleReport): readonly string[] {
 
 function headline({ mode, plan, refusals, tracked }: RoleReport): string {
   const counts = renderCounts(countChanges(plan.changes));
-  if (refusals.length > 0) return `${counts}; blocked by ${counted(refusals.length, 'guard')}`;
+  if (refusals.length > 0)
+    return `${counts}; blocked by ${counted(new Set(refusals.map(({ guard }) => guard)).size, 'guard')}`;
   if (mode !== 'apply' || tracked.length === 0) return counts;
   const of = (status: ChangeStatus) => tracked.filter((change) => change.status === status).length;
   return `${counts}: ${of('done')} done, ${of('failed')} failed, ${of('planned')} not attempted`;

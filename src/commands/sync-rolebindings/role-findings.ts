@@ -1,4 +1,3 @@
-import type { Location } from '../../base/location.ts';
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { Place } from '../../base/user-error.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
@@ -9,33 +8,27 @@ import type { Change, RoleNotice, RolePlan, TrackedChange } from './plan/role-ch
 import { canonicalChange } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
 import type { AccessPicture } from './plan/unmanaged.ts';
-import type { SyncRolebindingsFinding } from './rules.ts';
+import type { SyncRolebindingsFinding as Finding } from './rules.ts';
 
-const NOTICE_LEVELS: Readonly<Record<RoleNotice['kind'], FindingLevel>> = {
-  'duplicate-binding': 'warning',
-  'expired-binding': 'warning',
-  'expired-entry': 'notice',
-  'repeated-entry': 'notice',
-  'unpruned-binding': 'notice',
-  'wildcard-claim': 'warning',
-};
-const NOTICE_TITLES: Readonly<Record<RoleNotice['kind'], string>> = {
-  'duplicate-binding': 'Binding given twice',
-  'expired-binding': 'Binding has outlived its date',
-  'expired-entry': 'Entry has expired',
-  'repeated-entry': 'Entry is repeated',
-  'unpruned-binding': 'Binding is not in the file',
-  'wildcard-claim': 'Claims are compared exactly',
+const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel, title: string]>> = {
+  'duplicate-binding': ['warning', 'Binding given twice'],
+  'expired-binding': ['warning', 'Binding has outlived its date'],
+  'expired-entry': ['notice', 'Entry has expired'],
+  'repeated-entry': ['notice', 'Entry is repeated'],
+  'unpruned-binding': ['notice', 'Binding is not in the file'],
+  'wildcard-claim': ['warning', 'Claims are compared exactly'],
 };
 
-function locationOf({ file, line, column }: Place): Location {
+function locationOf({ file, line, column }: Place): NonNullable<Finding['location']> {
   return { file, line, ...(column === undefined ? {} : { column }) };
 }
 
 /** One error for each guard that blocks the plan, on the line of the first change at fault. */
-export function refusalFindings(refusals: readonly Refusal[]): readonly SyncRolebindingsFinding[] {
+export function refusalFindings(refusals: readonly Refusal[]): readonly Finding[] {
   return refusals.map(({ guard, message, fix, changes, place }) => {
     const at = place ?? changes[0]?.place;
+    const counts = / \([^(]*; 0 are allowed\)/;
+    const reason = place === undefined ? [] : [place.file, message.replace(counts, '')];
     return {
       rule: `guard-${guard}`,
       level: 'error',
@@ -43,31 +36,19 @@ export function refusalFindings(refusals: readonly Refusal[]): readonly SyncRole
       message,
       ...(at === undefined ? {} : { location: locationOf(at) }),
       fix,
-      fingerprint: fingerprintOf(
-        'role-guard',
-        guard,
-        ...(place === undefined ? [] : [place.file, message.replace(/ \([^(]*; 0 are allowed\)/, '')]),
-        ...changes.map(canonicalChange).sort(),
-      ),
+      fingerprint: fingerprintOf('role-guard', guard, ...reason, ...changes.map(canonicalChange).sort()),
     };
   });
 }
 
 /** Findings that are not changes: duplicates, expired and repeated entries, bindings that `prune` would remove. */
-export function noticeFindings({ organization, notices }: RolePlan): readonly SyncRolebindingsFinding[] {
-  return notices.map(({ kind, message, place }) => ({
-    rule: kind,
-    level: NOTICE_LEVELS[kind],
-    title: NOTICE_TITLES[kind],
-    message,
-    location: locationOf(place),
-    fingerprint: fingerprintOf(
-      'role-notice',
-      organization.uid,
-      kind,
-      message.replace(/ on line \d+(?: of `[^`]*`)?/, ''),
-    ),
-  }));
+export function noticeFindings({ organization, notices }: RolePlan): readonly Finding[] {
+  return notices.map(({ kind, message, place }) => {
+    const [level, title] = NOTICES[kind];
+    const reason = message.replace(/ on line \d+(?: of `[^`]*`)?/, '');
+    const fingerprint = fingerprintOf('role-notice', organization.uid, kind, reason);
+    return { rule: kind, level, title, message, location: locationOf(place), fingerprint };
+  });
 }
 
 /** An error about one change, on the line that asks for it. */
@@ -77,7 +58,7 @@ function changeFinding(
   message: string,
   change: Change,
   ...fingerprint: readonly string[]
-): SyncRolebindingsFinding {
+): Finding {
   return {
     rule,
     level: 'error',
@@ -90,39 +71,23 @@ function changeFinding(
 }
 
 /** One error for each difference between file and organization, on which `drift` fails. */
-export function driftFindings({ organization, changes }: RolePlan): readonly SyncRolebindingsFinding[] {
+export function driftFindings({ organization: { uid }, changes }: RolePlan): readonly Finding[] {
+  const title = 'Organization and file differ';
   return changes.map((change) =>
-    changeFinding(
-      'drift',
-      'Organization and file differ',
-      `${signedSentence(change)}.`,
-      change,
-      'role-drift',
-      organization.uid,
-    ),
+    changeFinding('drift', title, `${signedSentence(change)}.`, change, 'role-drift', uid),
   );
 }
 
 /** One error for each change that is still needed after `apply`. */
-export function leftFindings(
-  organization: Named,
-  left: readonly Change[],
-): readonly SyncRolebindingsFinding[] {
+export function leftFindings({ uid }: Named, left: readonly Change[]): readonly Finding[] {
   return left.map((change) => {
     const message = `Still needed after \`apply\`: ${signedSentence(change)}.`;
-    return changeFinding(
-      'left-change',
-      'Change still needed',
-      message,
-      change,
-      'role-left',
-      organization.uid,
-    );
+    return changeFinding('left-change', 'Change still needed', message, change, 'role-left', uid);
   });
 }
 
 /** One error for each change that could not be made. */
-export function failureFindings(tracked: readonly TrackedChange[]): readonly SyncRolebindingsFinding[] {
+export function failureFindings(tracked: readonly TrackedChange[]): readonly Finding[] {
   return tracked
     .filter(({ status }) => status === 'failed')
     .map(({ change, note }) => {
@@ -132,20 +97,21 @@ export function failureFindings(tracked: readonly TrackedChange[]): readonly Syn
 }
 
 /** One warning for each identity that another run created at the same time: no token of this command may delete it. */
-export function twinFindings(tracked: readonly TrackedChange[]): readonly SyncRolebindingsFinding[] {
+export function twinFindings(tracked: readonly TrackedChange[]): readonly Finding[] {
   return tracked.flatMap(({ change, uid, unused = [] }) =>
-    unused.map((twin) => ({
-      ...changeFinding(
+    unused.map((twin): Finding => {
+      const message = `Another run created identity \`${change.identity.name}\` at the same time: this run uses ${uid}, and nothing uses ${twin}.`;
+      const fix = `Delete the identity ${twin}; until then, the next plan cannot tell the two apart.`;
+      const finding = changeFinding(
         'twin-identity',
         'Identity created twice',
-        `Another run created identity \`${change.identity.name}\` at the same time: this run uses ${uid}, and nothing uses ${twin}.`,
+        message,
         change,
         'role-twin',
         twin,
-      ),
-      level: 'warning' as const,
-      fix: `Delete the identity ${twin}; until then, the next plan cannot tell the two apart.`,
-    })),
+      );
+      return { ...finding, level: 'warning', fix };
+    }),
   );
 }
 
@@ -154,7 +120,7 @@ export function unmanagedFindings(
   { organization }: RolePlan,
   { unmanaged }: AccessPicture,
   level: FindingLevel,
-): readonly SyncRolebindingsFinding[] {
+): readonly Finding[] {
   return unmanaged.map(({ identity, message, uid }) => ({
     rule: 'unmanaged',
     level,
@@ -167,10 +133,7 @@ export function unmanagedFindings(
 }
 
 /** One notice for everyone who can give access, whatever `unmanaged` says. */
-export function holderFindings(
-  { organization }: RolePlan,
-  { holders }: AccessPicture,
-): readonly SyncRolebindingsFinding[] {
+export function holderFindings({ organization }: RolePlan, { holders }: AccessPicture): readonly Finding[] {
   return holders.map(({ message, uid }) => ({
     rule: 'power-holder',
     level: 'notice',
@@ -184,7 +147,7 @@ export function holderFindings(
 export function deletedFindings(
   { organization }: RolePlan,
   deleted: readonly DeletedEntry[],
-): readonly SyncRolebindingsFinding[] {
+): readonly Finding[] {
   return deleted.map(({ fix, message, stays, uid }) => ({
     rule: 'deleted-entry',
     level: stays > 0 ? 'warning' : 'notice',
@@ -196,7 +159,7 @@ export function deletedFindings(
 }
 
 /** The notice of a change whose base cannot be compared. */
-export function unreadBaseFinding(why: string): SyncRolebindingsFinding {
+export function unreadBaseFinding(why: string): Finding {
   return {
     rule: 'unread-base',
     level: 'notice',

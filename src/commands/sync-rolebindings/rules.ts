@@ -109,7 +109,7 @@ export const rules = [
       ],
       'guard-plan-hash': ['The plan is not the one that was reviewed.', 'Review the new plan.'],
       'guard-restrictions': [
-        'A role file is about a group, a role, an identity or claims that `restrictions-file` does not allow it.',
+        'A role file refers to a group, a role, an identity or claims that `restrictions-file` does not allow there.',
         'Move the entry to another file, or extend the restrictions on the base branch.',
       ],
       'guard-plan-file': ['The plan is not the one in the plan file.', 'Review the new plan.'],

@@ -24,7 +24,7 @@ import { printPlanFile } from './plan/role-plan-file.ts';
 import { readBaseFiles } from './read-base-files.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { unreadProblems } from './read-outside.ts';
-import { questionOf, readWorld } from './read-world.ts';
+import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
 import { missingOwnBindings, ownBindingsError, requireOwnBindings } from './running-identity.ts';
 
@@ -87,7 +87,7 @@ async function verify(
     clock,
     signal,
     plan: async () => {
-      const world = await readWorld(inputs, session.client, questionOf(file));
+      const world = await readWorld(inputs, session.client, file);
       requireOwnBindings(world, before, applied, self);
       return planOf(inputs, file, world, clock.now()).plan;
     },

@@ -1,16 +1,11 @@
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
+import type { MintedToken } from '../../platform/token-source.ts';
 import { type Deps, type Run, withSession } from '../../session/command.ts';
 import { readClaims } from '../../session/sign-in.ts';
 import { findProblems } from './find-problems.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
-
-interface Held {
-  readonly token: string;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number | undefined;
-}
 
 const work: Run<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
@@ -18,7 +13,7 @@ const work: Run<TokenInputs> = async (inputs, deps) => {
   const file = await readTarget(inputs, deps);
   const { expiresAt, token } = await obtain(inputs, deps, audience);
   if (file !== undefined) writeAtomically(file, token, 0o600);
-  const until = expiresAt === undefined ? undefined : renderTime(expiresAt);
+  const until = Number.isFinite(expiresAt) ? renderTime(expiresAt) : undefined;
   const shown = file === undefined && deps.stdoutIsPrivate;
   const unseen = file === undefined && !shown && host.capabilities.outputs === 'none';
   return {
@@ -61,9 +56,9 @@ async function readTarget(inputs: TokenInputs, deps: Deps): Promise<string | und
   return path === undefined ? undefined : checkWritable(path, area, 'output-file');
 }
 
-/** The token that was provided for the audience, or else a new one. */
-async function obtain(inputs: TokenInputs, deps: Deps, audience: string): Promise<Held> {
+/** The token that was provided for the audience, or else a new one; without an end where it does not tell one. */
+async function obtain(inputs: TokenInputs, { session }: Deps, audience: string): Promise<MintedToken> {
   const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
-  if (given === undefined) return deps.session.mint(audience);
-  return { token: given, expiresAt: readClaims(given)?.expiresAt };
+  if (given === undefined) return session.mint(audience);
+  return { token: given, expiresAt: readClaims(given)?.expiresAt ?? Number.POSITIVE_INFINITY };
 }

@@ -13,7 +13,7 @@ import {
 } from '../decode.ts';
 import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const installation = message({ installationId: text, name: text });
@@ -80,13 +80,12 @@ export interface AccountAssociationFields {
 }
 
 const writable: Writable<AccountAssociationFields> = {
-  name: 'value',
-  description: 'value',
-  amazon: { fields: { account: 'value' } },
-  google: { fields: { projectId: 'value', projectNumber: 'value' } },
-  azure: { fields: { tenantId: 'value', clientIds: 'value' } },
-  github: { fields: { appInstallations: 'value' } },
-  chainguard: { fields: { serviceBindings: 'value' } },
+  ...values('name', 'description'),
+  amazon: { fields: values('account') },
+  google: { fields: values('projectId', 'projectNumber') },
+  azure: { fields: values('tenantId', 'clientIds') },
+  github: { fields: values('appInstallations') },
+  chainguard: { fields: values('serviceBindings') },
 };
 
 /** Account associations that the caller can see; `name` is an exact match. */
@@ -113,8 +112,7 @@ export function createAccountAssociation(
   groupUid: string,
   fields: AccountAssociationFields & { readonly name: string },
 ): Call<AccountAssociation> {
-  const body = writeBody('create', fields, writable);
-  return postCall(path`/iam/v2/accountAssociations/${groupUid}`, body, accountAssociation);
+  return postCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, accountAssociation, writable);
 }
 
 /** Changes the accounts that a group is tied to. */
@@ -123,8 +121,7 @@ export function updateAccountAssociation(
   fields: AccountAssociationFields,
   mask?: readonly MaskOf<AccountAssociationFields>[],
 ): Call<AccountAssociation> {
-  const body = writeBody('update', fields, writable);
-  return patchCall(path`/iam/v2/accountAssociations/${groupUid}`, body, mask, accountAssociation);
+  return patchCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, mask, accountAssociation, writable);
 }
 
 /** Unties a group from its accounts. */

@@ -16,7 +16,7 @@ import {
 } from '../decode.ts';
 import { CAPABILITIES } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const KINDS = [
@@ -65,10 +65,8 @@ export interface GroupFields {
 }
 
 const writable: Writable<GroupFields> = {
-  name: 'value',
-  description: 'value',
+  ...values('name', 'description', 'verified'),
   kind: { names: KINDS },
-  verified: 'value',
 };
 
 /** Groups that the caller can see; `name` is an exact match. */
@@ -83,7 +81,7 @@ export function getGroup(uid: string): Call<Group> {
 
 /** Creates a folder below a group; throws `TypeError` for an unknown `kind`. */
 export function createGroup(parentUid: string, fields: GroupFields & { readonly name: string }): Call<Group> {
-  return postCall(path`/iam/v2/groups/${parentUid}`, writeBody('create', fields, writable), group);
+  return postCall(path`/iam/v2/groups/${parentUid}`, fields, group, writable);
 }
 
 /** Changes a group; throws `TypeError` for an unknown `kind`. */
@@ -92,7 +90,7 @@ export function updateGroup(
   fields: GroupFields,
   mask?: readonly MaskOf<GroupFields>[],
 ): Call<Group> {
-  return patchCall(path`/iam/v2/groups/${uid}`, writeBody('update', fields, writable), mask, group);
+  return patchCall(path`/iam/v2/groups/${uid}`, fields, mask, group, writable);
 }
 
 /** Deletes a group; one with children is `FAILED_PRECONDITION`. */
@@ -145,12 +143,7 @@ export interface GroupInviteFields {
   readonly singleUse?: boolean | undefined;
 }
 
-const writableInvite: Writable<GroupInviteFields> = {
-  roleUid: 'value',
-  ttl: 'value',
-  email: 'value',
-  singleUse: 'value',
-};
+const writableInvite: Writable<GroupInviteFields> = values('roleUid', 'ttl', 'email', 'singleUse');
 
 /** Invitations that the caller can see. */
 export function listGroupInvites(
@@ -167,11 +160,7 @@ export function getGroupInvite(uid: string): Call<GroupInvite> {
 
 /** Invites to a group. */
 export function createGroupInvite(groupUid: string, fields: GroupInviteFields): Call<GroupInvite> {
-  return postCall(
-    path`/iam/v2/groupInvites/${groupUid}`,
-    writeBody('create', fields, writableInvite),
-    groupInvite,
-  );
+  return postCall(path`/iam/v2/groupInvites/${groupUid}`, fields, groupInvite, writableInvite);
 }
 
 /** Takes an invitation back. */

@@ -13,7 +13,7 @@ import {
   text,
 } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, members, values, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const SERVICE_PRINCIPALS = [
@@ -120,38 +120,18 @@ export interface IdentityFields {
 }
 
 const writable: Writable<IdentityFields> = {
-  name: 'value',
-  description: 'value',
-  company: 'value',
+  ...values('name', 'description', 'company'),
   claimMatch: {
     fields: {
-      issuer: 'member',
-      issuerPattern: 'member',
-      subject: 'member',
-      subjectPattern: 'member',
-      audience: 'member',
-      audiencePattern: 'member',
-      claims: 'value',
-      claimPatterns: 'value',
+      ...members('issuer', 'issuerPattern', 'subject', 'subjectPattern', 'audience', 'audiencePattern'),
+      ...values('claims', 'claimPatterns'),
     },
   },
   staticKeys: {
-    fields: {
-      issuer: 'value',
-      subject: 'value',
-      issuerKeys: 'value',
-      expirationTime: 'member',
-      audiences: 'value',
-    },
+    fields: { ...values('issuer', 'subject', 'issuerKeys', 'audiences'), ...members('expirationTime') },
   },
   awsIdentity: {
-    fields: {
-      awsAccount: 'value',
-      arn: 'member',
-      arnPattern: 'member',
-      userId: 'member',
-      userIdPattern: 'member',
-    },
+    fields: { ...values('awsAccount'), ...members('arn', 'arnPattern', 'userId', 'userIdPattern') },
   },
   servicePrincipal: { names: SERVICE_PRINCIPALS },
 };
@@ -181,7 +161,7 @@ export function createIdentity(
   parentUid: string,
   fields: IdentityFields & { readonly name: string },
 ): Call<Identity> {
-  return postCall(path`/iam/v2/identities/${parentUid}`, writeBody('create', fields, writable), identity);
+  return postCall(path`/iam/v2/identities/${parentUid}`, fields, identity, writable);
 }
 
 /**
@@ -193,7 +173,7 @@ export function updateIdentity(
   fields: IdentityFields,
   mask?: readonly MaskOf<IdentityFields>[],
 ): Call<Identity> {
-  return patchCall(path`/iam/v2/identities/${uid}`, writeBody('update', fields, writable), mask, identity);
+  return patchCall(path`/iam/v2/identities/${uid}`, fields, mask, identity, writable);
 }
 
 /** Deletes an identity. */
@@ -250,19 +230,9 @@ export interface IdentityMetadataFields {
 }
 
 const writableMetadata: Writable<IdentityMetadataFields> = {
-  company: 'value',
-  jobTitle: 'value',
-  product: 'value',
-  selfServe: 'value',
-  updatesOptIn: 'value',
-  hubspotUtk: 'value',
-  latestFormSubmitUrl: 'value',
-  latestInternalReferringUrl: 'value',
-  utmCampaign: 'value',
-  utmContent: 'value',
-  utmMedium: 'value',
-  utmSource: 'value',
-  utmTerm: 'value',
+  ...values('company', 'jobTitle', 'product', 'selfServe', 'updatesOptIn', 'hubspotUtk'),
+  ...values('latestFormSubmitUrl', 'latestInternalReferringUrl'),
+  ...values('utmCampaign', 'utmContent', 'utmMedium', 'utmSource', 'utmTerm'),
 };
 
 /** Changes what callers state about themselves. Of all operations, only this one has its mask in the body, in camelCase. */

@@ -11,7 +11,7 @@ import {
   text,
 } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, members, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const CORRELATION_RULES = [
@@ -80,18 +80,12 @@ export interface IdentityProviderFields {
 }
 
 const writable: Writable<IdentityProviderFields> = {
-  name: 'value',
-  description: 'value',
-  defaultRole: 'value',
+  ...values('name', 'description', 'defaultRole'),
   oidc: {
     fields: {
-      issuer: 'value',
-      clientId: 'value',
+      ...values('issuer', 'clientId', 'additionalScopes', 'groupsClaim', 'pkceEnabled'),
       // It is never shown, so an empty one is none.
-      clientSecret: 'member',
-      additionalScopes: 'value',
-      groupsClaim: 'value',
-      pkceEnabled: 'value',
+      ...members('clientSecret'),
       correlationRule: { names: CORRELATION_RULES },
     },
   },
@@ -118,8 +112,7 @@ export function createIdentityProvider(
   parentUid: string,
   fields: IdentityProviderFields & { readonly name: string; readonly defaultRole: string },
 ): Call<IdentityProvider> {
-  const body = writeBody('create', fields, writable);
-  return postCall(path`/iam/v2/identityProviders/${parentUid}`, body, identityProvider);
+  return postCall(path`/iam/v2/identityProviders/${parentUid}`, fields, identityProvider, writable);
 }
 
 /** Changes an identity provider; throws `TypeError` for an unknown `correlationRule`. */
@@ -128,8 +121,7 @@ export function updateIdentityProvider(
   fields: IdentityProviderFields,
   mask?: readonly MaskOf<IdentityProviderFields>[],
 ): Call<IdentityProvider> {
-  const body = writeBody('update', fields, writable);
-  return patchCall(path`/iam/v2/identityProviders/${uid}`, body, mask, identityProvider);
+  return patchCall(path`/iam/v2/identityProviders/${uid}`, fields, mask, identityProvider, writable);
 }
 
 /** Deletes an identity provider. */
@@ -182,8 +174,9 @@ export function generateScimToken(
 ): Call<ScimToken> {
   return postCall(
     path`/iam/v2/identityProviders/${identityProviderUid}:generateScimToken`,
-    writeBody('create', lifetime, writableLifetime),
+    lifetime,
     issued,
+    writableLifetime,
   );
 }
 
@@ -191,8 +184,9 @@ export function generateScimToken(
 export function regenerateScimToken(identityProviderUid: string, options: ScimTokenRenewal): Call<ScimToken> {
   return postCall(
     path`/iam/v2/identityProviders/${identityProviderUid}:regenerateScimToken`,
-    writeBody('create', options, writableRenewal),
+    options,
     issued,
+    writableRenewal,
   );
 }
 
@@ -207,71 +201,4 @@ export function setScimEnabled(
   options: { readonly enabled: boolean; readonly etag: string },
 ): Call<ScimState> {
   return postCall(path`/iam/v2/identityProviders/${identityProviderUid}:setScimEnabled`, options, state);
-}
-
-const mapping = message({
-  uid: required,
-  identityProviderUid: text,
-  externalGroupId: text,
-  roleUid: text,
-  scope: text,
-  createTime: text,
-});
-const deleted = message({ parent: text, externalGroupRoleMappings: listOf(mapping) });
-
-/** A group of an identity provider whose members get a role when they sign in. */
-export interface ExternalGroupRoleMapping extends Decoded<typeof mapping> {}
-
-/** Mappings that one request removed. */
-export interface DeletedMappings extends Decoded<typeof deleted> {}
-
-/** Which group gets which role; `scope` is the uid of the organization. */
-export interface ExternalGroupRoleMappingFields {
-  readonly externalGroupId: string;
-  readonly roleUid: string;
-  readonly scope: string;
-}
-
-const writableMapping: Writable<ExternalGroupRoleMappingFields> = {
-  externalGroupId: 'value',
-  roleUid: 'value',
-  scope: 'value',
-};
-
-/** Mappings that the caller can see, commonly of one identity provider. */
-export function listExternalGroupRoleMappings(
-  filters: Scope & { readonly identityProviderUid?: string } = {},
-): ListOperation<ExternalGroupRoleMapping> {
-  const { identityProviderUid } = filters;
-  return listOperation('/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings', mapping, filters, {
-    identityProviderUid,
-  });
-}
-
-/** One mapping; `NOT_FOUND` when there is none. */
-export function getExternalGroupRoleMapping(uid: string): Call<ExternalGroupRoleMapping> {
-  return readCall(path`/iam/v2/externalGroupRoleMappings/${uid}`, mapping);
-}
-
-/** Maps a group of an identity provider to a role; a mapping cannot be changed later. */
-export function createExternalGroupRoleMapping(
-  identityProviderUid: string,
-  fields: ExternalGroupRoleMappingFields,
-): Call<ExternalGroupRoleMapping> {
-  const body = writeBody('create', fields, writableMapping);
-  return postCall(path`/iam/v2/externalGroupRoleMappings/${identityProviderUid}`, body, mapping);
-}
-
-/** Removes a mapping. */
-export function deleteExternalGroupRoleMapping(uid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/externalGroupRoleMappings/${uid}`);
-}
-
-/** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
-export function batchDeleteExternalGroupRoleMappings(
-  identityProviderUid: string,
-  uids: readonly string[],
-): Call<DeletedMappings> {
-  const body = { parent: identityProviderUid, names: uids };
-  return postCall('/iam/v2/externalGroupRoleMappings:batchDelete', body, deleted);
 }

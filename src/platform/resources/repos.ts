@@ -14,7 +14,7 @@ import {
   text,
 } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const CATALOG_TIERS = [
@@ -87,14 +87,9 @@ export interface RepoFields {
 }
 
 const writable: Writable<RepoFields> = {
-  name: 'value',
-  description: 'value',
+  ...values('name', 'description', 'bundles', 'aliases', 'activeTags', 'customOverlay'),
   catalogTier: { names: CATALOG_TIERS },
-  bundles: 'value',
-  aliases: 'value',
-  activeTags: 'value',
-  sync_config: { fields: { source: 'value', amazon: 'value', azure: 'value', google: 'value' } },
-  customOverlay: 'value',
+  sync_config: { fields: values('source', 'amazon', 'azure', 'google') },
 };
 
 /** Repositories that the caller can see; `name` is an exact match. */
@@ -109,7 +104,7 @@ export function getRepo(uid: string): Call<Repo> {
 
 /** Creates a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
 export function createRepo(parentUid: string, fields: RepoFields & { readonly name: string }): Call<Repo> {
-  return postCall(path`/registry/v2/repos/${parentUid}`, writeBody('create', fields, writable), repo);
+  return postCall(path`/registry/v2/repos/${parentUid}`, fields, repo, writable);
 }
 
 /**
@@ -121,7 +116,7 @@ export function updateRepo(
   fields: RepoFields,
   mask?: readonly MaskOf<RepoFields>[],
 ): Call<Repo> {
-  return patchCall(path`/registry/v2/repos/${uid}`, writeBody('update', fields, writable), mask, repo);
+  return patchCall(path`/registry/v2/repos/${uid}`, fields, mask, repo, writable);
 }
 
 /** Deletes a repository. */

@@ -2,7 +2,7 @@ import type { Call, QueryValue } from '../call.ts';
 import { answerOf, type Decoder, type MessageDecoder } from '../decode.ts';
 import { pageDecoder } from '../decode-page.ts';
 import type { ListOperation } from '../pages.ts';
-import type { MaskOf } from '../write-body.ts';
+import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
 
 /** Reads one thing. `mayBeEmpty`: where nothing is set, the answer is `{}`. */
 export function readCall<T>(
@@ -33,26 +33,37 @@ export function readV1Call<T>(
   };
 }
 
-/** Makes or does something that sending twice would do twice: a lost answer is settled by looking. */
-export function postCall<T>(path: string, body: object, decode: MessageDecoder<T>): Call<T> {
+/**
+ * Makes or does something that sending twice would do twice: a lost answer is settled by looking. With `rules`, the body has
+ * only fields that may be set; throws `TypeError` for an unknown enum value then.
+ */
+export function postCall<T, Fields extends object>(
+  path: string,
+  fields: Fields,
+  decode: MessageDecoder<T>,
+  rules?: Writable<Fields>,
+): Call<T> {
+  const body = rules === undefined ? fields : writeBody('create', fields, rules);
   return { method: 'POST', path, body, decode: answerOf(decode), idempotent: false };
 }
 
 /**
  * Changes a resource: without `mask` what the body has, with one the listed fields only, with `*` all of them.
  * The service takes the names of a mask in a query as they are: it knows fields of several words by their snake_case names.
+ * `rules` as for `postCall`.
  */
-export function patchCall<T, Fields>(
+export function patchCall<T, Fields extends object>(
   path: string,
-  body: object,
+  fields: Fields,
   mask: readonly MaskOf<Fields>[] | undefined,
   decode: MessageDecoder<T>,
+  rules?: Writable<Fields>,
 ): Call<T> {
   return {
     method: 'PATCH',
     path,
     query: { updateMask: mask?.join(',') },
-    body,
+    body: rules === undefined ? fields : writeBody('update', fields, rules),
     decode: answerOf(decode),
     idempotent: true,
   };

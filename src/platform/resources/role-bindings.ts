@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { path } from '../call.ts';
 import { changed, type Decoded, type Decoder, listOf, message, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type Writable, writeBody } from '../write-body.ts';
+import { values, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const person = message({
@@ -37,7 +37,7 @@ export interface RoleBindingFields {
   readonly roleUid: string;
 }
 
-const writable: Writable<RoleBindingFields> = { identityUid: 'value', roleUid: 'value' };
+const writable: Writable<RoleBindingFields> = values('identityUid', 'roleUid');
 
 /** Most bindings that one batch creates. */
 export const MAXIMUM_BATCH = 25;
@@ -57,11 +57,7 @@ export function getRoleBinding(uid: string): Call<RoleBinding> {
 
 /** Binds under a group; a lost answer is settled by looking, so it is not sent twice. */
 export function createRoleBinding(parentUid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return postCall(
-    path`/iam/v2/roleBindings/${parentUid}`,
-    writeBody('create', fields, writable),
-    roleBinding,
-  );
+  return postCall(path`/iam/v2/roleBindings/${parentUid}`, fields, roleBinding, writable);
 }
 
 /** Creates up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
@@ -83,12 +79,7 @@ export function batchCreateRoleBindings(
 
 /** Changes identity and role of a binding; the wildcard mask replaces both. */
 export function updateRoleBinding(uid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return patchCall(
-    path`/iam/v2/roleBindings/${uid}`,
-    writeBody('update', fields, writable),
-    ['*'],
-    roleBinding,
-  );
+  return patchCall(path`/iam/v2/roleBindings/${uid}`, fields, ['*'], roleBinding, writable);
 }
 
 /** Removes a binding; one that is gone counts as removed on the platform. */

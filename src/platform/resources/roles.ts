@@ -3,7 +3,7 @@ import { path } from '../call.ts';
 import { type Decoded, enumName, listOf, message, type Open, required, text } from '../decode.ts';
 import { CAPABILITIES, type CapabilityName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const role = message({
@@ -29,8 +29,7 @@ export interface RoleFields {
 }
 
 const writable: Writable<RoleFields> = {
-  name: 'value',
-  description: 'value',
+  ...values('name', 'description'),
   capabilities: { names: CAPABILITIES },
 };
 
@@ -46,7 +45,7 @@ export function getRole(uid: string): Call<Role> {
 
 /** Creates a role in an organization; throws `TypeError` for a capability that the service does not know. */
 export function createRole(parentUid: string, fields: RoleFields & { readonly name: string }): Call<Role> {
-  return postCall(path`/iam/v2/roles/${parentUid}`, writeBody('create', fields, writable), role);
+  return postCall(path`/iam/v2/roles/${parentUid}`, fields, role, writable);
 }
 
 /** Changes a role; built-in ones cannot be changed. Throws `TypeError` for a capability that the service does not know. */
@@ -55,7 +54,7 @@ export function updateRole(
   fields: RoleFields,
   mask?: readonly MaskOf<RoleFields>[],
 ): Call<Role> {
-  return patchCall(path`/iam/v2/roles/${uid}`, writeBody('update', fields, writable), mask, role);
+  return patchCall(path`/iam/v2/roles/${uid}`, fields, mask, role, writable);
 }
 
 /** Deletes a role; built-in ones cannot be deleted. */

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { path } from '../call.ts';
 import { type Decoded, listOf, message, optionalFlag, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type Writable, writeBody } from '../write-body.ts';
+import { values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const tag = message({
@@ -55,16 +55,11 @@ export interface TagFields {
   readonly bundles?: readonly string[] | undefined;
 }
 
-const writable: Writable<TagFields> = {
-  name: 'value',
-  digest: 'value',
-  deprecated: 'value',
-  bundles: 'value',
-};
+const writable: Writable<TagFields> = values('name', 'digest', 'deprecated', 'bundles');
 
 /** Creates a tag in a repository, or moves the one of that name. */
 export function createTag(repoUid: string, fields: TagFields): Call<Tag> {
-  return postCall(path`/registry/v2/tags/${repoUid}`, writeBody('create', fields, writable), tag);
+  return postCall(path`/registry/v2/tags/${repoUid}`, fields, tag, writable);
 }
 
 /** Deletes a tag. */

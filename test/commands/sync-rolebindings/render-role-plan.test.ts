@@ -128,7 +128,7 @@ describe('the summary of a plan', () => {
   it('says above the diff which guards refuse, in words with code style, and what would allow the plan', () => {
     const text = summary({ refusals }, 'fail');
     expect(text).toContain(
-      '- ❌ **max-deletes**: The plan removes 1 binding, and `max-deletes` is 0.<br>`max-deletes: 1` would allow it.\n',
+      '- ❌ **max-deletes**: The plan removes 1 binding, but `max-deletes` is 0.<br>To allow it, set `max-deletes: 1`.\n',
     );
     expect(text.indexOf('**max-deletes**')).toBeLessThan(text.indexOf('```diff'));
   });

@@ -398,9 +398,9 @@ describe('apply', () => {
     const end = await job.run('apply', ['--prune']);
     expect(end.code).toBe(1);
     const fixes = end.report.findings.map(({ message, fix }) => `${message} ${fix}`).join('\n');
-    expect(fixes).toContain('removes 6 bindings, and `max-deletes` is 5');
-    expect(fixes).toContain('`max-deletes: 6` would allow it');
-    expect(fixes).toContain('`max-delete-percent: 100` would allow it');
+    expect(fixes).toContain('removes 6 bindings, but `max-deletes` is 5');
+    expect(fixes).toContain('To allow it, set `max-deletes: 6`.');
+    expect(fixes).toContain('To allow it, set `max-delete-percent: 100`.');
     expect(job.writes()).toEqual([]);
     const allowed = await job.run('apply', ['--prune', '--max-deletes', '6', '--max-delete-percent', '100']);
     expect(allowed.code, allowed.stderr).toBe(0);
@@ -413,7 +413,7 @@ describe('apply', () => {
     job.save('identities:\n  - { name: writer, roles: [] }');
     const self = await job.run('apply', ['--prune']);
     expect(self.code).toBe(1);
-    expect(self.stderr).toContain('`protect-self: false` would allow it');
+    expect(self.stderr).toContain('To allow it, set `protect-self: false`.');
     const bot = addBot();
     job.double.world.addBinding(job.acme, bot, 'owner');
     for (const row of job.double.world.list('roleBindings'))
@@ -449,7 +449,7 @@ describe('apply', () => {
     job.save(BOT);
     const blocked = await job.run('apply');
     expect(blocked.code).toBe(1);
-    expect(blocked.stderr).toContain('`allow-claim-changes: true` would allow it');
+    expect(blocked.stderr).toContain('To allow it, set `allow-claim-changes: true`.');
     expect(job.writes()).toEqual([]);
     const end = await job.run('apply', ['--allow-claim-changes']);
     expect(end.code, end.stderr).toBe(0);
@@ -509,7 +509,7 @@ describe('apply', () => {
     job.save(
       `identities:\n  - { name: plain, claimMatch: { issuer: "https://issuer.test", subject: s }, roles: [viewer] }`,
     );
-    expect((await job.run('apply')).stderr).toContain('`allow-claim-changes: true` would allow it');
+    expect((await job.run('apply')).stderr).toContain('To allow it, set `allow-claim-changes: true`.');
     const end = await job.run('apply', ['--allow-claim-changes']);
     expect(end.code, end.stderr).toBe(0);
     expect(end.stderr).toMatch(

@@ -82,7 +82,7 @@ const restrictionSchema = z
   })
   .check(
     z.meta({
-      description: 'What the matching role files may be about; a file must lie wholly within one entry.',
+      description: 'What the matching role files may contain; a file must lie wholly within one entry.',
     }),
   );
 
@@ -95,7 +95,7 @@ const restrictionsSchema = z
   .check(
     z.meta({
       title: 'Restrictions of role files of platform-actions',
-      description: 'Which role file may be about which groups, roles and identities.',
+      description: 'Which role file may contain which groups, roles and identities.',
     }),
   );
 

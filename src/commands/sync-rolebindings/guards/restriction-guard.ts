@@ -16,7 +16,7 @@ import {
   knownNames,
 } from '../plan/role-names.ts';
 import type { Planned } from '../plan/role-plan.ts';
-import { shortName } from '../plan/role-words.ts';
+import { firstOf, shortName } from '../plan/role-words.ts';
 import type { Refusal } from './role-refusal.ts';
 
 /** Violations of one file that are reported one by one. */
@@ -30,7 +30,7 @@ export interface FileRestrictions {
 
 /**
  * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it;
- * a file that no entry matches may be about nothing.
+ * a file that no entry matches may not contain anything.
  */
 export function judgeRestrictions(
   { entries, mentioned, plan }: Planned,
@@ -154,26 +154,34 @@ function refusalsOf(
     changes: [],
     place,
   });
-  const many = counted(bad.length, 'thing');
+  const things = [...groupBy(bad, (touch) => `${touch.kind}\n${namesOf(touch)[0] ?? touch.name}`).values()];
+  const many = counted(things.length, 'thing');
   if (isUnmatched) {
-    const message = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(path)}\`, so it may be about nothing; it is about ${many}, and 0 are allowed.`;
+    const message = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(path)}\`, which therefore may not contain anything; it refers to ${many}, and 0 are allowed.`;
     return [refusal(message, 'Add an entry for this file to `restrictions-file`.', first)];
   }
-  return bad.slice(0, SHOWN).map((touch, index) => {
-    const [name = touch.name] = namesOf(touch);
-    const rest = index === SHOWN - 1 && bad.length > SHOWN ? `, and ${bad.length - SHOWN} more` : '';
-    const message = `\`${shortName(file)}\` is about the ${touch.kind} \`${shortName(name)}\`, which \`restrictions-file\` does not allow (${index + 1} of ${many} outside of its bounds${rest}; 0 are allowed).`;
-    const fix = `Move this to another file, or add the ${touch.kind} to the entry for this file in \`restrictions-file\`.`;
+  return things.slice(0, SHOWN).map(([touch = first, ...others], index) => {
+    const { claim, kind } = touch;
+    const name = shortName(namesOf(touch)[0] ?? touch.name);
+    const what =
+      kind === 'claims' && claim === undefined
+        ? `identity \`${name}\`, whose claims are not known`
+        : `${kind} \`${name}\``;
+    const rest = index === SHOWN - 1 && things.length > SHOWN ? `, and ${things.length - SHOWN} more` : '';
+    const lines = [...new Set([touch, ...others].map(({ place }) => String(place.line)))];
+    const where = lines.length === 1 ? '' : `lines ${firstOf(lines)}; `;
+    const message = `\`${shortName(file)}\` refers to the ${what}, which \`restrictions-file\` does not allow there (${where}${index + 1} of ${many}${rest}; 0 are allowed).`;
+    const fix = `Move this to another file, or add the ${kind} to the entry for this file in \`restrictions-file\`.`;
     return refusal(message, fix, touch);
   });
 }
 
-/** A group, role or identity that a place in a file is about, with its name in the organization or its name to be. */
+/** A group, role or identity that a place in a file refers to, with its name in the organization or its name to be. */
 interface Touch {
   readonly place: Place;
   readonly kind: 'group' | 'role' | 'identity' | 'claims';
   readonly uid: string | undefined;
-  /** For claims, a text to show. */
+  /** For claims, a text to show; where they are not known, the name of their identity. */
   readonly name: string;
   /** Of the kind `claims`: issuer and subject, if they are known and no patterns. */
   readonly claim?: ClaimMatch | undefined;
@@ -186,14 +194,14 @@ function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): reado
   );
 }
 
-/** The claims that the service has for the identities that a file is about; a new one has those of its entry. */
+/** The claims that the service has for the identities of a file; a new one has those of its entry. */
 function presentClaims(things: readonly Touch[], { identities }: ObservedWorld): readonly Touch[] {
   const byUid = new Map<string | undefined, ObservedIdentity>(identities.map((one) => [one.uid, one]));
   return things.flatMap(({ kind, name, place, uid }) => {
     if (kind !== 'identity' || uid === undefined) return [];
     const { issuer, subject } = byUid.get(uid) ?? {};
     const isKnown = issuer !== undefined && subject !== undefined;
-    return [claimTouch(place, isKnown ? { issuer, subject } : undefined, `none that are known of ${name}`)];
+    return [claimTouch(place, isKnown ? { issuer, subject } : undefined, name)];
   });
 }
 
@@ -222,7 +230,7 @@ function touchesOfGrant(place: Place, { group, identity, role }: Grant): readonl
   ];
 }
 
-/** Everything that a change is about; a changed claim hands over every grant of its identity. */
+/** Everything that a change touches; a changed claim hands over every grant of its identity. */
 function touchesOfChange(change: Change): readonly Touch[] {
   const { identity, place } = change;
   if (change.kind === 'binding') return touchesOfGrant(place, change);

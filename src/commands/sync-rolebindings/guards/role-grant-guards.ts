@@ -3,6 +3,7 @@ import { createGlobList, createNameGlob, type Matcher } from '../../../base/glob
 import type { Named, ObservedWorld } from '../plan/observed-world.ts';
 import type { Change, RolePlan } from '../plan/role-change.ts';
 import { createRoleClearness } from '../plan/role-names.ts';
+import { shortName } from '../plan/role-words.ts';
 import { createRolePower } from './role-power.ts';
 import type { ClaimUpdate, GuardSettings, Refusal } from './role-refusal.ts';
 
@@ -63,18 +64,18 @@ const REFUSALS = {
   'deny-roles': {
     input: 'deny-roles',
     why: 'that `deny-roles` denies',
-    fix: (shown: string) => `\`deny-roles\` without ${shown} would allow it.`,
+    fix: (shown: string) => `To allow it, change \`deny-roles\` so that it does not match ${shown}.`,
   },
   owner: {
     input: 'allow-roles',
     why: 'that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally',
     fix: (_shown: string, list: string) =>
-      `\`allow-roles: ${list}\` would allow it: only its literal name does, not a glob.`,
+      `To allow it, set \`allow-roles: ${list}\`: a glob does not allow such a role, only its name.`,
   },
   'allow-roles': {
     input: 'allow-roles',
     why: 'that `allow-roles` does not name',
-    fix: (_shown: string, list: string) => `\`allow-roles: ${list}\` would allow it.`,
+    fix: (_shown: string, list: string) => `To allow it, set \`allow-roles: ${list}\`.`,
   },
 } as const;
 
@@ -87,13 +88,23 @@ function roleRefusal(
 ): readonly Refusal[] {
   const refused = grants.filter(({ roles }) => roles.some(refuses));
   if (refused.length === 0) return [];
-  const roles = [...new Set(refused.flatMap((grant) => grant.roles.filter(refuses).map(callOf)))].sort();
-  const shown = roles.map((role) => `\`${role}\``).join(', ');
+  const named = new Map(
+    refused.flatMap((grant) => grant.roles.filter(refuses).map((role) => [callOf(role), role.name])),
+  );
+  const roles = [...named.keys()].sort();
+  const shown = roles
+    .map((role) => {
+      const name = named.get(role) ?? role;
+      return name === role
+        ? `\`${role}\``
+        : `\`${shortName(name)}\` (another role has this name too; its uid is \`${role}\`)`;
+    })
+    .join(', ');
   const { fix, input, why } = REFUSALS[kind];
   return [
     {
       guard: kind === 'owner' ? 'deny-roles' : kind,
-      message: `The plan has ${counted(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
+      message: `The plan has ${counted(refused.length, 'grant')} of roles ${why}; 0 are allowed: ${shown}.`,
       fix: fix(shown, [...new Set([...(allowRoles.length === 0 ? ['*'] : allowRoles), ...roles])].join(', ')),
       input,
       changes: refused.map(({ change }) => change),

@@ -6,6 +6,7 @@ import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal 
 
 /** Number of owned bindings up to which the percentage is not checked. */
 const SMALL_NUMBER = 4;
+
 /** Checks a plan with every guard; any refusal blocks all of it. */
 export function judgeGuards(
   plan: RolePlan,
@@ -28,36 +29,25 @@ export function judgeGuards(
   ];
 }
 
-function judgeNumber(removals: readonly RemoveBinding[], { maxDeletes }: GuardSettings): readonly Refusal[] {
-  const number = removals.length;
+function judgeNumber(changes: readonly RemoveBinding[], { maxDeletes }: GuardSettings): readonly Refusal[] {
+  const number = changes.length;
   if (number <= maxDeletes) return [];
-  return [
-    {
-      guard: 'max-deletes',
-      message: `The plan removes ${counted(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
-      fix: `\`max-deletes: ${number}\` would allow it.`,
-      input: 'max-deletes',
-      changes: removals,
-    },
-  ];
+  const message = `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${maxDeletes}.`;
+  const fix = `To allow it, set \`max-deletes: ${number}\`.`;
+  return [{ guard: 'max-deletes', input: 'max-deletes', message, fix, changes }];
 }
 
 function judgeShare(
-  removals: readonly RemoveBinding[],
+  changes: readonly RemoveBinding[],
   owned: number,
   { maxDeletePercent }: GuardSettings,
 ): readonly Refusal[] {
-  if (owned <= SMALL_NUMBER || removals.length * 100 <= maxDeletePercent * owned) return [];
-  const percent = Math.ceil((removals.length * 100) / owned);
-  return [
-    {
-      guard: 'max-delete-percent',
-      message: `The plan removes ${removals.length} of ${counted(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
-      fix: `\`max-delete-percent: ${percent}\` would allow it.`,
-      input: 'max-delete-percent',
-      changes: removals,
-    },
-  ];
+  const number = changes.length;
+  if (owned <= SMALL_NUMBER || number * 100 <= maxDeletePercent * owned) return [];
+  const percent = Math.ceil((number * 100) / owned);
+  const message = `The plan removes ${number} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${maxDeletePercent}.`;
+  const fix = `To allow it, set \`max-delete-percent: ${percent}\`.`;
+  return [{ guard: 'max-delete-percent', input: 'max-delete-percent', message, fix, changes }];
 }
 
 function judgeSelf(
@@ -68,36 +58,22 @@ function judgeSelf(
   if (self.kind === 'unreadable') {
     const changes = [...removals, ...claimChanges];
     if (changes.length === 0) return [];
-    return [
-      {
-        guard: 'unreadable-self',
-        message: `The plan has ${counted(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
-        fix: 'Sign in with `identity`, or run without `prune`.',
-        input: 'identity',
-        changes,
-      },
-    ];
+    const message = `The plan removes bindings or changes claims (${counted(changes.length, 'change')}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
+    const fix = 'Sign in with `identity`, or run without `prune`.';
+    return [{ guard: 'unreadable-self', input: 'identity', message, fix, changes }];
   }
-  const own = removals.filter(({ identity }) => identity.uid === self.uid);
-  const ownClaims = claimChanges.filter(({ identity }) => identity.uid === self.uid);
+  const isOwn = ({ identity }: RemoveBinding | ClaimUpdate): boolean => identity.uid === self.uid;
+  const [own, ownClaims] = [removals.filter(isOwn), claimChanges.filter(isOwn)];
   const refusals: Refusal[] = [];
   if (protectSelf && own.length > 0) {
-    refusals.push({
-      guard: 'protect-self',
-      message: `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
-      fix: '`protect-self: false` would allow it; or add these roles to the file.',
-      input: 'protect-self',
-      changes: own,
-    });
+    const message = `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`;
+    const fix = 'Add these roles to the file. To allow it, set `protect-self: false`.';
+    refusals.push({ guard: 'protect-self', input: 'protect-self', message, fix, changes: own });
   }
   if (ownClaims.length > 0) {
-    refusals.push({
-      guard: 'own-claims',
-      message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
-      fix: 'Run with another identity, or leave these claims as they are.',
-      input: undefined,
-      changes: ownClaims,
-    });
+    const message = `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`;
+    const fix = 'Run with another identity, or leave these claims as they are.';
+    refusals.push({ guard: 'own-claims', input: undefined, message, fix, changes: ownClaims });
   }
   return refusals;
 }
@@ -113,42 +89,28 @@ function judgeOwners(
 ): readonly Refusal[] {
   const isOwner = ({ role, group }: { readonly role: Named; readonly group: Named }) =>
     isOwnerName(role.name) && group.uid === plan.organization.uid;
-  const going = removals.filter(isOwner);
-  const gone = new Set(going.map(({ uid }) => uid));
+  const gone = new Set(removals.map(({ uid }) => uid));
   const knows = createKnowledge(world);
+  const added = plan.changes.filter((change) => change.action === 'add');
   const staying = [
     ...world.bindings.filter((row) => !gone.has(row.uid) && knows(row.identity.uid)),
-    ...plan.changes.filter(
-      (change) =>
-        change.action === 'add' && (change.identity.uid === undefined || knows(change.identity.uid)),
-    ),
-  ].flatMap((held) => ('role' in held && isOwner(held) ? [held] : []));
-  const kept = new Set(staying.map(({ role }) => role.uid));
-  const last = going.filter(({ role }) => !kept.has(role.uid));
-  if (last.length === 0) return [];
-  return [
-    {
-      guard: 'last-owner',
-      message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain; no input allows this.`,
-      fix: 'Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.',
-      input: undefined,
-      changes: last,
-    },
+    ...added.filter(({ identity }) => identity.uid === undefined || knows(identity.uid)),
   ];
+  const kept = new Set(staying.filter(isOwner).map(({ role }) => role.uid));
+  const changes = removals.filter((removal) => isOwner(removal) && !kept.has(removal.role.uid));
+  if (changes.length === 0) return [];
+  const message = `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain. No input allows it.`;
+  const fix =
+    'Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.';
+  return [{ guard: 'last-owner', input: undefined, message, fix, changes }];
 }
 
 function judgeClaims(
-  claimChanges: readonly ClaimUpdate[],
+  changes: readonly ClaimUpdate[],
   { allowClaimChanges }: GuardSettings,
 ): readonly Refusal[] {
-  if (allowClaimChanges || claimChanges.length === 0) return [];
-  return [
-    {
-      guard: 'allow-claim-changes',
-      message: `The plan changes the claims of ${counted(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
-      fix: '`allow-claim-changes: true` would allow it.',
-      input: 'allow-claim-changes',
-      changes: claimChanges,
-    },
-  ];
+  if (allowClaimChanges || changes.length === 0) return [];
+  const message = `The plan changes the claims of ${counted(changes.length, 'identity', 'identities')}, but 0 are allowed: whoever matches the new claims gets all their roles.`;
+  const fix = 'To allow it, set `allow-claim-changes: true`.';
+  return [{ guard: 'allow-claim-changes', input: 'allow-claim-changes', message, fix, changes }];
 }

@@ -43,7 +43,7 @@ export type GuardName =
 export interface Refusal {
   readonly guard: GuardName;
   readonly message: string;
-  /** The setting that would allow it; starts with the input if there is one. */
+  /** The next step: the setting that allows it, if there is one. */
   readonly fix: string;
   /** The input that would allow it, if any. */
   readonly input: string | undefined;

@@ -2,11 +2,11 @@ import { groupBy } from '../../../base/group-by.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
-import { matchIdentities } from './identity-match.ts';
-import { type ObservedBinding, type ObservedWorld, observedRows } from './observed-world.ts';
+import { existingEntries, matchIdentities, ownedUids } from './identity-match.ts';
+import { type ObservedWorld, observedRows } from './observed-world.ts';
 import { resolvePeople } from './resolve-people.ts';
 import { grantKey } from './role-change.ts';
-import { createGroupLabels, knownNames } from './role-names.ts';
+import { createGrantWords } from './role-names.ts';
 import type { Planned } from './role-plan.ts';
 import { firstOf, identityText, shortName } from './role-words.ts';
 import { resolveGrants } from './wanted-grants.ts';
@@ -36,21 +36,17 @@ export function judgeDeleted(
   const { file } = resolvePeople(base, world, nowMs);
   const { matches } = matchIdentities(file.identities, world, nowMs);
   const grants = resolveGrants(file, matches, world, nowMs);
-  const now = entries.flatMap((match) => (match.kind === 'existing' ? [match] : []));
-  const named = new Set(now.map(({ identity }) => identity.uid));
-  const owned = new Set(now.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
+  const named = new Set(existingEntries(entries).map(({ identity }) => identity.uid));
+  const owned = ownedUids(entries);
   const wanted = new Set(mentioned.map(grantKey));
   const left = observedRows(world).filter((row) => !wanted.has(grantKey(row)));
   const byIdentity = groupBy(left, ({ identity }) => identity.uid);
-  const labelOf = createGroupLabels(knownNames(world).groups, world.organization);
-  const wordsOf = ({ group, role }: ObservedBinding): string =>
-    `\`${shortName(role.name)}\` on \`${shortName(labelOf(group).name)}\``;
+  const wordsOf = createGrantWords(world);
   const found: (DeletedEntry & { readonly place: Place })[] = [];
   const gone = new Set<string>();
-  for (const match of matches) {
-    if (match.kind !== 'existing' || named.has(match.identity.uid)) continue;
-    const { entry, identity } = match;
+  for (const { entry, identity } of existingEntries(matches)) {
     const { uid } = identity;
+    if (named.has(uid)) continue;
     gone.add(uid);
     const rows = (byIdentity.get(uid) ?? []).filter((row) => entry.owned || grants.wanted.has(grantKey(row)));
     const what =

@@ -2,12 +2,7 @@ import { groupBy } from '../../../base/group-by.ts';
 import { showCandidates } from '../../../base/nearest-names.ts';
 import { hasBegun } from '../../../base/time.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
-import {
-  type ClaimMatch,
-  compareGithubClaim,
-  formKeyOf,
-  workloadKeyOf,
-} from '../../../session/claim-match.ts';
+import { compareGithubClaim, formKeyOf, workloadKeyOf } from '../../../session/claim-match.ts';
 import type { IdentityEntry, WantedClaim } from '../file/role-file.ts';
 import { lineWords } from '../file/role-file-problems.ts';
 import {
@@ -29,6 +24,21 @@ export type MatchedEntry = { readonly entry: IdentityEntry; readonly absent: boo
   | { readonly kind: 'new'; readonly name: string; readonly claim: WantedClaim }
   | { readonly kind: 'gone' }
 );
+
+/** An entry whose identity exists. */
+export type ExistingEntry = Extract<MatchedEntry, { readonly kind: 'existing' }>;
+
+/** The entries whose identities exist. */
+export function existingEntries(matches: readonly MatchedEntry[]): readonly ExistingEntry[] {
+  return matches.filter((match) => match.kind === 'existing');
+}
+
+/** Uids of the identities that the file owns. */
+export function ownedUids(matches: readonly MatchedEntry[]): ReadonlySet<string> {
+  return new Set(
+    existingEntries(matches).flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])),
+  );
+}
 
 export interface IdentityMatches {
   readonly matches: readonly MatchedEntry[];
@@ -198,30 +208,24 @@ function createMatching(world: ObservedWorld, nowMs: number): Matching {
   };
 }
 
-type ClaimForm = 'exact' | 'other-form';
-
 /** Looks up the identities whose claims match, exactly or in the other form. */
 function createClaimLookup(
   identities: readonly ObservedIdentity[],
-): (wish: WantedClaim, form: ClaimForm) => readonly ObservedIdentity[] {
-  const claims = identities.flatMap((identity): readonly Claimed[] => {
+): (wanted: WantedClaim, form: 'exact' | 'other-form') => readonly ObservedIdentity[] {
+  const claimed = identities.flatMap((identity) => {
     const { issuer, subject } = identity;
     return issuer === undefined || subject === undefined ? [] : [{ identity, claim: { issuer, subject } }];
   });
-  const exactly = groupBy(claims, ({ claim }) => `${claim.issuer}\n${claim.subject}`);
-  const byForm = groupBy(claims, ({ claim }) => formKeyOf(claim));
-  const find = (wish: WantedClaim, form: ClaimForm): readonly Claimed[] => {
-    const { issuer, subject } = wish.claimMatch;
-    if (form === 'exact') return exactly.get(`${issuer}\n${subject}`) ?? [];
-    if (wish.kind !== 'github') return [];
-    const { workload } = wish;
-    const similar = byForm.get(workloadKeyOf(workload)) ?? [];
-    return similar.filter(({ claim }) => compareGithubClaim(workload, claim) === 'other-form');
+  const exactly = groupBy(claimed, ({ claim }) => `${claim.issuer}\n${claim.subject}`);
+  const byForm = groupBy(claimed, ({ claim }) => formKeyOf(claim));
+  return (wanted, form) => {
+    const { issuer, subject } = wanted.claimMatch;
+    let found = form === 'exact' ? exactly.get(`${issuer}\n${subject}`) : undefined;
+    if (form === 'other-form' && wanted.kind === 'github') {
+      const { workload } = wanted;
+      const similar = byForm.get(workloadKeyOf(workload));
+      found = similar?.filter(({ claim }) => compareGithubClaim(workload, claim) === form);
+    }
+    return (found ?? []).map(({ identity }) => identity);
   };
-  return (wish, form) => find(wish, form).map(({ identity }) => identity);
-}
-
-interface Claimed {
-  readonly identity: ObservedIdentity;
-  readonly claim: ClaimMatch;
 }

@@ -3,7 +3,14 @@ import { LONGEST_NAME, nearestNames, showCandidates } from '../../../base/neares
 import { compareText, plainLine } from '../../../base/plain-text.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import type { Located } from '../file/role-file.ts';
-import { isFoundByName, isWithin, type Named, type ObservedWorld } from './observed-world.ts';
+import {
+  isFoundByName,
+  isWithin,
+  type Named,
+  type ObservedBinding,
+  type ObservedWorld,
+} from './observed-world.ts';
+import { shortName } from './role-words.ts';
 
 export type Resolved<T> =
   | { readonly kind: 'found'; readonly found: T }
@@ -104,6 +111,14 @@ export function createGroupLabels(
     const path = pathOf(group);
     return { ...group, name: path === undefined ? group.uid : `/${path}` };
   };
+}
+
+/** Words for what a binding gives: the role, and the group as it is shown. */
+export function createGrantWords(
+  world: ObservedWorld,
+): (row: Pick<ObservedBinding, 'group' | 'role'>) => string {
+  const labelOf = createGroupLabels(knownNames(world).groups, world.organization);
+  return ({ group, role }) => `\`${shortName(role.name)}\` on \`${shortName(labelOf(group).name)}\``;
 }
 
 /** Each uid once, in the order of uids. */

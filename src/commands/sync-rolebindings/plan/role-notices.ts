@@ -13,31 +13,21 @@ export function wildcardNotice({ entry: { claim, lookup, place } }: MatchedEntry
   return [{ kind: 'wildcard-claim', message, place }];
 }
 
-/** What to tell of a binding that no entry asks for: also of one that is removed, if its date has passed. */
+/** The notice of a binding that no entry asks for: also of one that is removed, if its date has passed. */
 export function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {
   const { uid, identity, role, group, reason, place } = removal;
   const what = `\`${shortName(identity.name)}\` the role \`${shortName(role.name)}\` on \`${shortName(group.name)}\``;
-  if (reason === 'duplicate') {
-    return [
-      {
-        kind: 'duplicate-binding',
-        message: `Binding ${uid} gives ${what} a second time; both count as one.`,
-        place,
-      },
-    ];
-  }
-  if (reason === 'expired') {
-    const message = `Binding ${uid} still gives ${what}, although its entry has expired; \`apply\` with \`prune\` removes it.`;
-    return [{ kind: 'expired-binding', message, place }];
-  }
-  if (prune) return [];
-  return [
-    {
-      kind: 'unpruned-binding',
-      message: `Binding ${uid} gives ${what}: ${reason}; kept without \`prune\`.`,
-      place,
-    },
-  ];
+  const notice = (kind: RoleNotice['kind'], message: string) => [{ kind, message, place }];
+  if (reason === 'duplicate')
+    return notice('duplicate-binding', `Binding ${uid} gives ${what} a second time; both count as one.`);
+  if (reason === 'expired')
+    return notice(
+      'expired-binding',
+      `Binding ${uid} still gives ${what}, although its entry has expired; \`apply\` with \`prune\` removes it.`,
+    );
+  return prune
+    ? []
+    : notice('unpruned-binding', `Binding ${uid} gives ${what}: ${reason}; kept without \`prune\`.`);
 }
 
 /** Notices by place, then by message. */

@@ -4,7 +4,13 @@ import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
 import type { RoleFile, WantedClaim } from '../file/role-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
-import { type MatchedEntry, matchIdentities } from './identity-match.ts';
+import {
+  type ExistingEntry,
+  existingEntries,
+  type MatchedEntry,
+  matchIdentities,
+  ownedUids,
+} from './identity-match.ts';
 import {
   type ObservedBinding,
   type ObservedIdentity,
@@ -46,8 +52,6 @@ export interface Planned {
 
 export type PlanResult = Planned | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
 
-type Existing = Extract<MatchedEntry, { readonly kind: 'existing' }>;
-
 /**
  * Compares the file with the organization. The order of rows does not matter; unknown, ambiguous and
  * contradictory names are reported all at once.
@@ -62,10 +66,10 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
     return { kind: 'problems', problems: all.sort((a, b) => comparePlaces(placeOf(a), placeOf(b))) };
   }
   const bindings = observedRows(world);
-  const existing = matches.filter((match) => match.kind === 'existing');
-  const ownedUids = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
+  const existing = existingEntries(matches);
+  const owned = ownedUids(matches);
   const isOwned = (row: ObservedBinding | RemoveBinding): boolean =>
-    ownedUids.has(row.identity.uid) || grants.dated.has(grantKey(row));
+    owned.has(row.identity.uid) || grants.dated.has(grantKey(row));
   const surplus = [...surplusBindings(existing, bindings, grants)];
   const removals = surplus.filter(isOwned);
   const present = new Set(bindings.map(grantKey));
@@ -108,7 +112,7 @@ type BindingsOf = (uid: string) => readonly ObservedBinding[];
 /** Counts bindings of identities that the file names, and those that it adds, as checked; the others are skipped. */
 function coverageOf(
   bindings: readonly ObservedBinding[],
-  existing: readonly Existing[],
+  existing: readonly ExistingEntry[],
   { wanted }: WantedGrants,
   additions: number,
 ): Account {
@@ -134,7 +138,7 @@ function identityCreation(match: MatchedEntry): readonly CreateIdentity[] {
   ];
 }
 
-function identityUpdate(match: Existing, bindingsOf: BindingsOf): readonly UpdateIdentity[] {
+function identityUpdate(match: ExistingEntry, bindingsOf: BindingsOf): readonly UpdateIdentity[] {
   const { entry, identity, absent, changeable } = match;
   if (absent || !changeable) return [];
   const changed = (from: string, to: string | undefined) =>
@@ -185,7 +189,7 @@ function claimChange(identity: ObservedIdentity, wanted: WantedClaim, bindingsOf
  * identity that the file names.
  */
 function* surplusBindings(
-  existing: readonly Existing[],
+  existing: readonly ExistingEntry[],
   bindings: readonly ObservedBinding[],
   { dated, expired, wanted }: WantedGrants,
 ): Generator<RemoveBinding> {

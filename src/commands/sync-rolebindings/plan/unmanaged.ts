@@ -2,6 +2,7 @@ import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { createRolePower, type RolePower } from '../guards/role-power.ts';
+import { existingEntries, ownedUids } from './identity-match.ts';
 import {
   isWithin,
   type Named,
@@ -10,7 +11,7 @@ import {
   observedRows,
 } from './observed-world.ts';
 import { grantKey } from './role-change.ts';
-import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
+import { createGrantWords, uniqueByUid } from './role-names.ts';
 import type { Planned } from './role-plan.ts';
 import { firstOf, identityText, shortName } from './role-words.ts';
 
@@ -62,15 +63,9 @@ export function judgeAccess(
   outside: OutsideAccess,
 ): AccessPicture {
   const { organization } = world;
-  const labelOf = createGroupLabels(knownNames(world).groups, organization);
-  const grantWords = ({ group, role }: ObservedBinding): string =>
-    `\`${shortName(role.name)}\` on \`${shortName(labelOf(group).name)}\``;
-  const existing = entries.flatMap((match) => (match.kind === 'existing' ? [match] : []));
-  const owned = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
-  const named = new Set<string | undefined>([
-    ...existing.map(({ identity }) => identity.uid),
-    ...mentioned.map(({ identity }) => identity.uid),
-  ]);
+  const grantWords = createGrantWords(world);
+  const owned = ownedUids(entries);
+  const named = new Set([...existingEntries(entries), ...mentioned].map(({ identity }) => identity.uid));
   const grants = new Set(mentioned.map(grantKey));
   const rows = observedRows(world);
   const strangers = uniqueByUid(world.identities).filter(

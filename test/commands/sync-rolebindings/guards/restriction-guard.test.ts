@@ -116,7 +116,7 @@ describe('a role file', () => {
     expect(found[0]).toMatchObject({
       guard: 'restrictions',
       input: 'restrictions-file',
-      message: expect.stringContaining('1 of 30 things outside'),
+      message: expect.stringContaining('(1 of 30 things; 0 are allowed)'),
     });
     expect(refusalFindings(found)[1]).toMatchObject({
       rule: 'guard-restrictions',
@@ -124,9 +124,26 @@ describe('a role file', () => {
     });
   });
 
+  it('reports one violation for each thing, with all of its lines', () => {
+    const text = `bindings:
+  - { identity: a, role: editor, group: sub }
+  - { identity: a, role: owner, group: sub }
+  - { identity: other, role: editor, group: sub }`;
+    const found = refusals(text, now);
+    expect(named(found)).toEqual(['role `editor`', 'role `owner`', 'identity `other`']);
+    expect(found[0]?.message).toBe(
+      '`team.yml` refers to the role `editor`, which `restrictions-file` does not allow there (lines 3, 5; 1 of 3 things; 0 are allowed).',
+    );
+    const [one] = refusalFindings(found.slice(0, 1));
+    const moved = refusalFindings(refusals(`identities: []\n${text}`, now).slice(0, 1));
+    expect(moved[0]?.fingerprint).toBe(one?.fingerprint);
+  });
+
   it('that no entry matches may be about nothing', () => {
     const [only] = refusals('bindings: [{ identity: a, role: viewer, group: sub }]', now, { files: ['x'] });
-    expect(only?.message).toContain('match `team.yml`, so it may be about nothing; it is about 3 things');
+    expect(only?.message).toContain(
+      'match `team.yml`, which therefore may not contain anything; it refers to 3 things',
+    );
   });
 });
 
@@ -194,8 +211,8 @@ describe('the claims of an entry', () => {
       'bindings: [{ identity: a3, role: viewer }]',
       ['claims `repo:acme/team-a of https://evil`'],
     ],
-    ['that are a pattern', 'identities: [{ name: a4 }]', ['claims `none that are known of a4`']],
-    ['of static keys', 'identities: [{ uid: org/a5 }]', ['claims `none that are known of a5`']],
+    ['that are a pattern', 'identities: [{ name: a4 }]', ['identity `a4`']],
+    ['of static keys', 'identities: [{ uid: org/a5 }]', ['identity `a5`']],
     ['of a new identity that match', `identities: [{ name: a9, ${claims('repo:acme/team-a/new')} }]`, []],
     [
       'of a new identity of a foreign issuer',
@@ -226,7 +243,7 @@ describe('the claims of an entry', () => {
     [
       'of a person who is not known',
       `bindings: [{ identity: ${'d'.repeat(40)}, role: viewer }]`,
-      [`claims \`none that are known of ${'d'.repeat(40)}\``],
+      [`identity \`${'d'.repeat(40)}\``],
     ],
   ])('are those %s', (_, text, outside) => {
     expect(named(refusals(text, now, { ...own, identities: ['*'] }))).toEqual(outside);

@@ -43,13 +43,13 @@ describe('guards on removals', () => {
     expect(refusal).toMatchObject({
       guard: 'max-deletes',
       input: 'max-deletes',
-      message: 'The plan removes 7 bindings, and `max-deletes` is 5.',
-      fix: '`max-deletes: 7` would allow it.',
+      message: 'The plan removes 7 bindings, but `max-deletes` is 5.',
+      fix: 'To allow it, set `max-deletes: 7`.',
     });
     expect(refusal?.changes).toHaveLength(7);
     expect(names(keepFirst, many(8), { maxDeletes: 7 })).toEqual([]);
     expect(judge(keepFirst, many(2), { maxDeletes: 0 })[0]?.message).toBe(
-      'The plan removes 1 binding, and `max-deletes` is 0.',
+      'The plan removes 1 binding, but `max-deletes` is 0.',
     );
   });
 
@@ -69,8 +69,8 @@ describe('guards on removals', () => {
         fc.integer({ min: 0, max: 100 }),
         (total, maxDeletePercent) => {
           for (const { fix, message } of judge(keepFirst, many(total), { maxDeletePercent })) {
-            const number = Number(/^`max-delete-percent: (\d+)` would allow it\.$/.exec(fix)?.[1]);
-            expect(message).toContain(`${number} %, and \`max-delete-percent\` is ${maxDeletePercent}.`);
+            const number = Number(/^To allow it, set `max-delete-percent: (\d+)`\.$/.exec(fix)?.[1]);
+            expect(message).toContain(`${number} %), but \`max-delete-percent\` is ${maxDeletePercent}.`);
             expect(names(keepFirst, many(total), { maxDeletePercent: number })).toEqual([]);
             expect(names(keepFirst, many(total), { maxDeletePercent: number - 1 })).toEqual([
               'max-delete-percent',
@@ -109,7 +109,7 @@ describe('guards on the running identity', () => {
       {
         guard: 'own-claims',
         input: undefined,
-        message: expect.stringContaining('(1 identity, 0 are allowed)'),
+        message: expect.stringContaining('(1 identity; 0 are allowed)'),
       },
     ]);
   });
@@ -120,7 +120,7 @@ describe('guards on the running identity', () => {
       {
         guard: 'unreadable-self',
         input: 'identity',
-        message: expect.stringContaining('2 removals or claim changes, and 0 are allowed'),
+        message: expect.stringContaining('(2 changes; 0 are allowed)'),
       },
     ]);
     expect(
@@ -260,7 +260,7 @@ describe('guards on grants', () => {
     expect(found.map(({ guard }) => guard)).toEqual(refused);
     for (const { fix } of found)
       expect(fix).toBe(
-        `\`allow-roles: ${[...(allowRoles.length === 0 ? ['*'] : allowRoles), 'org/custom'].join(', ')}\` would allow it.`,
+        `To allow it, set \`allow-roles: ${[...(allowRoles.length === 0 ? ['*'] : allowRoles), 'org/custom'].join(', ')}\`.`,
       );
   });
 
@@ -300,18 +300,18 @@ describe('guards on grants', () => {
       {
         input: 'allow-roles',
         message:
-          'The plan has 1 grant of roles that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally, and 0 are allowed: `owner`.',
-        fix: '`allow-roles: *, owner` would allow it: only its literal name does, not a glob.',
+          'The plan has 1 grant of roles that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally; 0 are allowed: `owner`.',
+        fix: 'To allow it, set `allow-roles: *, owner`: a glob does not allow such a role, only its name.',
       },
     ]);
     expect(judge(grant('owner, editor'), now, { denyRoles: ['e*', 'o*'] })).toMatchObject([
       {
         message: expect.stringContaining('has 2 grants'),
-        fix: '`deny-roles` without `editor`, `owner` would allow it.',
+        fix: 'To allow it, change `deny-roles` so that it does not match `editor`, `owner`.',
       },
     ]);
     expect(judge(grant('editor'), now, { allowRoles: ['viewer'] })).toMatchObject([
-      { input: 'allow-roles', fix: '`allow-roles: viewer, editor` would allow it.' },
+      { input: 'allow-roles', fix: 'To allow it, set `allow-roles: viewer, editor`.' },
     ]);
     expect(judge(grant('owner'), now, { denyRoles: [], allowRoles: ['view*'] })).toContainEqual(
       expect.objectContaining({ fix: expect.stringContaining('`allow-roles: view*, owner`') }),

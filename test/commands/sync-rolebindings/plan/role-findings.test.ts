@@ -39,8 +39,8 @@ describe('findings', () => {
     expect(finding).toMatchObject({
       rule: 'guard-max-deletes',
       level: 'error',
-      message: 'The plan removes 1 binding, and `max-deletes` is 0.',
-      fix: '`max-deletes: 1` would allow it.',
+      message: 'The plan removes 1 binding, but `max-deletes` is 0.',
+      fix: 'To allow it, set `max-deletes: 1`.',
       location: { file: 'roles.yml', line: 3, column: 5 },
     });
     const bare = {
