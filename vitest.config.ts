@@ -43,7 +43,7 @@ export default defineConfig({
         test: { name: 'shipped', include: shipped, globalSetup: ['test/support/shipped-setup.ts'] },
       },
     ],
-    setupFiles: ['test/support/property-seed.ts'],
+    setupFiles: ['test/support/property-seed.ts', 'test/support/quick-git.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
