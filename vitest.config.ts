@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { campaign } from './test/campaign.ts';
 
 /** Rooms of values and rules: every statement and branch is covered. */
 const wholeRooms = [
@@ -32,18 +33,26 @@ const notYetWhole = new Set([
 ]);
 
 /** Tests of what users get, which the set-up builds first; all other tests build nothing. */
-const shipped = ['test/shipped/**/*.test.ts', 'test/repo/bundle.test.ts'];
+const shipped = ['test/shipped/**/*.test.ts', 'test/conformance/**/*.test.ts', 'test/repo/bundle.test.ts'];
+const built = { globalSetup: ['test/support/shipped-setup.ts'] };
 
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: shipped } },
       {
         extends: true,
-        test: { name: 'shipped', include: shipped, globalSetup: ['test/support/shipped-setup.ts'] },
+        // Files share a process: a third of their time would be to load the same modules again.
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...shipped, ...campaign],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'shipped', include: shipped, exclude: [...campaign], ...built } },
+      { extends: true, test: { name: 'campaign', include: [...campaign], ...built } },
     ],
-    setupFiles: ['test/support/property-seed.ts'],
+    setupFiles: ['test/support/property-seed.ts', 'test/support/quick-git.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

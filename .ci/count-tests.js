@@ -1,12 +1,14 @@
-// Prints `N passed, N failed, N skipped` from the results that vitest wrote; exits with 1 when any failed or none ran.
+// Prints `N passed, N failed, N skipped` from the results that vitest wrote, for the campaigns and then for all tests; exits
+// with 1 when any failed, or when there were none of either.
 import { existsSync, readFileSync } from 'node:fs';
+import { matchesGlob, relative } from 'node:path';
+import { campaign } from '../test/campaign.ts';
 
 const [file = ''] = process.argv.slice(2);
+const files = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [];
 
-/** Counts by outcome; a test file that could not be read, and a missing result file, count as one failure. */
-function count() {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+/** Counts by outcome; a test file that could not be read counts as one failure. */
+function count(testResults) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { status, assertionResults } of testResults) {
     for (const test of assertionResults) {
@@ -19,6 +21,12 @@ function count() {
   return counts;
 }
 
-const { passed, failed, skipped } = count();
-process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-if (failed > 0 || passed === 0) process.exitCode = 1;
+const isCampaign = ({ name }) => campaign.some((glob) => matchesGlob(relative('.', name), glob));
+for (const [label, some] of [
+  ['campaigns: ', files.filter(isCampaign)],
+  ['', files],
+]) {
+  const { passed, failed, skipped } = count(some);
+  process.stdout.write(`${label}${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+}

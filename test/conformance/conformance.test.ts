@@ -11,7 +11,8 @@ import { KNOWN_CIS } from '../../src/commands/init/manifest.ts';
 import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { type ProcessEnd, runSource } from '../support/run-source.ts';
+import type { ProcessEnd } from '../support/run-source.ts';
+import { runBundle } from '../support/shipped-run.ts';
 import { type CiJob, ciHosts, type TokenServices } from './ci-host.ts';
 import { steady, transcript } from './transcript.ts';
 import { makeWorkspace } from './workspace.ts';
@@ -110,7 +111,7 @@ async function runOn(name: string, manifest: Manifest, permitted: boolean): Prom
   };
   const host = ciHosts[name] ?? expect.fail('there is such a host');
   const { environment, words } = host.start(job);
-  const end = await runSource(words, { HOME: root, TMPDIR: temp, ...environment }, workspace);
+  const end = await runBundle(words, { HOME: root, TMPDIR: temp, ...environment }, workspace);
   const moving = [
     { text: temp, name: '<temp>' },
     { text: workspace, name: '<workspace>' },

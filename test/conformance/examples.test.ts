@@ -14,7 +14,7 @@ import { type PlatformDouble, startPlatformDouble } from '../platform-double/sta
 import { readActionFile } from '../support/action-file.ts';
 import { writeProgram } from '../support/fake-node.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
-import { runSource } from '../support/run-source.ts';
+import { runBundle, shippedRoot } from '../support/shipped-run.ts';
 import { type CiJob, ciHosts } from './ci-host.ts';
 import { pageExample } from './page-example.ts';
 import { makeWorkspace } from './workspace.ts';
@@ -75,7 +75,7 @@ async function runExample(
     },
   };
   const { environment, words } = own.start(job);
-  const end = await runSource(
+  const end = await runBundle(
     words,
     { HOME: job.root, TMPDIR: job.temp, ...urls(), ...environment },
     job.workspace,
@@ -184,7 +184,7 @@ it('the example of azure uses a task with inputs and outputs that it has, and it
       ...job,
       inputs: Object.fromEntries(own),
     });
-    const end = await runSource(
+    const end = await runBundle(
       start?.words ?? [],
       { TMPDIR: job.temp, ...urls(), ...start?.environment },
       job.workspace,
@@ -308,7 +308,7 @@ describe('the recipe of', () => {
     const { environment, scripts } = recipes[name]?.() ?? expect.fail('there is such a recipe');
     const bundle = join(job.root, 'program/dist/index.js');
     mkdirSync(dirname(bundle), { recursive: true });
-    writeFileSync(bundle, `import('${join(repositoryRoot, 'src/main.ts')}');\n`);
+    writeFileSync(bundle, `import('${join(shippedRoot(), 'dist/index.js')}');\n`);
     const idToken = await double.idToken();
     writeFileSync(join(job.root, 'token'), idToken);
     writeProgram(join(job.root, 'bin/circleci'), `[ "$1 $2 $3" = 'run oidc get' ] && printf %s '${idToken}'`);

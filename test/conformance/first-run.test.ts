@@ -10,7 +10,7 @@ import { findCommand } from '../../src/commands/commands.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { commitFiles, gitIn } from '../support/checkout.ts';
-import { runSource } from '../support/run-source.ts';
+import { runBundle } from '../support/shipped-run.ts';
 import { evaluateCondition, expandText } from '../support/workflow-expression.ts';
 import { ciHosts, type TokenServices } from './ci-host.ts';
 
@@ -236,7 +236,7 @@ async function initialized(name: string, { remote }: Played) {
   gitIn(workspace, 'init', '--quiet', '--initial-branch=main');
   gitIn(workspace, 'remote', 'add', 'origin', remote);
   commitFiles(workspace, { Dockerfile: 'FROM cgr.dev/acme/python:latest\n' });
-  const end = await runSource(['init', '--ci', name], { HOME: root, TMPDIR: temp }, workspace);
+  const end = await runBundle(['init', '--ci', name], { HOME: root, TMPDIR: temp }, workspace);
   expect(end.code, end.stderr).toBe(0);
   const base = commitFiles(workspace, {});
   gitIn(workspace, 'update-ref', 'refs/remotes/origin/main', base);
@@ -308,7 +308,7 @@ describe.each(Object.entries(hosts))('the file that `init` writes for %s', (name
         ...started.environment,
         ...played.environment(event, checkout.base, checkout.temp),
       };
-      const end = await runSource(started.words, environment, checkout.workspace);
+      const end = await runBundle(started.words, environment, checkout.workspace);
       expect(end.code, `${command}\n${end.stdout}${end.stderr}`).toBe(0);
     }
   });

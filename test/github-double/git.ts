@@ -24,6 +24,8 @@ export const GIT_ENVIRONMENT = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_TERMINAL_PROMPT: '0',
+  // No sample hooks in a new repository.
+  GIT_TEMPLATE_DIR: '',
   LC_ALL: 'C',
 };
 

@@ -198,6 +198,21 @@ describe('createTransport', () => {
     expect(network.requests).toHaveLength(1);
   });
 
+  it('passes on a defect of what sends, also when the run is stopped meanwhile', async () => {
+    const defect = new TypeError('not a function');
+    for (const stops of [false, true]) {
+      const controller = new AbortController();
+      const options = transportOptions(
+        async () => {
+          if (stops) controller.abort(new Error('stopped by SIGTERM'));
+          throw defect;
+        },
+        { signal: controller.signal },
+      );
+      await expect(createTransport(options)(EXCHANGE)).rejects.toBe(defect);
+    }
+  });
+
   it('stops when the run is stopped during a delay', async () => {
     const controller = new AbortController();
     const network = fakeHttp(() => textAnswer('', 503));

@@ -1,5 +1,6 @@
-import { basename } from 'node:path';
+import { basename, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { campaign } from '../campaign.ts';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
 
 const files = repositoryFiles();
@@ -38,3 +39,15 @@ describe('files of code', () => {
     expect(offenders).toEqual([]);
   });
 });
+
+describe('the campaigns', () => {
+  it.each(campaign.flatMap(spellings))('have a file %s', (glob) => {
+    expect(code.some((path) => matchesGlob(path, glob))).toBe(true);
+  });
+});
+
+/** The globs that one with alternatives in braces stands for. */
+function spellings(glob: string): readonly string[] {
+  const [whole, inside] = /\{([^}]*)\}/.exec(glob) ?? [];
+  return whole === undefined ? [glob] : (inside ?? '').split(',').map((one) => glob.replace(whole, one));
+}

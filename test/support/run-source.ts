@@ -17,10 +17,20 @@ export function runSource(
   environment: Readonly<Record<string, string>>,
   workingDirectory: string,
 ): Promise<ProcessEnd> {
+  return runProgram(resolve(ROOT, 'src/main.ts'), words, environment, workingDirectory);
+}
+
+/** Runs a program of Node, with nothing in its environment but `environment` and what Node needs. */
+export function runProgram(
+  program: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  workingDirectory: string,
+): Promise<ProcessEnd> {
   return new Promise((end) => {
     execFile(
       process.execPath,
-      [resolve(ROOT, 'src/main.ts'), ...words],
+      [program, ...words],
       {
         cwd: workingDirectory,
         env: {

@@ -15,6 +15,7 @@ import { expect, inject } from 'vitest';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { runAction } from './action-runner.ts';
 import { runHere } from './run-here.ts';
+import { type ProcessEnd, runProgram } from './run-source.ts';
 import type { StepResult } from './runner-job.ts';
 
 /** Folder of what users get: `dist`, `action.yml`, `actions`. */
@@ -22,6 +23,15 @@ export function shippedRoot(): string {
   const shipped = inject('shipped');
   if ('problem' in shipped) throw new Error(shipped.problem);
   return shipped.root;
+}
+
+/** Runs the bundle, with nothing in its environment but `environment` and what Node needs. */
+export function runBundle(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  workingDirectory: string,
+): Promise<ProcessEnd> {
+  return runProgram(join(shippedRoot(), 'dist/index.js'), words, environment, workingDirectory);
 }
 
 /** A place of its own for the runs of a test file; everything that runs leave behind stands below `folder`. */

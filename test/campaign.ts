@@ -1,0 +1,19 @@
+/**
+ * Test files of many rows, long waits, and what only the tools of the tests do: CI runs them, and `npm test` leaves them out.
+ * Each sentence of the product that they try in all ways has an example in a file that `npm test` runs.
+ */
+export const campaign: readonly string[] = [
+  'test/chaos/**/*.test.ts',
+  'test/github-double/**/*.test.ts',
+  'test/platform-double/**/*.test.ts',
+  'test/commands/sync-rolebindings/{dump-size,stretches}.test.ts',
+  'test/commands/sync-rolebindings/plan/role-lifecycle.test.ts',
+  'test/conformance/first-run.test.ts',
+  'test/images/file-coverage.test.ts',
+  'test/images/edit/properties.test.ts',
+  'test/images/read/hostile.test.ts',
+  'test/shipped/{blocked-streams,deadline,role-deadline,network}.test.ts',
+  'test/shipped/{echoed-secrets,hostile-files,messy-repository,unread-files}.test.ts',
+  'test/shipped/{fleet-limits,fleet-templates}.test.ts',
+  'test/shipped/{pull-request-body,pull-request-branch,pull-request-refusals,refresh-pins-recipe}.test.ts',
+];
