@@ -28,7 +28,7 @@ const answers = {
   // Its workflow runs in test/shipped/file-recipes.test.ts.
   'release job': 'docs/recipes/pin-in-a-release.md',
   'why did it fail': 'docs/troubleshooting.md#why-did-it-fail',
-  speed: 'docs/performance.md#make-a-run-faster',
+  speed: 'docs/performance.md#save-time',
   'other registries': 'docs/resolve-digest.md#other-registries',
 } as const;
 
