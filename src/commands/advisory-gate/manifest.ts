@@ -22,6 +22,17 @@ export const manifest = {
   face: 'gate',
   stdout: 'Nothing; with `--json`, the report.',
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}', sbom: 'sbom.spdx.json' },
+  usualInputs: [
+    'images',
+    'files',
+    'sbom',
+    'artifacts',
+    'base-sbom',
+    'scope',
+    'fail-on-severity',
+    'only-fixed',
+    'warn-only',
+  ],
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [
     { audience: 'platform', capabilities: ['advisories.list'] },

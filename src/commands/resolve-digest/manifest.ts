@@ -121,6 +121,18 @@ export const manifest = {
     ['--mode check', 'Checks the pins in the tracked files, and changes nothing.'],
     ['--mode pin --min-age 3d --dry-run', 'Shows the pins that would be written, at least 3 days old.'],
   ],
+  usualInputs: [
+    'mode',
+    'images',
+    'files',
+    'as-of',
+    'min-age',
+    'max-age',
+    'fail-on',
+    'dry-run',
+    'pull-request',
+    'warn-only',
+  ],
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [
     { audience: 'registry', capabilities: ['manifest.list', 'tag.list'] },

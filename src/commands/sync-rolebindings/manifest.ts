@@ -25,6 +25,7 @@ export const manifest = {
       'Writes the present state as a file to start from.',
     ],
   ],
+  usualInputs: ['mode', 'file', 'prune', 'max-deletes', 'allow-roles', 'plan-file', 'plan-hash', 'warn-only'],
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [
     {
