@@ -73,7 +73,7 @@ export const manifest = {
       kind: 'path',
       modes: ['plan', 'apply', 'drift'],
       description:
-        'File that says which role file may be about which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit.',
+        'File that limits the groups, roles, identities and claims that each role file may cover; read from the base of a change, else from the checked-out commit.',
     },
     prune: {
       kind: 'boolean',
@@ -86,7 +86,7 @@ export const manifest = {
       modes: ['plan', 'apply', 'drift'],
       choices: ['ignore', 'warn', 'fail'],
       description:
-        'What identities, bindings and external group mappings that no entry names do. Holders of `owner`, and of roles that may bind roles, are always listed.',
+        'Whether identities, bindings and external group mappings that no entry names are ignored, warn or fail. Holders of `owner`, and of roles that may bind roles, are always listed.',
       defaultText: '`warn` in `drift`, `ignore` elsewhere',
     },
     'max-deletes': {
