@@ -17,7 +17,7 @@ import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
 import { renderCompletion, SHELLS } from './kit/manifest/render-completion.ts';
-import { renderCommandHelp } from './kit/manifest/render-help.ts';
+import { renderShortHelp } from './kit/manifest/render-help.ts';
 import type { CommandRow } from './kit/run/command-row.ts';
 import { hostEnding } from './kit/run/handover.ts';
 import { runCommand } from './kit/run/run-command.ts';
@@ -142,7 +142,7 @@ async function runRow(
   const strange = findStrangeVariables(manifest, manifests, environment, isApply);
   const commandLine = { ...parsed, problems: [...foreign, ...strange.problems, ...parsed.problems] };
   if (commandLine.help) {
-    toStdout(renderCommandHelp(manifest));
+    toStdout(renderShortHelp(manifest));
     return 0;
   }
   for (const warning of strange.warnings) host.log.warning(warning);

@@ -3,13 +3,17 @@ import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
 import { emptySection } from './sections.ts';
 
+const USUAL = 'behind the tag';
+
 /** The table of docs/resolve-digest.md: what is found in which files. */
 export const renderSyntaxTable: Renderer = () => {
-  const rows = SYNTAXES.map(({ page }) => [page.title, page.files, page.finds, page.pin, page.alsoReadBy]);
-  const table = markdownTable(
-    ['Syntax', 'Files', 'What is found', 'Where the digest goes', 'Also read by'],
-    rows,
-  );
+  const rows = SYNTAXES.map(({ page: { files, finds, pin, title } }) => [
+    title,
+    files,
+    finds,
+    pin === USUAL ? '' : pin,
+  ]);
+  const table = markdownTable(['Syntax', 'Files', 'What is found', `The digest goes, if not ${USUAL}`], rows);
   return [
     {
       kind: 'sections',

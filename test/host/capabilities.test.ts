@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hostFacts } from '../../scripts/generate/host-facts.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
+import { repositoryFiles } from '../support/repository.ts';
 import { hosts } from './hosts.ts';
+
+/** Folders of the machine, which every host uses. */
+const SHARED = new Set(['files', 'git', 'network']);
 
 /** What each host is given where nothing is missing, beside what it always is. */
 const whole: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -28,8 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-it('the documentation has a row for every host', () => {
+it('the documentation has a row for every host, and so for every folder of one', () => {
   expect(hostFacts.map((facts) => facts.name)).toEqual(Object.keys(hosts));
+  const folders = repositoryFiles().flatMap((path) => /^src\/host\/([a-z-]+)\/\1\.ts$/.exec(path)?.[1] ?? []);
+  expect(folders).toContain('gitlab');
+  expect(Object.keys(hosts)).toEqual(expect.arrayContaining(folders.filter((name) => !SHARED.has(name))));
 });
 
 it.each(hostFacts.map((facts) => [facts.name, facts] as const))(

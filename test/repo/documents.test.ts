@@ -1,30 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { slug, tokensOf } from '../support/document-blocks.ts';
 import { readRepositoryFile, repositoryFiles, repositoryRoot } from '../support/repository.ts';
 
 const documents = repositoryFiles().filter(
   (path) => path.endsWith('.md') && !/\/(corpus|fixtures|golden)\//.test(path),
 );
-
-function tokensOf(path: string): readonly Token[] {
-  const found: Token[] = [];
-  void marked.walkTokens(marked.lexer(readRepositoryFile(path) ?? ''), (token) => {
-    found.push(token);
-  });
-  return found;
-}
-
-/** Anchor of a heading as GitHub makes it. */
-function slug(heading: string): string {
-  return heading
-    .replace(/<[^>]*>/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
-}
 
 function anchorsOf(path: string): readonly string[] {
   const headings = tokensOf(path).flatMap((token) => (token.type === 'heading' ? [slug(token.text)] : []));

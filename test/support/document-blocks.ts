@@ -1,4 +1,4 @@
-import { marked, type Tokens } from 'marked';
+import { marked, type Token, type Tokens } from 'marked';
 import { readRepositoryFile, repositoryFiles } from './repository.ts';
 
 /** A fenced block of a document. */
@@ -17,14 +17,39 @@ export function documentPaths(): readonly string[] {
   );
 }
 
+/** All tokens of a document, those within others included, in order. */
+export function tokensOf(path: string): readonly Token[] {
+  const found: Token[] = [];
+  void marked.walkTokens(marked.lexer(readRepositoryFile(path) ?? ''), (token) => {
+    found.push(token);
+  });
+  return found;
+}
+
+/** Anchor of a heading as GitHub makes it. */
+export function slug(heading: string): string {
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+/** The fenced blocks of YAML below a heading of a document, up to the next heading; without an anchor, of the whole document. */
+export function sectionYaml(path: string, anchor: string | undefined): readonly string[] {
+  let isInside = anchor === undefined;
+  return tokensOf(path).flatMap((token) => {
+    if (token.type === 'heading' && anchor !== undefined) isInside = slug(token.text) === anchor;
+    return isInside && token.type === 'code' && token.lang === 'yaml' ? [String(token.text)] : [];
+  });
+}
+
 /** Every fenced block of every document. */
 export function documentBlocks(): readonly DocumentBlock[] {
   return documentPaths().flatMap((path) => {
-    const found: Tokens.Code[] = [];
-    void marked.walkTokens(marked.lexer(readRepositoryFile(path) ?? ''), (token) => {
-      // marked types tokens of any extension with them; the fenced block is its own.
-      if (token.type === 'code') found.push(token as Tokens.Code);
-    });
+    // marked types tokens of any extension with them; the fenced block is its own.
+    const found = tokensOf(path).flatMap((token) => (token.type === 'code' ? [token as Tokens.Code] : []));
     return found.map(({ lang, text }, index) => ({ path, number: index + 1, language: lang ?? '', text }));
   });
 }

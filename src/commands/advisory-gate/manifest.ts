@@ -22,6 +22,17 @@ export const manifest = {
   face: 'gate',
   stdout: 'Nothing; with `--json`, the report.',
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}', sbom: 'sbom.spdx.json' },
+  usualInputs: [
+    'images',
+    'files',
+    'sbom',
+    'artifacts',
+    'base-sbom',
+    'scope',
+    'fail-on-severity',
+    'only-fixed',
+    'warn-only',
+  ],
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [
     { audience: 'platform', capabilities: ['advisories.list'] },
@@ -48,7 +59,10 @@ export const manifest = {
     advisories: { kind: 'list', description: 'Ids or aliases of advisories to check.' },
     ...fileInputs,
     // The config file's `files` are those of the other commands: what has an SBOM is not looked at twice.
-    files: { kind: 'globs', description: 'Globs of files whose images to check; on a change, what moved.' },
+    files: {
+      kind: 'globs',
+      description: 'Globs of files whose images to check; in a change, only references that moved.',
+    },
     shard: {
       kind: 'text',
       description:
@@ -140,7 +154,7 @@ export const manifest = {
     'fail-on-status': {
       kind: 'choices',
       choices: STATUS_CHOICES,
-      description: 'Statuses of affecting advisories that fail: what the vendor said last.',
+      description: "Statuses of affecting advisories that fail, by the vendor's latest statement.",
       defaultText:
         'all: `affected`, `detected`, `pending-upstream`, `fix-not-planned`, `analysis-not-planned`',
       policy: true,

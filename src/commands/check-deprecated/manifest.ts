@@ -20,6 +20,7 @@ export const manifest = {
     ['--identity "$ID" --images acme/python:3.9', 'Checks one image.'],
     ['--identity "$ID" --scope organization --html-file tags.html', 'Checks every tag, on a page to read.'],
   ],
+  usualInputs: ['images', 'files', 'scope', 'repos', 'fail-on', 'warn-days', 'fail-days', 'warn-only'],
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [{ audience: 'platform', capabilities: ['groups.list', 'repo.list', 'tag.list'] }],
   hook: {

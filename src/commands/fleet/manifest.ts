@@ -16,6 +16,19 @@ export const manifest = {
   compositeOnly: true,
   stdout: 'With `mode: list`, the matrix; with `--json`, the report.',
   example: { mode: 'list', 'repositories-file': 'repositories.txt' },
+  usualInputs: [
+    'mode',
+    'organization-name',
+    'group',
+    'repositories-file',
+    'repos',
+    'shards',
+    'shard',
+    'repositories',
+    'run',
+    'with',
+    'reports',
+  ],
   permissions: ['contents: read', 'id-token: write'],
   // Whether images have moved since the last run; the commands that it runs ask for what they need themselves.
   capabilities: [{ audience: 'registry', capabilities: ['manifest.list', 'tag.list'] }],
@@ -97,7 +110,7 @@ export const manifest = {
       kind: 'duration',
       modes: ['list'],
       description:
-        '`list`: look at an unchanged repository again after this time, because advisories and dates change too.',
+        '`list`: check an unchanged repository again after this time, because advisories and dates change too.',
       default: '7d',
     },
     'list-file': {
@@ -122,7 +135,8 @@ export const manifest = {
       kind: 'choice',
       modes: ['list', 'run'],
       choices: ['resolve-digest', 'check-deprecated', 'advisory-gate', 'sync-rolebindings'],
-      description: 'Command to run in each repository; `list` skips nothing that another command looked at.',
+      description:
+        'Command to run in each repository; `list` skips only repositories that the same command has checked.',
     },
     with: {
       kind: 'lines',
@@ -147,7 +161,7 @@ export const manifest = {
     'checkpoint-folder': {
       kind: 'path',
       modes: ['run'],
-      description: '`run`: folder in which finished repositories are noted, so that a restarted job goes on.',
+      description: '`run`: folder that records finished repositories, so that a restarted job continues.',
       defaultText: "a folder in the host's cache folder",
     },
     'max-pull-requests': {

@@ -25,6 +25,7 @@ export const manifest = {
       'Writes the present state as a file to start from.',
     ],
   ],
+  usualInputs: ['mode', 'file', 'prune', 'max-deletes', 'allow-roles', 'plan-file', 'plan-hash', 'warn-only'],
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [
     {
@@ -85,7 +86,7 @@ export const manifest = {
       modes: ['plan', 'apply', 'drift'],
       choices: ['ignore', 'warn', 'fail'],
       description:
-        'What identities, bindings and external group mappings that no entry names do. Holders of `owner`, and of roles that may bind roles, are always listed.',
+        'Whether identities, bindings and external group mappings that no entry names are ignored, warn or fail. Holders of `owner`, and of roles that may bind roles, are always listed.',
       defaultText: '`warn` in `drift`, `ignore` elsewhere',
     },
     'max-deletes': {

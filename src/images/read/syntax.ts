@@ -9,8 +9,6 @@ export interface SyntaxPage {
   readonly finds: string;
   /** Where the digest is written. */
   readonly pin: string;
-  /** Other tools that find images in these files. */
-  readonly alsoReadBy: string;
 }
 
 /** What ships of a Dockerfile. */

@@ -96,6 +96,8 @@ export interface Manifest {
   readonly example: Readonly<Record<string, string>>;
   /** Further examples for the help of the command line: flags after the command's name, and what they do. */
   readonly moreExamples?: readonly (readonly [flags: string, effect: string])[];
+  /** Inputs of its own that `--help` explains; it only names the others. Without it, all are explained. */
+  readonly usualInputs?: readonly string[];
   /** Minimum permissions of a workflow job that runs it, for examples. */
   readonly permissions: readonly string[];
   /** Capabilities that the exchange asks for with `least-privilege`; the reference and `doctor` show them. */

@@ -82,11 +82,12 @@ _platform_actions() {
   local current=\${COMP_WORDS[COMP_CWORD]} words=''
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W '${names(manifests)} completion help --version' -- "$current")
+    COMPREPLY=($(compgen -W '${names(manifests)} completion help --version' -- "$current"))
     return
   fi
   case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD - 1]}" in
     'completion completion') words='${SHELLS.join(' ')}' ;;
+    'help help') words='${names(manifests)} inputs' ;;
 ${values.join('\n')}
     ${plain.join(' | ')}) return ;;
     *)
@@ -94,7 +95,7 @@ ${values.join('\n')}
 ${flags.join('\n')}
       esac ;;
   esac
-  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _platform_actions ${PROGRAM}
 `;
@@ -119,13 +120,17 @@ _platform_actions() {
   commands=(
 ${listed.join('\n')}
     'completion:Print the completion script of a shell.'
+    'help:Explain a command or a finding.'
   )
   if (( CURRENT == 2 )); then
     _describe command commands
     return
   fi
-  case \${words[2]} in
+  shift words
+  (( CURRENT-- ))
+  case \${words[1]} in
     completion) _values shell ${SHELLS.join(' ')} ;;
+    help) _values topic ${names(manifests)} inputs ;;
 ${cases.join('\n')}
   esac
 }
@@ -146,7 +151,9 @@ function renderFish(manifests: readonly Manifest[]): string {
   return `# fish completion of ${PROGRAM}: ${PROGRAM} completion fish | source
 ${manifests.map(({ name, summary }) => command(name, summary)).join('\n')}
 ${command('completion', 'Print the completion script of a shell.')}
+${command('help', 'Explain a command or a finding.')}
 complete -c ${PROGRAM} -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'
+complete -c ${PROGRAM} -f -n '__fish_seen_subcommand_from help' -a '${names(manifests)} inputs'
 ${flags.join('\n')}
 `;
 }
@@ -168,6 +175,7 @@ Register-ArgumentCompleter -Native -CommandName ${PROGRAM} -ScriptBlock {
   $flags = @{
 ${flags.join('\n')}
     'completion' = ${list(SHELLS)}
+    'help' = ${list([...manifests.map(({ name }) => name), 'inputs'])}
   }
   $values = @{
 ${values.join('\n')}
@@ -176,7 +184,7 @@ ${values.join('\n')}
   if ($wordToComplete -ne '') { $words = @($words | Select-Object -SkipLast 1) }
   if ($words.Count -eq 0) { $offered = ${list([...manifests.map(({ name }) => name), 'completion', 'help'])} }
   elseif ($values.ContainsKey("$($words[0]) $($words[-1])")) { $offered = $values["$($words[0]) $($words[-1])"] }
-  elseif ($wordToComplete -like '-*' -or $words[0] -eq 'completion') { $offered = $flags[$words[0]] }
+  elseif ($wordToComplete -like '-*' -or $words[0] -in 'completion', 'help') { $offered = $flags[$words[0]] }
   else { return }
   $offered | Where-Object { $_ -like "$wordToComplete*" } | ForEach-Object {
     [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)

@@ -27,7 +27,7 @@ function listing(entries: readonly (readonly [string, string])[]): readonly stri
 
 const options: readonly (readonly [string, string])[] = [
   ['--json', 'Print the whole report to stdout.'],
-  ['--help', 'Print this help or, after a command, its inputs.'],
+  ['--help', 'Print this help or, after a command, its usual inputs.'],
   ['--version', 'Print the version.'],
 ];
 
@@ -141,10 +141,14 @@ function wrapCommand(command: string): readonly string[] {
   );
 }
 
-export function renderCommandHelp(manifest: Manifest): string {
-  const entries = Object.entries(manifest.inputs);
-  const own = entries.filter(([name]) => !isCommon(name));
-  const common = entries.filter(([name]) => isCommon(name)).map(([name]) => name);
+/** Names of inputs under a heading that says where they are explained. */
+function foldedInputs(title: string, topic: string, names: readonly string[]): readonly string[] {
+  return names.length === 0
+    ? []
+    : ['', `${title} (see \`platform-actions help ${topic}\`)`, ...wrap(names.join(', '), '  ')];
+}
+
+function beginHelp(manifest: Manifest): readonly string[] {
   return [
     `Usage: platform-actions ${manifest.name} [--input value ...]`,
     '',
@@ -153,19 +157,45 @@ export function renderCommandHelp(manifest: Manifest): string {
     '',
     'Examples',
     ...exampleLines(manifest),
-    ...(own.length === 0 ? [] : ['', 'Inputs', ...own.flatMap(([name, spec]) => inputHelp(name, spec))]),
-    ...(common.length === 0
-      ? []
-      : [
-          '',
-          'Inputs of every command (see `platform-actions help inputs`)',
-          ...wrap(common.join(', '), '  '),
-        ]),
+  ];
+}
+
+const explainInputs = (inputs: readonly (readonly [string, InputSpec])[]): readonly string[] =>
+  inputs.length === 0 ? [] : ['', 'Inputs', ...inputs.flatMap(([name, spec]) => inputHelp(name, spec))];
+
+/** Everything about a command: `help <command>`. */
+export function renderCommandHelp(manifest: Manifest): string {
+  const entries = Object.entries(manifest.inputs);
+  const common = entries.filter(([name]) => isCommon(name)).map(([name]) => name);
+  return [
+    ...beginHelp(manifest),
+    ...explainInputs(entries.filter(([name]) => !isCommon(name))),
+    ...foldedInputs('Inputs of every command', 'inputs', common),
     '',
     ...wrap(SOURCES, ''),
     '',
     'Options',
     ...listing(options),
+    '',
+  ].join('\n');
+}
+
+/** The help of a command on two screens: `<command> --help` explains the usual inputs and names the others. */
+export function renderShortHelp(manifest: Manifest): string {
+  const own = Object.entries(manifest.inputs).filter(([name]) => !isCommon(name));
+  const isUsual = (name: string): boolean => manifest.usualInputs?.includes(name) ?? true;
+  const rest = own
+    .filter(([name]) => !isUsual(name))
+    .map(([name, { kind }]) => `--${name}${kind === 'secret' ? '-file' : ''}`);
+  return [
+    ...beginHelp(manifest),
+    ...explainInputs(own.filter(([name]) => isUsual(name))),
+    ...foldedInputs('More inputs', manifest.name, rest),
+    '',
+    ...wrap(
+      '`platform-actions help inputs` lists the inputs of every command, such as `--identity`. `--json` prints the whole report to stdout.',
+      '',
+    ),
     '',
   ].join('\n');
 }

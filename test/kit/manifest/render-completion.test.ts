@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../../../src/commands/commands.ts';
 import { renderCompletion, SHELLS } from '../../../src/kit/manifest/render-completion.ts';
@@ -38,6 +41,39 @@ describe.skipIf(isWindows)(`completion in bash${isWindows ? ' (skipped: there is
     expect(offered('platform-actions', 'resolve-digest', '--summary', 'f')).toEqual(['false']);
     expect(offered('platform-actions', 'resolve-digest', '--report-file', '')).toEqual([]);
     expect(offered('platform-actions', 'completion', '')).toEqual([...SHELLS]);
+    expect(offered('platform-actions', 'help', 'in')).toEqual(['init', 'inputs']);
+  });
+});
+
+const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit']).status === 0;
+
+describe('completion in other shells', () => {
+  it.skipIf(!has('fish'))('offers values and topics in fish', () => {
+    const ask = (line: string): readonly string[] => {
+      const script = `${renderCompletion('fish', manifests)}\ncomplete -C '${line}'\n`;
+      const lines = spawnSync('fish', ['-c', script], { encoding: 'utf8' }).stdout.split('\n');
+      return lines.map((text) => text.split('\t')[0] ?? '').filter((word) => word !== '');
+    };
+    expect(ask('platform-actions resolve-digest --mode ').toSorted()).toEqual(['check', 'pin', 'resolve']);
+    expect(ask('platform-actions help in')).toEqual(['init', 'inputs']);
+  });
+
+  it.skipIf(!has('zsh'))('completes values after a command in zsh', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'platform-actions-zsh-'));
+    const script = join(folder, 'completion.zsh');
+    writeFileSync(script, renderCompletion('zsh', manifests));
+    const input = `zmodload zsh/zpty
+zpty shell 'zsh -f -i'
+zpty -w shell 'autoload -Uz compinit; compinit -u -D; source ${script}; PS1=READ; PS1+=Y'
+zpty -r -m shell out '*READY*'
+zpty -w -n shell $'platform-actions resolve-digest --images x --mode p\t'
+zpty -r -m shell out '*--mode pin*'
+print completed
+zpty -d shell
+`;
+    const run = spawnSync('zsh', ['-f'], { input, encoding: 'utf8', timeout: 30_000 });
+    rmSync(folder, { recursive: true, force: true });
+    expect(run.stdout).toContain('completed');
   });
 });
 

@@ -5,6 +5,7 @@ import {
   renderCommandHelp,
   renderInputsHelp,
   renderProgramHelp,
+  renderShortHelp,
   valueWord,
 } from '../../../src/kit/manifest/render-help.ts';
 
@@ -40,8 +41,7 @@ describe.each(rows)('help of %s', (name, manifest) => {
     expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it('fits two screens, and explains the inputs of its own with flag and default', () => {
-    expect(text.split('\n').length).toBeLessThanOrEqual(110);
+  it('explains the inputs of its own with flag and default', () => {
     const words = text.replace(/\s+/g, ' ');
     for (const [input, spec] of Object.entries(manifest.inputs)) {
       if (isCommon(input)) {
@@ -52,6 +52,27 @@ describe.each(rows)('help of %s', (name, manifest) => {
       expect(words).toContain(spec.description.split(' ').slice(0, 3).join(' '));
       if (spec.default !== undefined && spec.default !== 'false')
         expect(words).toContain(`Default: \`${spec.default}\`.`);
+    }
+  });
+});
+
+describe.each(rows)('`%s --help`', (_, manifest) => {
+  const text = renderShortHelp(manifest);
+
+  it('fits two screens of 80 columns and 24 lines', () => {
+    const lines = text.trimEnd().split('\n');
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(48);
+  });
+
+  it('explains the usual inputs, and names all others of its own', () => {
+    const own = Object.entries(manifest.inputs).filter(([name]) => !isCommon(name));
+    expect(own.map(([name]) => name)).toEqual(expect.arrayContaining([...(manifest.usualInputs ?? [])]));
+    const [explained = '', named = ''] = text.split('\nMore inputs');
+    for (const [name, { kind }] of own) {
+      const flag = `--${name}${kind === 'secret' ? '-file' : ''}`;
+      if (manifest.usualInputs?.includes(name) ?? true) expect(explained).toContain(`\n  ${flag}`);
+      else expect(named.split(/[\s,]+/)).toContain(flag);
     }
   });
 });

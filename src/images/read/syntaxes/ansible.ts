@@ -16,7 +16,6 @@ export const ansible: YamlSyntax = {
     files: 'playbooks, files of roles, and plays by content',
     finds: 'modules for containers and images of Docker and Podman, variables that name images',
     pin: 'behind the tag; in the tag where it stands apart',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['/roles/', '/playbook', '/ansible/', '/site'],
   paths: [

@@ -12,7 +12,6 @@ export const apko: YamlSyntax = {
     files: '`apko.yaml`, `melange.yaml`, `*.apko.yaml`',
     finds: 'the base image',
     pin: 'behind the tag',
-    alsoReadBy: 'digestabot',
   },
   words: ['apko', 'melange'],
   paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],

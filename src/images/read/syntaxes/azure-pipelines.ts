@@ -13,7 +13,6 @@ export const azurePipelines: YamlSyntax = {
     files: '`azure-pipelines*.yml`, `.azure-pipelines/*.yml`',
     finds: 'container resources, job containers, parameter defaults',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['azure-pipeline', '/.azuredevops/', '/.azdo/'],
   paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],

@@ -13,7 +13,6 @@ export const bazel: TextSyntax = {
     files: '`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`',
     finds: '`oci.pull`, `oci_pull`, `container_pull`, complete references in any text',
     pin: 'in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both',
-    alsoReadBy: 'Renovate',
   },
   words: ['/workspace', '.bzl', '.bazel'],
   paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],

@@ -12,7 +12,6 @@ export const bitbucketPipelines: YamlSyntax = {
     files: '`*bitbucket-pipelines*.yml`',
     finds: '`image`, services, `pipe: docker://…`',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['bitbucket-pipeline'],
   paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],

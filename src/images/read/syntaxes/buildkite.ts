@@ -23,7 +23,6 @@ export const buildkite: YamlSyntax = {
     files: '`.buildkite/*.yml`',
     finds: '`image` of steps and plugins, with values of the `matrix` of a step',
     pin: 'behind the tag, or in the matrix',
-    alsoReadBy: 'digestabot',
   },
   words: ['/.buildkite/'],
   paths: [/\/\.buildkite\/.*\.ya?ml$/],

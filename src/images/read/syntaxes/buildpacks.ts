@@ -14,7 +14,6 @@ export const buildpacks: TextSyntax = {
     files: '`project.toml`, `builder.toml`, `package.toml`',
     finds: 'builders, stack and run images, `docker://` buildpacks',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate',
   },
   words: ['.toml'],
   paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],

@@ -12,7 +12,6 @@ export const circleci: YamlSyntax = {
     files: '`.circleci/*.yml`',
     finds: '`docker` lists, parameter defaults',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['/.circleci/'],
   paths: [/\/\.circleci\/.*\.ya?ml$/],

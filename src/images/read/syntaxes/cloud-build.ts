@@ -15,7 +15,6 @@ export const cloudBuild: YamlSyntax = {
     files: '`cloudbuild*.yaml`, `cloudbuild*.json`',
     finds: '`name` of each step, with `substitutions`',
     pin: 'behind the tag, or in the substitution',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['cloudbuild'],
   paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],

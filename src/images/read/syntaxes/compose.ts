@@ -32,7 +32,6 @@ export const compose: YamlSyntax = {
     finds:
       '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file',
     pin: 'behind the tag, or in the `.env`',
-    alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
   },
   words: ['compose'],
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],

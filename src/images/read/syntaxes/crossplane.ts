@@ -13,7 +13,6 @@ export const crossplane: YamlSyntax = {
     files: 'by `apiVersion`',
     finds: '`spec.package` of providers, functions and configurations',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, digestabot',
   },
   paths: [],
   disguises: YAML_DISGUISES,

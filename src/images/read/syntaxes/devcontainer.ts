@@ -16,7 +16,6 @@ export const devcontainer: TextSyntax = {
     files: '`devcontainer.json`',
     finds: '`image`, build arguments, features',
     pin: 'behind the tag; a feature with a tag is only reported',
-    alsoReadBy: 'Renovate, Dependabot (features)',
   },
   words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],

@@ -60,7 +60,6 @@ export const dockerBakeHcl: TextSyntax = {
     files: '`docker-bake*.hcl`',
     finds: 'contexts, arguments and inline Dockerfiles, with variables',
     pin: 'behind the tag, or in the variable',
-    alsoReadBy: 'nobody that we know of',
   },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],

@@ -23,7 +23,6 @@ export const dockerBakeJson: TextSyntax = {
     files: '`docker-bake*.json`',
     finds: 'the same as in HCL',
     pin: 'the same',
-    alsoReadBy: 'nobody that we know of',
   },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],

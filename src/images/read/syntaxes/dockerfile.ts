@@ -17,7 +17,6 @@ export const dockerfile: TextSyntax = {
     finds:
       '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them',
     pin: 'behind the tag, or in the `ARG` that holds it',
-    alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
   },
   words: ['dockerfile', 'containerfile'],
   paths: [

@@ -11,7 +11,6 @@ export const drone: YamlSyntax = {
     files: '`.drone.yml`, `.vela.yml`',
     finds: '`image` of steps, services and stages',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['/.drone.', '/.vela'],
   paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],

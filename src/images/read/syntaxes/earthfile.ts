@@ -16,7 +16,6 @@ export const earthfile: TextSyntax = {
     files: '`Earthfile`',
     finds: '`FROM`, `WITH DOCKER --pull`, with `ARG`s',
     pin: 'behind the tag, or in the `ARG`',
-    alsoReadBy: 'nobody that we know of',
   },
   words: ['/earthfile'],
   paths: [/\/earthfile$/],

@@ -13,7 +13,6 @@ export const githubAction: YamlSyntax = {
     files: '`action.yml`',
     finds: '`runs.image: docker://…`, steps',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, frizbee',
   },
   words: ['/action.'],
   paths: [/\/action\.ya?ml$/],

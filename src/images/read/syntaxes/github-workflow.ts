@@ -26,7 +26,6 @@ export const githubWorkflow: YamlSyntax = {
     finds:
       'job containers, services, `uses: docker://…`, matrix values, input defaults, inputs of steps (`with`)',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, frizbee',
   },
   words: ['/workflows/'],
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],

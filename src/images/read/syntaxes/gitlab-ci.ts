@@ -24,7 +24,6 @@ export const gitlabCi: YamlSyntax = {
     files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
     finds: '`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`',
     pin: 'behind the tag, or in the variable or matrix',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['.gitlab'],
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],

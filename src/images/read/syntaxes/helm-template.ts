@@ -10,7 +10,6 @@ export const helmTemplate: TextSyntax = {
     files: '`templates/*.tpl`; other templates are YAML, or text where they cannot be parsed',
     finds: 'complete references',
     pin: 'behind the tag',
-    alsoReadBy: 'digestabot',
   },
   words: ['/templates/'],
   paths: [/\/templates\/.*\.tpl$/],

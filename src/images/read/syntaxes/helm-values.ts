@@ -24,7 +24,6 @@ export const helmValues: YamlSyntax = {
     files: '`values*.yaml`, `*-values.yaml`',
     finds: '`image` maps and texts',
     pin: 'in the tag, or in a digest key that the chart reads',
-    alsoReadBy: 'Renovate, Dependabot',
   },
   words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],

@@ -10,7 +10,6 @@ export const html: TextSyntax = {
     files: '`*.html`, `*.htm`, `*.xhtml`',
     finds: 'nothing: these files are skipped, and coverage counts them',
     pin: '–',
-    alsoReadBy: 'nobody that we know of',
   },
   words: ['htm'],
   paths: [/\.(?:html?|xhtml)$/],

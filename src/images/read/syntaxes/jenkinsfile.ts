@@ -22,7 +22,6 @@ export const jenkinsfile: TextSyntax = {
     files: '`Jenkinsfile*`, `*.groovy`',
     finds: 'agents, `docker.image(…)`, `containerTemplate`, pods, with variables',
     pin: 'behind the tag, or in the variable',
-    alsoReadBy: 'nobody that we know of',
   },
   words: ['jenkinsfile', '.groovy'],
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],

@@ -12,7 +12,6 @@ export const ko: YamlSyntax = {
     files: '`.ko.yaml`',
     finds: 'base images',
     pin: 'behind the tag',
-    alsoReadBy: 'digestabot',
   },
   words: ['/.ko.'],
   paths: [/\/\.ko\.ya?ml$/],

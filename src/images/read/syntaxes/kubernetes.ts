@@ -24,7 +24,6 @@ export const kubernetes: YamlSyntax = {
     finds:
       '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
     pin: 'behind the tag; in the tag where it stands apart',
-    alsoReadBy: 'Renovate, Dependabot, frizbee, digestabot',
   },
   paths: [],
   disguises: YAML_DISGUISES,

@@ -18,7 +18,6 @@ export const kustomize: YamlSyntax = {
     files: '`kustomization.yaml`',
     finds: '`images`, inline patches, inline chart values',
     pin: '`digest` beside `newTag`',
-    alsoReadBy: 'Renovate',
   },
   words: ['/kustomization'],
   paths: [/\/kustomization(?:\.ya?ml)?$/],

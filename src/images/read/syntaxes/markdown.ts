@@ -13,7 +13,6 @@ export const markdown: TextSyntax = {
     files: '`*.md`, `*.markdown`, `*.mdx`',
     finds: 'complete references in fenced code',
     pin: 'behind the tag',
-    alsoReadBy: 'nobody that we know of',
   },
   paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
   disguises: LITERALS_ONLY,

@@ -12,7 +12,6 @@ export const nomad: TextSyntax = {
     files: '`*.nomad`, `*.nomad.hcl`',
     finds: '`image` in the `config` of tasks, with values of `locals`',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate',
   },
   words: ['.nomad'],
   paths: [/\.nomad(?:\.hcl)?$/],

@@ -14,7 +14,6 @@ export const quadlet: TextSyntax = {
     files: '`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`',
     finds: '`Image=`, unless it names another unit',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate',
   },
   words: ['.container', '.volume', '.build', '.kube', '.pod', '.image'],
   paths: [/\.(?:container|volume|build|kube|pod|image)$/],

@@ -14,7 +14,6 @@ export const skaffold: YamlSyntax = {
     files: '`skaffold*.yaml`',
     finds: 'builders, base images, containers, build arguments, `setValues`',
     pin: 'behind the tag',
-    alsoReadBy: 'digestabot',
   },
   words: ['/skaffold'],
   paths: [/\/skaffold[^/]*\.ya?ml$/],

@@ -18,7 +18,6 @@ export const tekton: YamlSyntax = {
     files: 'by `apiVersion`',
     finds: 'steps, sidecars, bundles, with parameter defaults',
     pin: 'behind the tag, or in the default',
-    alsoReadBy: 'Renovate, digestabot',
   },
   paths: [],
   disguises: GENERAL_YAML_DISGUISES,

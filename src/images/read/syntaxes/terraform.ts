@@ -14,7 +14,6 @@ export const terraform: TextSyntax = {
     finds:
       '`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`',
     pin: 'behind the tag',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['.tf', '.tofu', '/terragrunt.hcl'],
   paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],

@@ -10,7 +10,6 @@ export const text: TextSyntax = {
     files: 'all other tracked files: Makefiles, scripts, `.env`, Go, TOML, …',
     finds: 'complete references (`host/organization/name:tag`)',
     pin: 'behind the tag',
-    alsoReadBy: 'digestabot (Makefiles, scripts, Go and a few others)',
   },
   paths: [],
   disguises: LITERALS_ONLY,

@@ -18,7 +18,6 @@ export const woodpecker: YamlSyntax = {
     files: '`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`',
     finds: '`image` of steps, services and clone steps, with values of the `matrix`',
     pin: 'behind the tag, or in the matrix',
-    alsoReadBy: 'Renovate, digestabot',
   },
   words: ['/.woodpecker', '/.crow'],
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],

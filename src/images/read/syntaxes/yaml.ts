@@ -17,7 +17,6 @@ export const yaml: YamlSyntax = {
     finds:
       '`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)',
     pin: 'behind the tag; in the tag where it stands apart',
-    alsoReadBy: 'frizbee (`image`), digestabot',
   },
   paths: [/\.(?:ya?ml|json)$/],
   disguises: GENERAL_YAML_DISGUISES,
