@@ -94,6 +94,17 @@ describe('an argument of a Dockerfile', () => {
     expect(images).toEqual([`${PYTHON}:3.12`]);
   });
 
+  it('with an image of ours as its default is not judged where every build replaces that', async () => {
+    const given = compose(`{context: ., args: {BASE: "${PYTHON}:3.12"}}`);
+    const files = {
+      Dockerfile: `ARG BASE=${PYTHON}:3.13\nFROM ${'${BASE}'}\nARG BASE=${PYTHON}:3.13\n`,
+      'compose.yaml': given,
+    };
+    expect((await check(files)).images).toEqual([`${PYTHON}:3.12`]);
+    const one = { ...files, 'compose.yaml': `${given}  other:\n    build: .\n` };
+    expect((await check(one)).images).toEqual([`${PYTHON}:3.12`, `${PYTHON}:3.13`, `${PYTHON}:3.13`]);
+  });
+
   it('that stays unknown is unresolved', async () => {
     const { end, images } = await check({
       Dockerfile: DOCKERFILE,
