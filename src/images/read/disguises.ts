@@ -16,7 +16,7 @@ const CODE = String.raw`\\(?:x|u00|U000000)`;
  * of code can have, or of a blank at the start of an expression; a continued line between characters of a name; and a
  * backslash in a text inside another one that does the same there.
  */
-const YAML_ESCAPE = withPart(
+export const YAML_ESCAPE = withPart(
   '\\',
   new RegExp(
     String.raw`${CODE}(?!20|60|7[fF])[2-7]|\{\s*${CODE}(?:09|0[a-dA-D]|20)|[\w.}-]\\\r?\n[ \t]*[\w.$}-]|\\\\\\[nr\r\n]`,

@@ -39,6 +39,21 @@ describe('an argument of a Dockerfile', () => {
       ['3.11', '3.12'],
     ],
     [
+      'has the value of Compose where an escape spells the key',
+      { 'compose.yaml': 'services: {a: {"b\\x75ild": {context: ., args: {VERSION: "3.12"}}}}\n' },
+      ['3.12'],
+    ],
+    [
+      'has the value of a workflow where an escape spells the name of the action',
+      {
+        '.github/workflows/a.yaml': workflow('          build-args: VERSION=3.12\n').replace(
+          'docker/build-push-action@v6',
+          '"docker/b\\u0075ild-push-action@v6"',
+        ),
+      },
+      ['3.12'],
+    ],
+    [
       'has the value of Compose from the `.env` beside it',
       { 'compose.yaml': compose('{context: ., args: {VERSION: "${V}"}}'), '.env': 'V=3.12\n' },
       ['3.12'],
