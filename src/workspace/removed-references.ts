@@ -14,8 +14,10 @@ import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { hasBase } from './ignore-comments.ts';
 import { type BaseRun, judgeAtBase } from './read-base.ts';
 
-/** More changed files are not compared: each is a process of git or a request. */
-const MAXIMUM_FILES = { checkout: 500, github: 50 } as const;
+/** More changed files are not compared; over GitHub's API, each is a request. */
+const MAXIMUM_FILES = { checkout: 20_000, github: 50 } as const;
+/** The texts of so many files are held at a time. */
+const FILES_AT_ONCE = 500;
 /** Files of any kind, which over GitHub's API are read only where they still hold a reference. */
 const DATA = new Set(['text', 'markdown']);
 
@@ -40,7 +42,7 @@ export async function findRemovedReferences(
   const { deps, inputs } = run;
   if (!hasBase(run)) return [];
   const notCompared = (why: string): readonly never[] => {
-    deps.host.log.debug(`References that the change removes are not listed: ${plainLine(why, 400)}`);
+    deps.host.log.info(`References that the change removes are not listed: ${plainLine(why, 400)}`);
     return [];
   };
   try {
@@ -56,7 +58,11 @@ export async function findRemovedReferences(
     });
     const most = MAXIMUM_FILES[changes.from];
     if (paths.length > most) return notCompared(`the change touches more than ${most} files`);
-    return await compare(paths, changes.files, names, run);
+    const moved = namesMoved(changes.files, names, run);
+    const found: Finding<'removed-reference'>[] = [];
+    for (let at = 0; at < paths.length; at += FILES_AT_ONCE)
+      found.push(...(await compare(paths.slice(at, at + FILES_AT_ONCE), moved, names, run)));
+    return found;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return notCompared(error.problems[0]?.message ?? '');
@@ -84,9 +90,16 @@ function namesByFile({ ignored, malformed, references, unread }: HeadReferences,
   return names;
 }
 
+/** Image names of files that the change adds. */
+function namesMoved(all: readonly ChangedFile[], names: NamesByFile, { deps }: BaseRun): ReadonlySet<string> {
+  const shown = createWorkspacePath(deps);
+  const added = all.filter(({ kind }) => kind === 'added' || kind === 'moved');
+  return new Set(added.flatMap(({ path }) => [...(names.get(shown(path)) ?? [])]));
+}
+
 async function compare(
   changed: readonly ChangedFile[],
-  all: readonly ChangedFile[],
+  moved: ReadonlySet<string>,
   names: NamesByFile,
   run: BaseRun,
 ): Promise<readonly Finding<'removed-reference'>[]> {
@@ -95,8 +108,6 @@ async function compare(
     changed.map(({ path }) => path),
     run,
   );
-  const added = all.filter(({ kind }) => kind === 'added' || kind === 'moved');
-  const moved = new Set(added.flatMap(({ path }) => [...(names.get(shown(path)) ?? [])]));
   return changed.flatMap(({ kind, path }) => {
     const file = shown(path);
     const left = names.get(file);

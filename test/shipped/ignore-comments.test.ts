@@ -251,6 +251,18 @@ describe('references that a change removes', () => {
     expect(result.summary).toContain('No longer referenced');
   });
 
+  it('are listed however many files the change touches', async () => {
+    const many = (text: string) =>
+      Object.fromEntries(Array.from({ length: 601 }, (_, index) => [`many/${index}/Dockerfile`, text]));
+    commitFiles(workspace, many('FROM cgr.dev/acme/hidden:1\n'));
+    const base = change();
+    commitFiles(workspace, many('FROM scratch\n'));
+    const result = await check({ event: 'pull_request', base }, { 'fail-on': 'stale' });
+    expect(result.exitCode, result.log.visible).toBe(0);
+    expect(result.log.visible).toContain('acme/gone:1');
+    expect(result.log.visible).toContain('acme/hidden:1');
+  });
+
   it('are looked for only in a change', async () => {
     change();
     github = await startGithubObjects(workspace, GITHUB_TOKEN);

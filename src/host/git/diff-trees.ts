@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { TreeEntry } from './git-objects.ts';
-import type { Stored, TreeSource } from './read-tree-file.ts';
+import { readEach, type Stored, type TreeSource } from './read-tree-file.ts';
 
 /** A file that two commits have with different contents, or that only one of them has. */
 export interface ChangedFile {
@@ -17,8 +17,8 @@ export interface StoredCommit {
   readonly commit: string;
 }
 
-/** More folders with changes are not compared: each is a process of git or a request. */
-const MAXIMUM_FOLDERS = 500;
+/** More folders with changes are not compared. */
+export const MAXIMUM_FOLDERS = { checkout: 20_000, github: 500 } as const;
 
 /**
  * Lists the files that differ between two commits, reading only folders that differ. Links and submodules are left out. A
@@ -27,6 +27,7 @@ const MAXIMUM_FOLDERS = 500;
 export async function diffTrees(
   before: StoredCommit,
   after: StoredCommit,
+  mostFolders: number = MAXIMUM_FOLDERS.checkout,
 ): Promise<Stored<readonly ChangedFile[]>> {
   const [old, now] = await Promise.all([
     before.source.treeOf(before.commit),
@@ -35,17 +36,24 @@ export async function diffTrees(
   if (old.kind === 'failed') return old;
   if (now.kind === 'failed') return now;
   const files: DifferentFile[] = [];
-  const waiting: FolderPair[] = [{ path: '', before: old.value, after: now.value }];
-  for (let read = 1, next = waiting.pop(); next !== undefined; read += 1, next = waiting.pop()) {
-    if (read > MAXIMUM_FOLDERS)
-      return { kind: 'failed', why: `the change touches more than ${MAXIMUM_FOLDERS} folders` };
-    const [left, right] = await Promise.all([
-      entriesOf(before.source, next.before),
-      entriesOf(after.source, next.after),
-    ]);
-    if (left.kind === 'failed') return left;
-    if (right.kind === 'failed') return right;
-    addDifferences(next.path, byName(left.value), byName(right.value), files, waiting);
+  let level: FolderPair[] = [{ path: '', before: old.value, after: now.value }];
+  for (let read = level.length; level.length > 0; read += level.length) {
+    if (read > mostFolders)
+      return { kind: 'failed', why: `the change touches more than ${mostFolders} folders` };
+    const pairs = await readEach(before.source, level, async (folder) => ({
+      folder,
+      sides: await Promise.all([
+        entriesOf(before.source, folder.before),
+        entriesOf(after.source, folder.after),
+      ]),
+    }));
+    level = [];
+    for (const { folder, sides } of pairs) {
+      const [left, right] = sides;
+      if (left.kind === 'failed') return left;
+      if (right.kind === 'failed') return right;
+      addDifferences(folder.path, byName(left.value), byName(right.value), files, level);
+    }
   }
   return { kind: 'found', value: withMoves(files) };
 }

@@ -15,6 +15,36 @@ import {
 /** Trees and commits are far smaller; anything larger is not read. */
 const MAXIMUM_TREE_BYTES = 16 * 1024 * 1024;
 
+/** More together are read one by one. */
+const MAXIMUM_BATCH_BYTES = 64 * 1024 * 1024;
+const HEADER_BYTES = 128;
+const MOST_AT_ONCE = 200;
+
+/** An object that somebody waits for. */
+interface Wanted {
+  readonly type: 'commit' | 'tree' | 'blob';
+  readonly id: string;
+  readonly maximumBytes: number;
+  readonly resolve: (found: Stored<Buffer>) => void;
+}
+
+/** Answers from what `cat-file --batch` wrote: a line with name, type and size, the content, and a line break. */
+function answerEach(wanted: readonly Wanted[], output: Buffer): void {
+  let at = 0;
+  for (const { id, maximumBytes, resolve, type } of wanted) {
+    const end = output.indexOf(0x0a, at);
+    const [, name, kind, size = 0] =
+      /^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
+    const content = output.subarray(end + 1, end + 1 + Number(size));
+    at = end + 1 + (name === undefined ? 0 : content.length + 1);
+    if (name !== id || kind !== type) resolve(failed(`there is no ${type} ${id.slice(0, 12)}`));
+    else if (content.length > maximumBytes)
+      resolve(failed(`it is larger than ${Math.floor(maximumBytes / 1024)} KiB`));
+    else if (hasObjectId(id, type, content)) resolve(found(Buffer.from(content)));
+    else resolve(failed(`the ${type} ${id.slice(0, 12)} of the checkout does not match its hash`));
+  }
+}
+
 /**
  * The commits of a checkout, read through a repository of our own that borrows nothing but its objects: settings, refs,
  * replacements, grafts, alternates and promisors of the checkout do not exist in it. Every object is checked against its
@@ -26,20 +56,39 @@ export function openCheckoutTrees(
   tempDirectory: string,
 ): TreeSource & { readonly close: () => void } {
   let folder: string | undefined;
-  const read = async (type: 'commit' | 'tree' | 'blob', id: string, maximumBytes: number) => {
+  let waiting: Wanted[] = [];
+  /** Reads objects in one process; those of a batch that is too large one by one. */
+  const readAll = async (wanted: readonly Wanted[]): Promise<void> => {
     try {
       folder ??= borrowObjects(call.repository.commonDirectory, idLength, tempDirectory);
     } catch (error) {
-      return failed(`the objects of the checkout cannot be read: ${errorCode(error)}`);
+      const why = `the objects of the checkout cannot be read: ${errorCode(error)}`;
+      for (const { resolve } of wanted) resolve(failed(why));
+      return;
     }
+    const [first, ...others] = wanted;
     const repository = { top: folder, gitDirectory: folder, commonDirectory: folder };
-    const words = ['cat-file', type, id];
-    const answer = await runGit({ ...call, repository, folder, maximumBytes }, words);
-    if (answer.kind === 'failed') return failed(answer.why);
-    if (!hasObjectId(id, type, answer.bytes))
-      return failed(`the ${type} ${id.slice(0, 12)} of the checkout does not match its hash`);
-    return found(answer.bytes);
+    const maximumBytes = others.length > 0 ? MAXIMUM_BATCH_BYTES : (first?.maximumBytes ?? 0) + HEADER_BYTES;
+    const input = wanted.map(({ id }) => `${id}\n`).join('');
+    const answer = await runGit({ ...call, repository, folder, maximumBytes, input }, [
+      'cat-file',
+      '--batch',
+    ]);
+    if (answer.kind === 'output') answerEach(wanted, answer.bytes);
+    else if (others.length === 0 || call.signal?.aborted === true)
+      for (const { resolve } of wanted) resolve(failed(answer.why));
+    else for (const one of wanted) await readAll([one]);
   };
+  const read = (type: Wanted['type'], id: string, maximumBytes: number): Promise<Stored<Buffer>> =>
+    new Promise((resolve) => {
+      if (waiting.length === 0)
+        setImmediate(() => {
+          const wanted = waiting;
+          waiting = [];
+          void readAll(wanted);
+        });
+      waiting.push({ type, id, maximumBytes, resolve });
+    });
   return {
     treeOf: async (commit) => {
       const content = await read('commit', commit, MAXIMUM_TREE_BYTES);
@@ -55,6 +104,7 @@ export function openCheckoutTrees(
       return entries === undefined ? failed(`the tree ${tree.slice(0, 12)} is broken`) : found(entries);
     },
     blob: (id, maximumBytes) => read('blob', id, maximumBytes),
+    atOnce: MOST_AT_ONCE,
     close: () => {
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
     },

@@ -30,6 +30,8 @@ export interface GitCall {
   readonly folder?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly maximumBytes?: number;
+  /** Its standard input; empty if not given. */
+  readonly input?: string;
 }
 
 export type GitAnswer =
@@ -69,7 +71,7 @@ export function runGit(call: GitCall, words: readonly string[]): Promise<GitAnsw
       },
     );
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end();
+    child.stdin?.end(call.input);
   });
 }
 

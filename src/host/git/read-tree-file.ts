@@ -11,11 +11,25 @@ export interface TreeSource {
   readonly treeOf: (commit: string) => Promise<Stored<string>>;
   readonly entries: (tree: string) => Promise<Stored<readonly TreeEntry[]>>;
   readonly blob: (id: string, maximumBytes: number) => Promise<Stored<Buffer>>;
+  /** How many objects are worth asking for at a time; one if not given. */
+  readonly atOnce?: number;
 }
 
-/** Reads each commit and folder once: every object takes a process of git or a request, and files share their folders. */
-export function rememberTrees({ blob, entries, treeOf }: TreeSource): TreeSource {
-  return { treeOf: remember(treeOf), entries: remember(entries), blob };
+/** Reads each commit and folder once: every object is a process of git or a request, and files share their folders. */
+export function rememberTrees(source: TreeSource): TreeSource {
+  return { ...source, treeOf: remember(source.treeOf), entries: remember(source.entries) };
+}
+
+/** Reads several things of a source, as many at a time as it can give; the answers are in order. */
+export async function readEach<T, R>(
+  { atOnce = 1 }: TreeSource,
+  things: readonly T[],
+  read: (thing: T) => Promise<R>,
+): Promise<readonly R[]> {
+  const answers: R[] = [];
+  for (let at = 0; at < things.length; at += atOnce)
+    answers.push(...(await Promise.all(things.slice(at, at + atOnce).map(read))));
+  return answers;
 }
 
 function remember<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {

@@ -14,10 +14,11 @@ export interface View {
   readonly versions: readonly string[];
 }
 
-/** Patterns of a map that holds a value: before a field, and as a whole. */
+/** Patterns of a map that holds a value, before a field and as a whole, and a part that both have. */
 interface Holder {
   readonly field: string;
   readonly whole: string;
+  readonly part: string;
 }
 
 /** The places where a value is read, as far as its way through the templates can be followed. */
@@ -29,10 +30,10 @@ export interface Followed {
 
 const START = String.raw`(?<![\w)"$.])`;
 const END = String.raw`(?![\w.])`;
-const VALUES: Holder = { field: String.raw`\.Values`, whole: String.raw`\.Values` };
-const DOT: Holder = { field: START, whole: String.raw`${START}\.` };
+const VALUES: Holder = { field: String.raw`\.Values`, whole: String.raw`\.Values`, part: '.Values' };
+const DOT: Holder = { field: START, whole: String.raw`${START}\.`, part: '.' };
 /** In a named template, `$` also is what the template was called with. */
-const ARGUMENT: Holder = { field: String.raw`${START}\$?`, whole: `${START}[.$]` };
+const ARGUMENT: Holder = { field: String.raw`${START}\$?`, whole: `${START}[.$]`, part: '' };
 const CHART_VERSION = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
 
 /** Charts name a value in few places; a hostile one could do so without end. */
@@ -63,13 +64,15 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
     left -= view.actions.length;
     if (views.length > texts.length + MOST_VIEWS || left < 0) return { views: [], isLost: true };
     const pattern = holderPattern(view);
-    for (const [index, { code }] of view.actions.entries())
+    for (const [index, { code }] of view.actions.entries()) {
+      if (!code.includes(view.holder.part)) continue;
       for (const { 1: fields = '', index: start } of code.matchAll(pattern)) {
         const rest = view.rest.slice(fields.split('.').length - 1);
         const next = viewBehind({ view, index, head: code.slice(0, start), code, rest }, definitions);
         if (next === undefined) isLost ||= rest.length > 0;
         else views.push(...next.filter(isNew));
       }
+    }
   }
   return { views, isLost };
 }
@@ -87,10 +90,12 @@ function fieldsOf(path: ValuePath): readonly string[] {
   return end < 0 ? path : path.slice(0, end);
 }
 
-/** A pattern of the value itself in the actions of a view; `undefined` if it is never named there. */
-export function namePattern({ holder: { field, whole }, rest }: View): string | undefined {
-  if (rest.length === 0) return `(?:${whole})${END}`;
-  return fieldsOf(rest).length < rest.length ? undefined : `${field}\\.${rest.join('\\.')}${END}`;
+/** A pattern of the value itself in the actions of a view, and a part of it; `undefined` if it is never named there. */
+export function namePattern({ holder: { field, part, whole }, rest }: View) {
+  if (rest.length === 0) return { part, pattern: new RegExp(`(?:${whole})${END}`, 'g') };
+  if (fieldsOf(rest).length < rest.length) return undefined;
+  const pattern = new RegExp(`${field}\\.${rest.join('\\.')}${END}`, 'g');
+  return { part: `.${rest.join('.')}`, pattern };
 }
 
 interface Mention {
@@ -134,7 +139,7 @@ function viewBehind(
   const isWith = branch === 'with';
   const assigned = (name: string, where: Actions, path: ValuePath): View => {
     const field = `\\$${name}`;
-    return { actions: where, holder: { field, whole: field }, rest: path, versions };
+    return { actions: where, holder: { field, whole: field, part: `$${name}` }, rest: path, versions };
   };
   if (branch === 'range') {
     // The items of a list, or the values of a map.

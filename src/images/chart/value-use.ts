@@ -43,23 +43,24 @@ export function createValueUse(
   definitions: Definitions,
   { isOfBitnami, versionAt }: Descriptions,
 ): ValueUse {
-  const known = new Map<string, Followed>();
+  const known = new Map<string, Followed & { readonly readings: readonly Reading[] }>();
   const namesAlgorithm = texts.some(({ actions }) =>
     actions.some(({ before, code, after }) => `${before} ${code} ${after}`.includes('sha256:')),
   );
   const readsFiles = texts.some(({ actions }) => actions.some(({ code }) => /\btpl\b.*\.Files\b/.test(code)));
-  const follow = (path: ValuePath): Followed => {
+  const follow = (path: ValuePath) => {
     const key = JSON.stringify(path);
-    const found =
-      known.get(key) ??
-      followValue(
-        texts.flatMap(({ actions, base }) => restsBelow(base, path).map((rest) => ({ actions, rest }))),
-        definitions,
-      );
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const below = texts.flatMap(({ actions, base }) =>
+      restsBelow(base, path).map((rest) => ({ actions, rest })),
+    );
+    const followed = followValue(below, definitions);
+    const found = { ...followed, readings: followed.views.flatMap(readingsIn) };
     known.set(key, found);
     return found;
   };
-  const readings = (path: ValuePath): readonly Reading[] => follow(path).views.flatMap(readingsIn);
+  const readings = (path: ValuePath): readonly Reading[] => follow(path).readings;
   const isRead = (path: ValuePath): boolean => readings(path).length > 0;
   return {
     reads: (path) => {
@@ -120,15 +121,16 @@ interface Reading {
 function readingsIn(view: View): readonly Reading[] {
   const name = namePattern(view);
   if (name === undefined) return [];
-  const pattern = new RegExp(name, 'g');
-  return view.actions.flatMap((action) =>
-    [...action.code.matchAll(pattern)].map(({ 0: mention, index }) => ({
-      view,
-      action,
-      head: action.code.slice(0, index),
-      tail: action.code.slice(index + mention.length),
-    })),
-  );
+  return view.actions
+    .filter(({ code }) => code.includes(name.part))
+    .flatMap((action) =>
+      [...action.code.matchAll(name.pattern)].map(({ 0: mention, index }) => ({
+        view,
+        action,
+        head: action.code.slice(0, index),
+        tail: action.code.slice(index + mention.length),
+      })),
+    );
 }
 
 /** Whether any field of a map is read. */

@@ -32,7 +32,7 @@ export function unreadFinding(
   const name = plainLine(what, 300);
   const fix =
     kind === 'file'
-      ? 'Make it a plain text file, or leave it out with a glob such as `!path` in `files`.'
+      ? 'Make it a plain text file without syntax errors, or leave it out with a glob such as `!path` in `files`.'
       : 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.';
   return {
     rule: 'unread',

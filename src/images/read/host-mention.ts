@@ -1,5 +1,5 @@
 import { fileSegments, mapsDockerHub, PUBLIC_REGISTRY, type RegistryNames } from '../reference/image-name.ts';
-import { GENERAL_JSON_DISGUISES } from './disguises.ts';
+import { type Disguises, GENERAL_JSON_DISGUISES } from './disguises.ts';
 import { createLiteralFinder } from './literal-references.ts';
 import { isGeneralJson, syntaxAt } from './syntaxes.ts';
 
@@ -59,7 +59,7 @@ export function withoutEscapes(text: string): string {
 }
 
 /** The characters that can disguise a host in a file of a path. */
-function disguisesIn(path: string): RegExp {
+function disguisesIn(path: string): Disguises {
   return isGeneralJson(path) ? GENERAL_JSON_DISGUISES : syntaxAt(path).disguises;
 }
 

@@ -1,3 +1,4 @@
+import type { Disguises } from './disguises.ts';
 import type { YamlNode } from './formats/yaml-node.ts';
 import type { Sink, ZoneKind } from './found.ts';
 import type { YamlContext } from './yaml-context.ts';
@@ -57,7 +58,7 @@ interface Named {
    * A file that has none of it and in which no host of ours stands literally has no reference of ours; a property test holds
    * this against `scan`.
    */
-  readonly disguises: RegExp;
+  readonly disguises: Disguises;
   /** Meaning of a complete reference outside of all zones that it reports; `quiet` by default. */
   readonly rest?: ZoneKind;
   /** Finds the builds of Dockerfiles that a file calls; the second text is the `.env` beside it. */

@@ -1,4 +1,5 @@
 import { isCompleteReference, isUntaggedName, parseImageReference } from '../reference/image-reference.ts';
+import { scanEmbedded } from './embedded-text.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
 import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
 import { entryOf, mapsOf, nodeAt, textOf } from './formats/yaml-node.ts';
@@ -118,6 +119,21 @@ export function addText(
   }
   reportImage(context.sink, context.syntax, text, context.dialect, details);
   return true;
+}
+
+const waysOf = new WeakMap<YamlText, Set<string>>();
+
+/** Scans a text as another file; an anchored text counts once for each way of reading it. */
+export function scanOnce(
+  context: YamlContext,
+  text: YamlText,
+  way: 'manifest' | 'parts' | 'patch' | 'values',
+  scan: (text: string, sink: Sink) => void,
+): void {
+  const ways = waysOf.get(text) ?? new Set();
+  if (ways.has(way)) return;
+  waysOf.set(text, ways.add(way));
+  scanEmbedded(placeScalar(context.source, text.scalar), context.sink, scan);
 }
 
 /** Reports that a scalar names a result, and no image that is used. */

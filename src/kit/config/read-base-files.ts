@@ -1,9 +1,10 @@
 import { relative, resolve, sep } from 'node:path';
 import { isWithin } from '../../host/files/files.ts';
-import { type ChangedFile, diffTrees } from '../../host/git/diff-trees.ts';
+import { type ChangedFile, diffTrees, MAXIMUM_FOLDERS } from '../../host/git/diff-trees.ts';
 import { findRepository, lexicalPath } from '../../host/git/git-repository.ts';
 import { openCheckoutTrees } from '../../host/git/git-tree.ts';
 import {
+  readEach,
   readTreeFile,
   rememberTrees,
   type TreeFile,
@@ -30,9 +31,12 @@ export async function readBaseFiles(
   const ground = locate(place, repository, '.', commits, BASE);
   const found = await readAnywhere(ground, async (source, commit): Promise<ReadFiles | Failed> => {
     const trees = rememberTrees(source);
-    const files = new Map<string, TreeFile>();
-    for (const { at, path } of targets)
-      files.set(path, await readTreeFile(trees, commit, at.path, maximumBytes));
+    const read = await readEach(
+      source,
+      targets,
+      async ({ at, path }) => [path, await readTreeFile(trees, commit, at.path, maximumBytes)] as const,
+    );
+    const files = new Map(read);
     const failures = [...files.values()].filter((file): file is Failed => file.kind === 'failed');
     // A place that lacks everything is not where the base is.
     return failures.length === files.size ? (failures[0] ?? NOTHING) : { kind: 'files', files };
@@ -80,7 +84,7 @@ export async function listChanges(place: PolicyPlace): Promise<Changes | Failed>
       commit: string,
       from: Changes['from'],
     ): Promise<Changes | Failed> => {
-      const found = await diffTrees({ source, commit }, after);
+      const found = await diffTrees({ source, commit }, after, MAXIMUM_FOLDERS[from]);
       return found.kind === 'failed' ? found : { kind: 'changes', from, files: found.value };
     };
     const found = await readAnywhere(ground, read);

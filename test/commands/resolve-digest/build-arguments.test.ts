@@ -39,6 +39,21 @@ describe('an argument of a Dockerfile', () => {
       ['3.11', '3.12'],
     ],
     [
+      'has the value of Compose where an escape spells the key',
+      { 'compose.yaml': 'services: {a: {"b\\x75ild": {context: ., args: {VERSION: "3.12"}}}}\n' },
+      ['3.12'],
+    ],
+    [
+      'has the value of a workflow where an escape spells the name of the action',
+      {
+        '.github/workflows/a.yaml': workflow('          build-args: VERSION=3.12\n').replace(
+          'docker/build-push-action@v6',
+          '"docker/b\\u0075ild-push-action@v6"',
+        ),
+      },
+      ['3.12'],
+    ],
+    [
       'has the value of Compose from the `.env` beside it',
       { 'compose.yaml': compose('{context: ., args: {VERSION: "${V}"}}'), '.env': 'V=3.12\n' },
       ['3.12'],
@@ -92,6 +107,17 @@ describe('an argument of a Dockerfile', () => {
       'compose.yaml': compose('{context: ., args: {HOST: cgr.dev}}'),
     });
     expect(images).toEqual([`${PYTHON}:3.12`]);
+  });
+
+  it('with an image of ours as its default is not judged where every build replaces that', async () => {
+    const given = compose(`{context: ., args: {BASE: "${PYTHON}:3.12"}}`);
+    const files = {
+      Dockerfile: `ARG BASE=${PYTHON}:3.13\nFROM ${'${BASE}'}\nARG BASE=${PYTHON}:3.13\n`,
+      'compose.yaml': given,
+    };
+    expect((await check(files)).images).toEqual([`${PYTHON}:3.12`]);
+    const one = { ...files, 'compose.yaml': `${given}  other:\n    build: .\n` };
+    expect((await check(one)).images).toEqual([`${PYTHON}:3.12`, `${PYTHON}:3.13`, `${PYTHON}:3.13`]);
   });
 
   it('that stays unknown is unresolved', async () => {

@@ -32,9 +32,12 @@ async function withTrees<T>(use: (source: TreeSource, read: readonly string[]) =
   }
 }
 
-const differences = (before: string, after: string) =>
+const differences = (before: string, after: string, mostFolders?: number) =>
   withTrees((source, read) =>
-    diffTrees({ source, commit: before }, { source, commit: after }).then((found) => ({ found, read })),
+    diffTrees({ source, commit: before }, { source, commit: after }, mostFolders).then((found) => ({
+      found,
+      read,
+    })),
   );
 
 describe('files that differ between two commits', () => {
@@ -93,9 +96,11 @@ describe('files that differ between two commits', () => {
     const before = commitFiles(root, { top: 'x' });
     const after = commitFiles(root, many);
     expect((await differences('0'.repeat(40), after)).found).toMatchObject({ kind: 'failed' });
-    expect((await differences(before, after)).found).toEqual({
+    expect((await differences(before, after, 500)).found).toEqual({
       kind: 'failed',
       why: 'the change touches more than 500 folders',
     });
+    const { found } = await differences(before, after);
+    expect(found.kind === 'found' && found.value).toHaveLength(501);
   }, 60_000);
 });

@@ -264,6 +264,11 @@ export const HOSTILE: Readonly<Record<string, HostileFile>> = {
         () => '- {kind: ConfigMap, data: *x}',
         'apiVersion: v1\nkind: List\nz:\n',
       ),
+      'the values of a chart many times': shared(
+        (n) => `|\n${'  registry: a\n  repo: b\n'.repeat(n)}`,
+        (at) => `- {kind: ConfigMap, data: {values.yaml: *x, k${at}: *x}}`,
+        'apiVersion: v1\nkind: List\nz:\n',
+      ),
       'one manifest many times': shared(
         (n) => `|\n${'  a: b\n'.repeat(n)}`,
         () => '- {manifest: *x}',

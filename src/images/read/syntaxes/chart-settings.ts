@@ -1,10 +1,8 @@
-import { scanEmbedded } from '../embedded-text.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
-import { createYamlContext, type YamlContext } from '../yaml-context.ts';
+import { createYamlContext, scanOnce, type YamlContext } from '../yaml-context.ts';
 import { addRepositoryImage, helmValues } from './helm-values.ts';
 import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER, WITHOUT_TAG } from './image-map-reader.ts';
 
@@ -46,7 +44,7 @@ function addValues(
 ): void {
   const text = textOf(node);
   if (text === undefined || context.seen.has(text)) return;
-  scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
+  scanOnce(context, text, scan === scanSplitNames ? 'parts' : 'values', (source, sink) => {
     const file = createYamlContext(source, context.syntax, sink);
     // A text that is not YAML is still a text, so its faults do not count.
     for (const { root } of readYaml(source)) scan({ ...file, root });

@@ -1,4 +1,4 @@
-import { COMPOSE_DISGUISES } from '../disguises.ts';
+import { anyOf, COMPOSE_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { expandVariables } from '../expand-variables.ts';
 import { readYaml } from '../formats/read-yaml.ts';
@@ -57,9 +57,12 @@ export const compose: YamlSyntax = {
   },
 };
 
+const MAY_BUILD = anyOf(/build/, YAML_ESCAPE);
+
 /** The builds of all services; a `build` that is a text is its context. */
 function callsIn(source: string, environment: string | undefined): readonly BuildCall[] {
   const calls: BuildCall[] = [];
+  if (!MAY_BUILD.test(source)) return calls;
   const file = createYamlContext(source, compose.name, createSink(), environment);
   for (const { root } of readYaml(source)) {
     const context = { ...file, root, dialect: createEnvironment({ ...file, root }) };

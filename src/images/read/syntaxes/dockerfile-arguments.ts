@@ -78,7 +78,8 @@ function dialectOf(
   return dialect;
 }
 
-function nameOf({ value }: PlacedText): string {
+/** The name that an `ARG` declares. */
+export function nameOf({ value }: PlacedText): string {
   return value.split('=', 1).join('');
 }
 

@@ -3,10 +3,10 @@ import { type Dialect, expandVariables, NO_VARIABLES } from '../expand-variables
 import type { Instruction } from '../formats/dockerfile-instructions.ts';
 import { readInstructions, wordsOf } from '../formats/dockerfile-instructions.ts';
 import type { Sink } from '../found.ts';
-import { type PlacedText, slicePlaced } from '../placed-text.ts';
+import { offsetAfter, offsetOf, type PlacedText, slicePlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { BuildArguments, TextSyntax } from '../syntax.ts';
-import { argumentsOf, countArgMentions, dialectsOf, isNew } from './dockerfile-arguments.ts';
+import { argumentsOf, countArgMentions, dialectsOf, isNew, nameOf } from './dockerfile-arguments.ts';
 
 export const dockerfile: TextSyntax = {
   kind: 'text',
@@ -53,6 +53,7 @@ export function scanDockerfile(
   for (const [index, instruction] of instructions.entries()) {
     const { keyword, line, start } = instruction;
     addZones(sink, instruction, source.slice(start, instruction.end));
+    if (keyword === 'ARG' && builds.length > 0) addReplaced(sink, argumentsOf(line, escapeCharacter), builds);
     const details = { remarksAt: [start] };
     if (keyword === 'ARG' && index < firstFrom) continue;
     if (keyword === 'FROM') {
@@ -90,6 +91,14 @@ function addZones({ zones }: Sink, { end, keyword, start }: Instruction, text: s
   if (text.includes('<<')) return;
   for (const { 0: comment, index } of text.matchAll(COMMENT_LINE))
     zones.push({ start: start + index, end: start + index + comment.length, kind: 'quiet' });
+}
+
+/** Leaves out the defaults of arguments that every build gives a value, which is judged where it is given. */
+function addReplaced({ zones }: Sink, words: readonly PlacedText[], builds: readonly BuildArguments[]): void {
+  for (const word of words) {
+    if (!builds.every(({ args }) => args.has(nameOf(word)))) continue;
+    zones.push({ start: offsetOf(word, 0), end: offsetAfter(word, word.value.length), kind: 'quiet' });
+  }
 }
 
 /** True for instructions that run in the build or in the container, and for texts behind `<<`. */

@@ -1,6 +1,6 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { createResultCheck } from '../build-result.ts';
-import { anyOf, YAML_DISGUISES } from '../disguises.ts';
+import { anyOf, YAML_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
@@ -32,7 +32,7 @@ export const githubWorkflow: YamlSyntax = {
   /** Of expressions, only those of the matrix and of inputs get values. */
   disguises: anyOf(YAML_DISGUISES, /\$\{\{\s*(?:matrix|inputs|github)\./),
   builds: (source) =>
-    [...readYaml(source)].flatMap(({ root }) =>
+    (MAY_BUILD.test(source) ? [...readYaml(source)] : []).flatMap(({ root }) =>
       valuesOf(nodeAt(root, 'jobs')).flatMap((job) => itemsOf(nodeAt(job, 'steps')).flatMap(callOf)),
     ),
   scan: (context) => {
@@ -48,6 +48,7 @@ export const githubWorkflow: YamlSyntax = {
   },
 };
 
+const MAY_BUILD = anyOf(/build-push-action/, YAML_ESCAPE);
 const BUILD_ACTION = /^docker\/build-push-action@/;
 const ARGUMENT = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
 

@@ -1,11 +1,10 @@
 import { isHostSegment } from '../../reference/image-reference.ts';
-import { scanEmbedded } from '../embedded-text.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, itemsOf, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { slicePlaced, trimPlaced } from '../placed-text.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
-import { addImage, addText, type YamlContext } from '../yaml-context.ts';
+import { addImage, addText, scanOnce, type YamlContext } from '../yaml-context.ts';
 import { digestsOf } from './image-map-reader.ts';
 
 /** `imageName`, `imageRepository`, `sidecar_image_name`: beside them the tag has a name of the same form. */
@@ -138,7 +137,7 @@ function addManifest(
 ): void {
   const text = textOf(node);
   if (text === undefined || !text.value.includes(':') || context.seen.has(text)) return;
-  scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
+  scanOnce(context, text, 'manifest', (source, sink) => {
     scan(source, sink);
     // A text that is not YAML is still a text.
     sink.faults.length = 0;

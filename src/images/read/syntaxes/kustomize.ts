@@ -1,11 +1,8 @@
 import { YAML_DISGUISES } from '../disguises.ts';
-import { scanEmbedded } from '../embedded-text.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { itemsOf, nodeAt, textOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
-import { trimPlaced } from '../placed-text.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import type { YamlContext } from '../yaml-context.ts';
+import { scanOnce, type YamlContext } from '../yaml-context.ts';
 import { scanHelmValues } from './helm-values.ts';
 import { addKustomizeImages, apiGroupOf, scanKubernetesText } from './kubernetes.ts';
 
@@ -41,7 +38,5 @@ const INLINE = ['patchesStrategicMerge', 'generators', 'transformers', 'validato
 function scanPatch(context: YamlContext, node: YamlNode | undefined): void {
   const text = textOf(node);
   if (text === undefined || !/\n|^\s*[[{]/.test(text.value)) return;
-  scanEmbedded(trimPlaced(placeScalar(context.source, text.scalar)), context.sink, (source, sink) =>
-    scanKubernetesText(source, sink, context.syntax),
-  );
+  scanOnce(context, text, 'patch', (source, sink) => scanKubernetesText(source, sink, context.syntax));
 }

@@ -1,7 +1,7 @@
 import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addImage, addImageArguments } from '../yaml-context.ts';
+import { addImage, addImageArguments, addQuiet } from '../yaml-context.ts';
 import { addSettings } from './chart-settings.ts';
 import { apiGroupOf } from './kubernetes.ts';
 
@@ -26,6 +26,8 @@ export const skaffold: YamlSyntax = {
       addImage(context, nodeAt(map, 'container', 'image'));
       for (const container of itemsOf(entryOf(map, 'containers')?.value))
         addImage(context, nodeAt(container, 'image'));
+      for (const artifact of itemsOf(entryOf(map, 'artifacts')?.value))
+        addQuiet(context, nodeAt(artifact, 'image'));
       addSettings(context, entryOf(map, 'setValues')?.value);
       addImageArguments(context, valuesOf(entryOf(map, 'buildArgs')?.value));
     }
