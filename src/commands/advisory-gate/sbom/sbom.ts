@@ -2,7 +2,7 @@ import { textOf } from '../../../base/json-value.ts';
 import type { PackageInHand } from './package-in-hand.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
-import { openSbomDocuments } from './sbom-documents.ts';
+import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
 import { type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 import { readSpdx2 } from './sbom-spdx.ts';
 import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
@@ -72,16 +72,16 @@ interface Tally {
 
 /**
  * Packages of the wanted purl types in the text of an SBOM (SPDX 2.1 to 2.3 as JSON or tags and values, SPDX 3.0 as JSON,
- * CycloneDX as JSON or XML, syft's JSON), of several in envelopes, or in values of JSON that were read already. A text that
- * is not an SBOM, or whose list of packages is missing or broken, gives a reason and
- * never an empty list.
+ * CycloneDX as JSON or XML, syft's JSON), or of several in envelopes. A text that is not an SBOM, or whose list of packages
+ * is missing or broken, gives a reason and never an empty list.
  */
-export function parseSbom(
-  given: string | readonly unknown[],
-  source: string,
-  wantedTypes: readonly string[],
-): Sbom {
-  const opened = openSbomDocuments(given);
+export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): Sbom {
+  return readSbom(readSbomParts(text), source, wantedTypes);
+}
+
+/** The same from the parts of a text, which itself need not be held any longer. */
+export function readSbom(given: SbomParts, source: string, wantedTypes: readonly string[]): Sbom {
+  const opened = given.kind === 'parts' ? openSbomDocuments(given.parts) : given;
   if (opened.kind === 'not-sbom') return opened;
   const wanted = new Set(wantedTypes.map(currentType));
   const tally: Tally = {
