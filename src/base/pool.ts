@@ -67,10 +67,11 @@ let lastTurn = 0;
  * handler of SIGTERM or the timer of the deadline cannot run while the event loop is busy.
  */
 export function giveTurn(): Promise<void> | undefined {
-  return performance.now() - lastTurn < LONGEST_STRETCH_MS ? undefined : turn();
+  return performance.now() - lastTurn < LONGEST_STRETCH_MS ? undefined : nextTurn();
 }
 
-async function turn(): Promise<void> {
+/** Waits until timers, signals and sockets had their turn. */
+export async function nextTurn(): Promise<void> {
   await new Promise<void>((resolve) => setImmediate(resolve));
   lastTurn = performance.now();
 }

@@ -1,9 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 
-/** SHA-256 of a text's UTF-8 bytes, in hexadecimal. */
+const PIECE_BYTES = 64 * 1024;
+
+/** SHA-256 of a text's UTF-8 bytes, in hexadecimal. A long text is encoded piece by piece, not copied as a whole. */
 export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(new TextEncoder().encode(text)));
+  const hash = sha256.create();
+  const encoder = new TextEncoder();
+  const piece = new Uint8Array(Math.min(PIECE_BYTES, 3 * text.length));
+  for (let rest = text; rest !== ''; ) {
+    const { read, written } = encoder.encodeInto(rest, piece);
+    hash.update(piece.subarray(0, written));
+    rest = rest.slice(read);
+  }
+  return bytesToHex(hash.digest());
 }
 
 /** SHA-256 of a text's UTF-8 bytes, in base64. */

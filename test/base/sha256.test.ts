@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../src/base/sha256.ts';
+import { fingerprintOf, sha256Hex } from '../../src/base/sha256.ts';
 
 describe('fingerprintOf', () => {
   it('is the SHA-256 of the parts as JSON, for any parts', () => {
@@ -12,6 +12,14 @@ describe('fingerprintOf', () => {
         );
       }),
     );
+  });
+
+  it('hashes long texts whole, wherever their characters are cut', () => {
+    for (const shift of ['', 'a', 'ab', 'abc']) {
+      const text = `${shift}${'😀é'.repeat(50_000)}`;
+      expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'));
+    }
+    expect(sha256Hex('')).toBe(createHash('sha256').digest('hex'));
   });
 
   it('tells parts apart', () => {

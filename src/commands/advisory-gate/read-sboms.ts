@@ -7,7 +7,8 @@ import { globFiles, readLargeText } from '../../host/files/glob-files.ts';
 import type { Deps } from '../../session/command.ts';
 import type { ProblemCollector } from './find-problems.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
-import { parseSbom, type Sbom, type Unaccounted } from './sbom/sbom.ts';
+import { readSbom, type Sbom, type Unaccounted } from './sbom/sbom.ts';
+import { readSbomParts, type SbomParts } from './sbom/sbom-documents.ts';
 import { type NotSbom, notSbom } from './sbom/sbom-reading.ts';
 
 /** Largest SBOM that is read; parsing JSON of this size needs several times as much memory. */
@@ -73,9 +74,7 @@ export async function readSboms(
   const read: { readonly place: Place; readonly sbom: ReadSbom }[] = [];
   for (const path of files.paths) {
     const place = shownPath(deps.host.context.workspace, path);
-    const content = await readLargeText(path, MAXIMUM_SBOM_BYTES);
-    const sbom =
-      content.kind === 'text' ? parseSbom(content.text, place.file, demand.types) : notSbom(content.reason);
+    const sbom = readSbom(await readParts(path), place.file, demand.types);
     if (sbom.kind === 'sbom') read.push({ place, sbom });
     else problems.add(notSbomProblem(input, place.file, sbom));
   }
@@ -93,6 +92,11 @@ export async function readSboms(
     facts.push(factsOf(place, sbom));
   }
   return { facts, packages, indexes, paths: files.paths };
+}
+
+async function readParts(path: string): Promise<SbomParts> {
+  const content = await readLargeText(path, MAXIMUM_SBOM_BYTES);
+  return content.kind === 'text' ? readSbomParts(content.text) : notSbom(content.reason);
 }
 
 /** Checks that every glob of an input matches a file. */

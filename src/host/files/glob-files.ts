@@ -1,5 +1,6 @@
 import { lstat, open, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { freeBytes } from '../../base/free-bytes.ts';
 import { createGlob, type Matcher } from '../../base/glob.ts';
 import { errorCode } from './files.ts';
 import { walkFiles } from './workspace-files.ts';
@@ -105,7 +106,9 @@ export async function readLargeText(path: string, maximumBytes: number): Promise
         };
       const bytes = await handle.readFile();
       const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
-      return { kind: 'text', text: wide ? bytes.toString('utf16le', 2) : bytes.toString('utf8') };
+      const text = wide ? bytes.toString('utf16le', 2) : bytes.toString('utf8');
+      freeBytes(bytes);
+      return { kind: 'text', text };
     } finally {
       await handle.close();
     }

@@ -1,3 +1,4 @@
+import { freeBytes } from '../../base/free-bytes.ts';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
 import { describeFailure } from '../../base/http.ts';
 
@@ -126,10 +127,12 @@ function memoryOf(size: number, before: Buffer | undefined, end: number): Buffer
   if (size <= memory.length) return memory;
   const larger = Buffer.allocUnsafeSlow(Math.max(size, 2 * memory.length));
   larger.set(memory.subarray(0, end));
+  if (memory.length > LARGEST_SPARE_BYTES) freeBytes(memory);
   return larger;
 }
 
 function release(memory: Buffer | undefined): void {
-  if (memory === undefined || memory.length > LARGEST_SPARE_BYTES || spare.length === MOST_SPARE) return;
-  spare.push(memory);
+  if (memory === undefined) return;
+  if (memory.length > LARGEST_SPARE_BYTES) freeBytes(memory);
+  else if (spare.length < MOST_SPARE) spare.push(memory);
 }

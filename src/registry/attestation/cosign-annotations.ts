@@ -1,7 +1,6 @@
 import type { TransparencyLogEntry } from '@sigstore/bundle';
 import type { SignedEntity } from '@sigstore/verify';
 import { isRecord, textOf } from '../../base/json-value.ts';
-import { sha256Hex } from '../../base/sha256.ts';
 import type { Envelope } from './envelope.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -85,7 +84,7 @@ export function isOldEntry({ kindVersion }: TransparencyLogEntry): boolean {
  */
 export function requireOldBody(
   { canonicalizedBody }: TransparencyLogEntry,
-  text: string | undefined,
+  digest: string | undefined,
   { key }: Pick<SignedEntity, 'key'>,
 ): void {
   const body: unknown = JSON.parse(canonicalizedBody.toString('utf8'));
@@ -94,7 +93,7 @@ export function requireOldBody(
   const isBody = fieldOf(body, 'kind') === 'intoto' && fieldOf(body, 'apiVersion') === '0.0.1';
   if (!isBody || fieldOf(hash, 'algorithm') !== 'sha256')
     throw new TypeError('the entry of the transparency log is not of its own kind');
-  if (text === undefined || fieldOf(hash, 'value') !== sha256Hex(text))
+  if (digest === undefined || digest !== `sha256:${fieldOf(hash, 'value')}`)
     throw new TypeError('the entry of the transparency log is about another envelope');
   const logged = derOf(Buffer.from(textOf(fieldOf(spec, 'publicKey')) ?? '', 'base64').toString('utf8'));
   if (key.$case !== 'certificate' || logged !== key.certificate.root.toDER().toString('base64'))

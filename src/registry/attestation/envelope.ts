@@ -1,3 +1,4 @@
+import { freeBytes } from '../../base/free-bytes.ts';
 import { isRecord, textOf } from '../../base/json-value.ts';
 import { parseTime } from '../../base/time.ts';
 
@@ -13,8 +14,8 @@ export interface Envelope {
 /** An envelope, and what came with it that says who signed it. */
 export interface SignedEnvelope {
   readonly envelope: Envelope;
-  /** The text of an envelope that stands alone, which old entries of transparency logs hash. */
-  readonly text: string | undefined;
+  /** Digest of the text of an envelope that stands alone, which old entries of transparency logs name. */
+  readonly digest: string | undefined;
   /** The sigstore bundle that holds it. */
   readonly bundle: Readonly<Record<string, unknown>> | undefined;
 }
@@ -23,20 +24,16 @@ export interface SignedEnvelope {
 const MAXIMUM_SIGNATURES = 16;
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 
-/** Reads a DSSE envelope or a sigstore bundle that holds one; throws `TypeError` or `SyntaxError` for anything else. */
-export function readEnvelope(text: string): SignedEnvelope {
+/**
+ * Reads a DSSE envelope or a sigstore bundle that holds one, from its text and the digest of that; throws `TypeError` or
+ * `SyntaxError` for anything else.
+ */
+export function readEnvelope(text: string, digest: string): SignedEnvelope {
   const json: unknown = JSON.parse(text);
   if (!isRecord(json)) throw new TypeError('it is not a JSON object');
   if (json['dsseEnvelope'] !== undefined)
-    return { envelope: decodeEnvelope(json['dsseEnvelope']), text: undefined, bundle: json };
-  return { envelope: decodeEnvelope(json), text, bundle: undefined };
-}
-
-/** The bytes of an envelope's payload as text; throws `TypeError` where they are not UTF-8. */
-export function payloadTextOf(envelope: Envelope): string {
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-    Buffer.from(envelope.payload, 'base64'),
-  );
+    return { envelope: decodeEnvelope(json['dsseEnvelope']), digest: undefined, bundle: json };
+  return { envelope: decodeEnvelope(json), digest, bundle: undefined };
 }
 
 function decodeEnvelope(json: unknown): Envelope {
@@ -86,10 +83,18 @@ export function isSbomType(predicateType: string): boolean {
   return SBOM_TYPE.test(predicateType);
 }
 
-/** Reads the statement in an envelope; throws `TypeError` or `SyntaxError` where it is not one. */
-export function readStatement(envelope: Envelope): Statement {
-  if (envelope.payloadType !== PAYLOAD_TYPE) throw new TypeError('its payload is not an in-toto statement');
-  const json: unknown = JSON.parse(payloadTextOf(envelope));
+/** The text of the statement in an envelope; throws `TypeError` where it holds something else, or is not UTF-8. */
+export function payloadOf({ payload, payloadType }: Omit<Envelope, 'signatures'>): string {
+  if (payloadType !== PAYLOAD_TYPE) throw new TypeError('its payload is not an in-toto statement');
+  const bytes = Buffer.from(payload, 'base64');
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  freeBytes(bytes);
+  return text;
+}
+
+/** Reads the text of a statement; throws `TypeError` or `SyntaxError` where it is not one. */
+export function readStatement(text: string): Statement {
+  const json: unknown = JSON.parse(text);
   if (!isRecord(json) || !STATEMENT_TYPE.test(textOf(json['_type']) ?? ''))
     throw new TypeError('its payload is not an in-toto statement');
   const predicateType = textOf(json['predicateType']);

@@ -1,9 +1,18 @@
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { nextTurn } from '../../base/pool.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type ImageRegistry, referrersTag } from '../image-registry.ts';
-import { isSbomType, readEnvelope, readStatement, reasonOf, type Statement } from './envelope.ts';
+import type { Descriptor } from '../manifest.ts';
+import {
+  isSbomType,
+  payloadOf,
+  readEnvelope,
+  readStatement,
+  reasonOf,
+  type SignedEnvelope,
+} from './envelope.ts';
 import {
   type AttestationPlace,
   attestationTag,
@@ -74,8 +83,10 @@ export function createSbomReader(registry: ImageRegistry, policy: SignaturePolic
       if (found.kind === 'too-many' || found.places.length > MAXIMUM_ATTESTATIONS) throw tooMany(question);
       const choice = createChoice();
       for (const place of found.places) {
-        const text = await registry.blob(question.repository, place.layer);
-        const read = readOne(text, place, digest, await loadJudge(), policy.kind !== 'unverified');
+        const judge = await loadJudge();
+        const opened = await open(registry, question.repository, place, judge);
+        const read =
+          opened.kind === 'rejected' ? opened : readOne(opened, digest, policy.kind !== 'unverified');
         if (read.kind === 'rejected') rejected.push({ place, reason: read.reason });
         if (read.kind === 'sbom') choice.add(read.sbom, place);
       }
@@ -120,25 +131,57 @@ type ReadOne =
   | { readonly kind: 'foreign' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
-function readOne(
-  text: string,
+type Rejection = Extract<ReadOne, { readonly kind: 'rejected' }>;
+
+/** What an attestation says, and whether it is signed as expected. */
+interface Opened {
+  readonly kind: 'opened';
+  readonly payload: string;
+  readonly verdict: Verdict;
+}
+
+/**
+ * Reads an attestation and judges its signature. Only the statement's text is given on: an SBOM may have many megabytes, and
+ * the blob, its base64 and the parsed document would otherwise be held together.
+ */
+async function open(
+  registry: ImageRegistry,
+  repository: string,
   { layer }: AttestationPlace,
-  digest: string,
   judge: JudgeSignature,
-  isVerified: boolean,
-): ReadOne {
-  let statement: Statement;
-  let verdict: Verdict;
+): Promise<Opened | Rejection> {
+  const read = await readSigned(registry, repository, layer);
+  if (read.kind === 'rejected') return read;
+  // The event that ends an answer holds its text until the next turn of the loop.
+  await nextTurn();
+  const { signed } = read;
+  const verdict = judge(signed, layer.annotations);
+  return orRejected(() => ({ kind: 'opened', payload: payloadOf(signed.envelope), verdict }));
+}
+
+async function readSigned(
+  registry: ImageRegistry,
+  repository: string,
+  layer: Descriptor,
+): Promise<{ readonly kind: 'signed'; readonly signed: SignedEnvelope } | Rejection> {
+  const text = await registry.blob(repository, layer);
+  return orRejected(() => ({ kind: 'signed', signed: readEnvelope(text, layer.digest) }));
+}
+
+function orRejected<T>(read: () => T): T | Rejection {
   try {
-    const signed = readEnvelope(text);
-    statement = readStatement(signed.envelope);
-    if (!isSbomType(statement.predicateType)) return { kind: 'foreign' };
-    if (!statement.subjects.includes(digest))
-      return { kind: 'rejected', reason: `it is about ${subjectWords(statement.subjects)}` };
-    verdict = judge(signed, layer.annotations);
+    return read();
   } catch (error) {
     return { kind: 'rejected', reason: reasonOf(error) };
   }
+}
+
+function readOne({ payload, verdict }: Opened, digest: string, isVerified: boolean): ReadOne {
+  const statement = orRejected(() => readStatement(payload));
+  if ('reason' in statement) return statement;
+  if (!isSbomType(statement.predicateType)) return { kind: 'foreign' };
+  if (!statement.subjects.includes(digest))
+    return { kind: 'rejected', reason: `it is about ${subjectWords(statement.subjects)}` };
   if (verdict.kind === 'invalid') return { kind: 'rejected', reason: verdict.reason };
   const { createdAt, predicateType } = statement;
   const { signedAt, signer } = verdict;

@@ -3,7 +3,7 @@ import { PlatformError } from '../../platform/errors.ts';
 import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform.ts';
 import { type FetchedManifest, type ImageRegistry, imagesOf } from '../image-registry.ts';
 import type { ImagePlatform } from '../manifest.ts';
-import { isSbomType, readStatement, reasonOf } from './envelope.ts';
+import { isSbomType, payloadOf, readStatement, reasonOf } from './envelope.ts';
 import { findAttestations, MAXIMUM_ATTESTATIONS } from './find-attestations.ts';
 
 /** An SBOM that is attached to an image, as its attestation has it: nobody has verified the signature. */
@@ -74,7 +74,7 @@ function readAttestation(
     if (!isRecord(envelope)) throw new TypeError('it is not a JSON object');
     const [payload, payloadType] = [textOf(envelope['payload']), textOf(envelope['payloadType'])];
     if (payload === undefined || payloadType === undefined) throw new TypeError('it is not a DSSE envelope');
-    const statement = readStatement({ payload, payloadType, signatures: [] });
+    const statement = readStatement(payloadOf({ payload, payloadType }));
     if (!isSbomType(statement.predicateType) || !statement.subjects.includes(subject)) return undefined;
     const { predicate } = statement.json;
     // Old versions of cosign wrap the document.

@@ -11,6 +11,7 @@ import {
 } from '@sigstore/verify';
 // The library exports this check only together with one that knows no entries of version 0.0.1.
 import { verifyTLogInclusion } from '@sigstore/verify/dist/tlog/index.js';
+import { freeBytes } from '../../base/free-bytes.ts';
 import { UserError } from '../../base/user-error.ts';
 import { bundleOfAnnotations, isOldEntry, requireOldBody } from './cosign-annotations.ts';
 import type { Envelope, SignedEnvelope } from './envelope.ts';
@@ -77,8 +78,11 @@ function readKey(pem: string): PublicKey {
 }
 
 function judgeByKey(envelope: Envelope, key: PublicKey): Verdict {
-  const signed = dsse.preAuthEncoding(envelope.payloadType, Buffer.from(envelope.payload, 'base64'));
+  const payload = Buffer.from(envelope.payload, 'base64');
+  const signed = dsse.preAuthEncoding(envelope.payloadType, payload);
+  freeBytes(payload);
   const fits = envelope.signatures.some((sig) => crypto.verify(signed, key, Buffer.from(sig, 'base64')));
+  freeBytes(signed);
   return fits
     ? { kind: 'valid', signer: undefined, signedAt: undefined }
     : invalid('it is signed by another key, or was changed after it was signed');
@@ -98,7 +102,7 @@ function judgeKeyless(
   if (bundle.verificationMaterial.content.$case === 'publicKey')
     return invalid('it has no certificate: it is signed by a key');
   const entity = toSignedEntity(bundle);
-  const { identity } = verifyEntity(entity, signed.text, trust);
+  const { identity } = verifyEntity(entity, signed.digest, trust);
   const [issuer, subject] = [identity?.extensions?.issuer, identity?.subjectAlternativeName];
   if (!isExpected(policy.signers, issuer, subject))
     return invalid(`it is signed by ${signerWords(issuer, subject)}`);
@@ -106,11 +110,11 @@ function judgeKeyless(
 }
 
 /** Checks certificate, log entries, timestamps and signature; throws what is wrong. */
-function verifyEntity(entity: SignedEntity, text: string | undefined, trust: TrustMaterial) {
+function verifyEntity(entity: SignedEntity, digest: string | undefined, trust: TrustMaterial) {
   const old = entity.tlogEntries.filter(isOldEntry);
   for (const entry of old) {
     verifyTLogInclusion(entry, trust.tlogs);
-    requireOldBody(entry, text, entity);
+    requireOldBody(entry, digest, entity);
   }
   const verifier = new Verifier(trust, {
     // A private instance may have neither log: its trusted root says so.

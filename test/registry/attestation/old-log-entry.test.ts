@@ -37,7 +37,7 @@ describe('an entry of the log of the old kind', () => {
     ['not PEM', bodyOf(sha)],
     ['another certificate', bodyOf(sha, btoa(PEM))],
   ])('is refused: %s', (reason, body) => {
-    expect(() => requireOldBody(entryOf(body), TEXT, byKey)).toThrow(reason);
+    expect(() => requireOldBody(entryOf(body), `sha256:${sha.value}`, byKey)).toThrow(reason);
   });
 
   it('is refused without the text that it hashes', () => {

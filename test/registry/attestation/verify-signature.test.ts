@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/registry/attestation/envelope.ts';
 import type { SignaturePolicy } from '../../../src/registry/attestation/signature-policy.ts';
 import { createSignatureJudge, type Verdict } from '../../../src/registry/attestation/verify-signature.ts';
+import { digestOfText } from '../../platform-double/oci-store.ts';
 import {
   createSigstoreInstance,
   type KeylessAttestation,
@@ -36,7 +37,7 @@ async function judge(
     trustedRoot: sigstore.trustedRoot,
     ...policy,
   } as const;
-  return (await createSignatureJudge(whole))(readEnvelope(text), annotations);
+  return (await createSignatureJudge(whole))(readEnvelope(text, digestOfText(text)), annotations);
 }
 
 /** A JSON text with one part changed. */
@@ -296,7 +297,7 @@ describe('a signature by a key', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
   const judgeWith = async (key: string, text: string) =>
-    (await createSignatureJudge({ kind: 'key', key }))(readEnvelope(text), {});
+    (await createSignatureJudge({ kind: 'key', key }))(readEnvelope(text, digestOfText(text)), {});
 
   it.each([
     ['P-256', generateKeyPairSync('ec', { namedCurve: 'prime256v1' })],

@@ -8,7 +8,7 @@ import type { Deps } from '../../../session/command.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
-import { parseSbom } from '../sbom/sbom.ts';
+import { readSbom } from '../sbom/sbom.ts';
 import { createPolicies, type PolicyFor } from './attestation-policy.ts';
 import type { WantedImage } from './compare-places.ts';
 
@@ -145,8 +145,8 @@ async function readOne(
 ): Promise<ImageFacts> {
   const { leftAside, sboms } = await read({ name, repository: image.repository, manifest, index, platform });
   const file = `${name} (${platform})`;
-  const statements = sboms.map(({ statement }) => statement);
-  const sbom = parseSbom(statements, file, demand.types);
+  const parts = sboms.map(({ statement }) => ({ kind: 'value' as const, value: statement }));
+  const sbom = readSbom({ kind: 'parts', parts }, file, demand.types);
   if (sbom.kind === 'not-sbom')
     throw new UserError({ message: `the SBOM attestation of \`${file}\` cannot be read: ${sbom.reason}` });
   const problems = sbomProblems('images', file, sbom, demand);

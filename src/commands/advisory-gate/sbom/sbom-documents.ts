@@ -1,3 +1,4 @@
+import { freeBytes } from '../../../base/free-bytes.ts';
 import { isRecord, textOf } from '../../../base/json-value.ts';
 import { isSbomType } from '../../../registry/attestation/envelope.ts';
 import { type NotSbom, notSbom } from './sbom-reading.ts';
@@ -8,6 +9,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The SBOM documents in a text, or why there are none. */
 export type SbomDocuments = { readonly kind: 'documents'; readonly documents: readonly Fields[] } | NotSbom;
+
+/** One value of a text, or the text inside an envelope: nothing refers to the envelope any more, which is a third longer. */
+export type SbomPart =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'payload'; readonly text: string };
+
+/** What a text consists of, or why it is not an SBOM. */
+export type SbomParts = { readonly kind: 'parts'; readonly parts: readonly SbomPart[] } | NotSbom;
 
 /** One value of a text: documents of SBOMs, or an attestation about something else. */
 type Opened =
@@ -26,24 +35,26 @@ const BASE64 = /^[\w+/\s-]*={0,2}\s{0,2}$/;
 class EnvelopeError extends Error {}
 
 /**
- * Opens the documents in a text, or in values of JSON that were read already: JSON, CycloneDX in XML, SPDX in tags and
- * values, and what SBOMs come wrapped in: envelopes one a line (DSSE, as `cosign download attestation` prints them; their
- * signatures are not checked), sigstore bundles, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}`.
+ * Reads the parts of a text: JSON, CycloneDX in XML, SPDX in tags and values, and what SBOMs come wrapped in: envelopes one
+ * a line (DSSE, as `cosign download attestation` prints them; their signatures are not checked) and sigstore bundles.
  */
-export function openSbomDocuments(given: string | readonly unknown[]): SbomDocuments {
-  const text = typeof given === 'string' ? given.replace(/^\uFEFF/, '') : undefined;
-  const other = text === undefined ? undefined : openOtherSyntax(text);
-  if (other !== undefined) return other;
-  const parsed =
-    typeof given === 'string' && text !== undefined
-      ? parseValues(text)
-      : { kind: 'values' as const, values: [...given] };
-  if (parsed.kind === 'not-sbom') return parsed;
+export function readSbomParts(given: string): SbomParts {
+  const text = given.replace(/^\uFEFF/, '');
+  const other = openOtherSyntax(text);
+  if (other?.kind === 'not-sbom') return other;
+  if (other !== undefined)
+    return { kind: 'parts', parts: other.documents.map((value) => ({ kind: 'value', value })) };
+  const parsed = parseValues(text);
+  return parsed.kind === 'not-sbom' ? parsed : { kind: 'parts', parts: parsed.values.map(partOf) };
+}
+
+/** Opens the documents in parts, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}` among them. */
+export function openSbomDocuments(parts: readonly SbomPart[]): SbomDocuments {
   const documents: Fields[] = [];
   const foreign: string[] = [];
   try {
-    for (const value of parsed.values) {
-      const opened = openValue(value);
+    for (const part of parts) {
+      const opened = part.kind === 'payload' ? openPayload(part.text) : openValue(part.value);
       if (opened.kind === 'foreign') foreign.push(opened.predicateType);
       else for (const document of opened.documents) documents.push(document);
     }
@@ -112,27 +123,33 @@ function openValue(value: unknown): Opened {
   if (Array.isArray(value) && value.some((one) => isRecord(one) && one['@type'] !== undefined))
     return { kind: 'documents', documents: [{ '@graph': value }] };
   if (!isRecord(value)) throw new EnvelopeError('it is JSON, but not an object');
-  if (isRecord(value.dsseEnvelope)) return openEnvelope(value.dsseEnvelope);
-  if (textOf(value.payload) !== undefined && textOf(value.payloadType) !== undefined)
-    return openEnvelope(value);
   if (textOf(value.predicateType) !== undefined) return openStatement(value);
   const ofBuildx = openBuildx(value);
   if (ofBuildx !== undefined) return { kind: 'documents', documents: ofBuildx };
   return { kind: 'documents', documents: [isRecord(value.sbom) ? value.sbom : value] };
 }
 
-function openEnvelope(envelope: Fields): Opened {
-  const payload = opened(textOf(envelope.payload) ?? '');
+/** The payload of an envelope, in base64 of either alphabet; anything else as it is. */
+function partOf(value: unknown): SbomPart {
+  const bundled = isRecord(value) ? value.dsseEnvelope : undefined;
+  const envelope = isRecord(bundled) ? bundled : value;
+  const payload = isRecord(envelope) ? textOf(envelope.payload) : undefined;
+  const isEnvelope = isRecord(envelope) && textOf(envelope.payloadType) !== undefined;
+  if (!isRecord(bundled) && (!isEnvelope || payload === undefined)) return { kind: 'value', value };
+  if (payload === undefined || !BASE64.test(payload)) return { kind: 'payload', text: '' };
+  const bytes = Buffer.from(payload, 'base64');
+  const text = bytes.toString();
+  freeBytes(bytes);
+  return { kind: 'payload', text };
+}
+
+function openPayload(text: string): Opened {
+  const payload = objectIn(text);
   if (payload === undefined)
     throw new EnvelopeError('it is an envelope whose payload is not a JSON object in base64');
   return textOf(payload.predicateType) === undefined
     ? { kind: 'documents', documents: [payload] }
     : openStatement(payload);
-}
-
-/** The JSON object in a base64 payload of either alphabet. */
-function opened(payload: string): Fields | undefined {
-  return BASE64.test(payload) ? objectIn(Buffer.from(payload, 'base64').toString()) : undefined;
 }
 
 /** The SBOM in a text of a statement: JSON, tags and values, or XML. */

@@ -2,7 +2,7 @@ import { textOf } from '../../../base/json-value.ts';
 import type { PackageInHand } from './package-in-hand.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
-import { openSbomDocuments } from './sbom-documents.ts';
+import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
 import { type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 import { readSpdx2 } from './sbom-spdx.ts';
 import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
@@ -47,6 +47,7 @@ export type Sbom =
     }
   | NotSbom;
 
+type ReadSbom = Extract<Sbom, { readonly kind: 'sbom' }>;
 type Fields = Readonly<Record<string, unknown>>;
 
 function readDocument(document: Fields): SbomReading {
@@ -60,37 +61,43 @@ function readDocument(document: Fields): SbomReading {
   );
 }
 
+/** Entries that are not looked up: how often any one document lists them. */
+interface Left {
+  /** Absent for what is not a package. */
+  readonly type: string | undefined;
+  readonly count: number;
+}
+
 /** Packages and gaps collected from all documents of a text. */
 interface Tally {
   readonly packages: Map<string, PackageInHand>;
   readonly counted: Set<string>;
-  readonly skipped: Map<string, number>;
+  /** By type, name and version: several documents about one image list the same. */
+  readonly left: Map<string, Left>;
   readonly unaccounted: Map<string, Unaccounted>;
   readonly unreadable: UnreadableEntry[];
-  notPackages: number;
 }
 
 /**
  * Packages of the wanted purl types in the text of an SBOM (SPDX 2.1 to 2.3 as JSON or tags and values, SPDX 3.0 as JSON,
- * CycloneDX as JSON or XML, syft's JSON), of several in envelopes, or in values of JSON that were read already. A text that
- * is not an SBOM, or whose list of packages is missing or broken, gives a reason and
- * never an empty list.
+ * CycloneDX as JSON or XML, syft's JSON), or of several in envelopes. A text that is not an SBOM, or whose list of packages
+ * is missing or broken, gives a reason and never an empty list.
  */
-export function parseSbom(
-  given: string | readonly unknown[],
-  source: string,
-  wantedTypes: readonly string[],
-): Sbom {
-  const opened = openSbomDocuments(given);
+export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): Sbom {
+  return readSbom(readSbomParts(text), source, wantedTypes);
+}
+
+/** The same from the parts of a text, which itself need not be held any longer. */
+export function readSbom(given: SbomParts, source: string, wantedTypes: readonly string[]): Sbom {
+  const opened = given.kind === 'parts' ? openSbomDocuments(given.parts) : given;
   if (opened.kind === 'not-sbom') return opened;
   const wanted = new Set(wantedTypes.map(currentType));
   const tally: Tally = {
     packages: new Map(),
     counted: new Set(),
-    skipped: new Map(),
+    left: new Map(),
     unaccounted: new Map(),
     unreadable: [],
-    notPackages: 0,
   };
   const gaps = new Set<string>();
   const formats = new Set<string>();
@@ -105,15 +112,15 @@ export function parseSbom(
     for (const digest of reading.subjects) subjects.add(digest);
     for (const digest of reading.digests) digests.add(digest);
     const place = { source, ...(reading.image === undefined ? {} : { image: reading.image }) };
-    for (const entry of reading.entries) addEntry(tally, entry, wanted, place);
+    const here = new Map<string, number>();
+    for (const entry of reading.entries) addEntry(tally, entry, { wanted, place, here });
   }
   return {
     kind: 'sbom',
     format: [...formats].join(', '),
     packages: [...tally.packages.values()],
     packageCount: tally.counted.size,
-    skipped: tally.skipped,
-    notPackages: tally.notPackages,
+    ...countLeft(tally.left.values()),
     gaps: [...gaps],
     unaccounted: [...tally.unaccounted.values()],
     unreadable: tally.unreadable,
@@ -126,36 +133,53 @@ export function parseSbom(
 /** Texts that SPDX and other writers give for no version. */
 const NO_VERSION = /^(?:NOASSERTION|NONE)$/i;
 
-function addEntry(
-  tally: Tally,
-  entry: SbomEntry,
-  wanted: ReadonlySet<string>,
-  place: Pick<PackageInHand, 'source' | 'image'>,
-): void {
-  const { skipped, unaccounted, unreadable } = tally;
-  const types: string[] = [];
+function countLeft(left: Iterable<Left>): Pick<ReadSbom, 'skipped' | 'notPackages'> {
+  const skipped = new Map<string, number>();
+  let notPackages = 0;
+  for (const { count, type } of left)
+    if (type === undefined) notPackages += count;
+    else skipped.set(type, (skipped.get(type) ?? 0) + count);
+  return { skipped, notPackages };
+}
+
+/** The document that an entry stands in. */
+interface Reading {
+  readonly wanted: ReadonlySet<string>;
+  readonly place: Pick<PackageInHand, 'source' | 'image'>;
+  /** How often it has listed what is left so far. */
+  readonly here: Map<string, number>;
+}
+
+function addEntry(tally: Tally, entry: SbomEntry, { here, place, wanted }: Reading): void {
+  const { left, unaccounted, unreadable } = tally;
+  const others: { readonly type: string; readonly what: string }[] = [];
   let isWanted = false;
   for (const written of entry.purls) {
     const reading = readPurl(written);
     if (reading.kind === 'unreadable') {
       if (reading.type === undefined) continue;
-      types.push(reading.type);
+      others.push({ type: reading.type, what: written });
       if (!wanted.has(reading.type)) continue;
       isWanted = true;
       unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
       continue;
     }
-    types.push(reading.purl.type);
-    if (!wanted.has(reading.purl.type)) continue;
+    const { name, type, version = entry.version } = reading.purl;
+    others.push({ type, what: `${name}@${version}` });
+    if (!wanted.has(type)) continue;
     isWanted = true;
     addPackage(tally, entry, { purl: reading.purl, written }, place);
   }
   if (isWanted) return;
-  const [type] = types;
-  if (type !== undefined) skipped.set(type, (skipped.get(type) ?? 0) + 1);
-  else if (entry.isContainer === true) tally.notPackages += 1;
-  else {
-    const { name, version } = entry;
+  const { name, version } = entry;
+  const [other] = others;
+  if (other !== undefined || entry.isContainer === true) {
+    const { type, what = `${name}@${version}` } = other ?? {};
+    const key = JSON.stringify([type, what]);
+    const times = (here.get(key) ?? 0) + 1;
+    here.set(key, times);
+    left.set(key, { type, count: Math.max(times, left.get(key)?.count ?? 0) });
+  } else {
     const what = { name, ...(version === undefined ? {} : { version }) };
     unaccounted.set(JSON.stringify([name, version]), what);
   }

@@ -358,3 +358,31 @@ describe('a hostile text', () => {
     expect(performance.now() - start).toBeLessThan(5000);
   });
 });
+
+describe('several documents about one image', () => {
+  const statement = (predicateType: string, predicate: object): string =>
+    JSON.stringify({ _type: 'https://in-toto.io/Statement/v1', predicateType, predicate });
+  const left = 'pkg:npm/left-pad@1.0.0';
+  const spdx = (...purls: readonly string[]): string =>
+    statement('https://spdx.dev/Document', {
+      spdxVersion: 'SPDX-2.3',
+      packages: purls.map((referenceLocator) => ({
+        name: 'one',
+        externalRefs: [{ referenceType: 'purl', referenceLocator }],
+      })),
+    });
+  const cyclonedx = (...purls: readonly string[]): string =>
+    statement('https://cyclonedx.org/bom', {
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      components: purls.map((purl) => ({ type: 'library', name: 'one', purl })),
+    });
+
+  it.each([
+    ['the same once', [spdx(left), cyclonedx(left)], 1],
+    ['what stands in one document twice as often', [spdx(left, left), cyclonedx(left)], 2],
+    ['what only one of them has too', [spdx(left), cyclonedx('pkg:npm/right-pad@1.0.0')], 2],
+  ])('count %s among what is skipped', (_, lines, count) => {
+    expect(parse(lines.join('\n'))).toMatchObject({ kind: 'sbom', skipped: new Map([['npm', count]]) });
+  });
+});
