@@ -14,8 +14,8 @@ export interface BranchCommit {
   readonly parents: readonly string[];
   readonly tree: string;
   readonly message: string;
-  /** Whether GitHub verified its signature. */
-  readonly isVerified: boolean;
+  /** Whether GitHub verified its signature; `absent` on a server of one's own, which signs only if it was set up to. */
+  readonly signature: 'verified' | 'unverified' | 'absent';
 }
 
 export interface Branch {

@@ -140,7 +140,7 @@ async function leaveForeign(
 async function closePull(
   plan: PullPlan,
   { base, pulls }: KeepOptions,
-  { head, pull }: Extract<Decision, { readonly kind: 'close' }>,
+  { hasOthers, head, pull }: Extract<Decision, { readonly kind: 'close' }>,
   begun: Begun,
 ): Promise<KeptPull> {
   refuseAny(await pulls.check(plan.branch, base, pull));
@@ -149,7 +149,9 @@ async function closePull(
   begun.operation = 'closed';
   begun.closed = pull;
   const marker = '<!-- platform-actions pins: closed -->';
-  const text = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
+  const nothing = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
+  const others = `The branch had commits of others too. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;
+  const text = hasOthers && head !== undefined ? `${nothing}\n\n${others}` : nothing;
   note(await pulls.comment(pull.number, marker, text), begun);
   return kept(plan, 'closed', valueOf(await pulls.edit(pull.number, { state: 'closed' })), begun);
 }

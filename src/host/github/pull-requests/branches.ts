@@ -94,10 +94,18 @@ export async function readCommits(
       parents: parents.map((parent) => parent.sha),
       tree: commit.tree.sha,
       message: commit.message,
-      isVerified: commit.verification?.verified === true,
+      signature: signatureOf(commit.verification, compared.isOwnServer),
     }),
   );
   return { kind: 'done', value };
+}
+
+function signatureOf(
+  verification: { readonly verified: boolean; readonly reason: string } | undefined,
+  isOwnServer: boolean,
+): BranchCommit['signature'] {
+  if (verification?.verified === true) return 'verified';
+  return isOwnServer && verification?.reason === 'unsigned' ? 'absent' : 'unverified';
 }
 
 const NOTHING = '0000000000000000000000000000000000000000';
