@@ -14,8 +14,8 @@ export interface BranchCommit {
   readonly parents: readonly string[];
   readonly tree: string;
   readonly message: string;
-  /** Whether GitHub verified its signature. */
-  readonly isVerified: boolean;
+  /** Whether GitHub verified its signature; `absent` on a server of one's own, which signs only if it was set up to. */
+  readonly signature: 'verified' | 'unverified' | 'absent';
 }
 
 export interface Branch {
@@ -80,7 +80,7 @@ export type Answer<T> = { readonly kind: 'done'; readonly value: T } | Refusal;
 /** Where pull requests are kept, as far as one program that keeps its own needs it. Nothing throws. */
 export interface PullRequests {
   /** Finds out if this repository is a fork, and if the commit is on the branch `base`. */
-  readonly place: (base: string, commit: string) => Promise<Answer<Place>>;
+  readonly facts: (base: string, commit: string) => Promise<Answer<BaseFacts>>;
   readonly branch: (name: string, base: string) => Promise<Answer<Branch | undefined>>;
   /** Commits that the base does not have, oldest first; `undefined` if there are too many to read. */
   readonly commits: (head: string, base: string) => Promise<Answer<Branch['commits']>>;
@@ -119,7 +119,7 @@ export interface NotAdded {
   readonly refusal: Refusal;
 }
 
-export interface Place {
+export interface BaseFacts {
   readonly isFork: boolean;
   /** `no-base` if there is no such branch, `unknown` if the repository does not have the commit. */
   readonly commit: 'on-base' | 'off-base' | 'no-base' | 'unknown';

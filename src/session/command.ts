@@ -1,10 +1,9 @@
-import { type Clock, LONGEST_TIMER_MS } from '../base/clock.ts';
-import type { Http } from '../base/http.ts';
+import { LONGEST_TIMER_MS } from '../base/clock.ts';
 import { plainLine } from '../base/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { CapabilityNeed } from '../kit/manifest/manifest.ts';
-import type { Deps as Machine } from '../kit/run/command.ts';
+import type { Machine } from '../kit/run/command.ts';
 import type { Outcome } from '../kit/run/outcome.ts';
 import { ExplainedError } from '../kit/run/problems.ts';
 import type { Client } from '../platform/client.ts';
@@ -23,8 +22,8 @@ export interface Deps extends Machine {
   readonly session: Session;
 }
 
-/** A command's work: gather, decide, act; problems that stop it are thrown. Each finding has one of the command's rules. */
-export type Run<Inputs, RuleId extends string = never> = (
+/** A command's `Run` with a session. */
+export type Work<Inputs, RuleId extends string = never> = (
   inputs: Inputs,
   deps: Deps,
 ) => Promise<Outcome<RuleId>>;
@@ -65,15 +64,8 @@ interface Session
 function openSession(
   inputs: CommonInputs,
   needs: readonly CapabilityNeed[],
-  deps: {
-    readonly host: Host;
-    readonly http: Http;
-    readonly clock: Clock;
-    readonly random: () => number;
-    readonly signal: AbortSignal;
-  },
+  { clock, host, http, random, signal }: Machine,
 ): Session {
-  const { clock, host, http, random, signal } = deps;
   const { concurrency, identity, token } = inputs;
   const requests = { count: 0, retried: 0 };
   const limits = {

@@ -6,7 +6,7 @@ import { isFolder, isWithin } from '../host/files/files.ts';
 import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { listFiles, type UnreadFolder } from '../host/files/workspace-files.ts';
 import type { Finding } from '../kit/findings/finding.ts';
-import type { Deps } from '../kit/run/command.ts';
+import type { Machine } from '../kit/run/command.ts';
 
 /** Which files a run looks at. */
 export interface ChosenFiles {
@@ -24,7 +24,7 @@ export interface ChosenFiles {
 }
 
 /** Where files are read: below `working-directory`, with links that may lead anywhere in the workspace. */
-export function readAreaOf({ host, workingDirectory }: Pick<Deps, 'host' | 'workingDirectory'>): ReadArea {
+export function readAreaOf({ host, workingDirectory }: Pick<Machine, 'host' | 'workingDirectory'>): ReadArea {
   const { workspace } = host.context;
   return {
     folder: workingDirectory,
@@ -36,7 +36,7 @@ export function readAreaOf({ host, workingDirectory }: Pick<Deps, 'host' | 'work
  * The files that `files` names, by default every tracked one. Throws `UserError` where there is nothing at all to look at:
  * no file, or globs of which none matches one.
  */
-export async function chooseFiles(globs: readonly string[], deps: Deps): Promise<ChosenFiles> {
+export async function chooseFiles(globs: readonly string[], deps: Machine): Promise<ChosenFiles> {
   const folder = deps.workingDirectory;
   if (!isFolder(folder)) {
     throw new UserError({
@@ -68,7 +68,7 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
 async function matchFiles(
   globs: readonly string[],
   listed: readonly string[],
-  deps: Deps,
+  deps: Machine,
 ): Promise<Omit<ChosenFiles, 'areOrdinary' | 'listed' | 'unreadFolders'> & { readonly areOthers: boolean }> {
   const known = new Set(listed);
   const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));

@@ -1,6 +1,6 @@
 import type { Handled } from '../host/threads.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
-import type { Deps } from '../kit/run/command.ts';
+import type { Machine } from '../kit/run/command.ts';
 import { stoppedError } from '../kit/run/time-limit.ts';
 import { readAreaOf } from './choose-files.ts';
 import type { FileAnswer, FileSetup, FileTask } from './file-work.ts';
@@ -14,7 +14,7 @@ export interface FileThreads {
 }
 
 /** Opens the threads of a run, or returns those that it has already for the same names. */
-export function openFileThreads(deps: Deps, names: RegistryNames): FileThreads {
+export function openFileThreads(deps: Machine, names: RegistryNames): FileThreads {
   const { folder, root } = readAreaOf(deps);
   const setup: FileSetup = { folder, root, names };
   const threads = deps.openThreads<FileTask, FileAnswer>(setup);

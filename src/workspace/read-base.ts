@@ -6,7 +6,7 @@ import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { readBaseFiles } from '../kit/config/read-base-files.ts';
 import { BASE, refusal } from '../kit/config/read-from-base.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
-import type { Deps } from '../kit/run/command.ts';
+import type { Machine } from '../kit/run/command.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { openFileThreads } from './file-threads.ts';
 import type { GivenText } from './file-work.ts';
@@ -16,7 +16,7 @@ const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
 /** Dependencies of reading a base. */
 export interface BaseRun {
   readonly inputs: Pick<CommonInputs, 'github-token' | 'policy-from'>;
-  readonly deps: Deps;
+  readonly deps: Machine;
   readonly names: RegistryNames;
   /** False where the run goes on without the base; true if not given. */
   readonly decides?: boolean;

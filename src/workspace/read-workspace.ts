@@ -13,7 +13,7 @@ import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';
 import type { fileRules } from '../kit/findings/shared-rules.ts';
-import type { Deps } from '../kit/run/command.ts';
+import type { Machine } from '../kit/run/command.ts';
 import { type Account, accountOf, type Skipped } from '../kit/run/coverage.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { type ChosenFiles, chooseFiles, unknownFileFinding, unmatchedGlobFinding } from './choose-files.ts';
@@ -44,7 +44,7 @@ export interface ReadWorkspace extends FoundReferences {
  */
 export async function readWorkspace(
   globs: readonly string[],
-  deps: Deps,
+  deps: Machine,
   names: RegistryNames,
 ): Promise<ReadWorkspace> {
   const chosen = await chooseFiles(globs, deps);
@@ -93,7 +93,7 @@ async function readBuildsOf(
 /** The state of the reading, file by file; every file ends as exactly one of judged, skipped or unread. */
 interface Reading {
   readonly chosen: ChosenFiles;
-  readonly deps: Deps;
+  readonly deps: Machine;
   /** The path that people see. */
   readonly shown: (path: string) => string;
   readonly paths: ReadonlySet<string>;
@@ -108,7 +108,7 @@ interface Reading {
   unknown: number;
 }
 
-function openReading(chosen: ChosenFiles, deps: Deps): Reading {
+function openReading(chosen: ChosenFiles, deps: Machine): Reading {
   const shown = createWorkspacePath(deps);
   return {
     chosen,

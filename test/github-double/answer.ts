@@ -36,7 +36,7 @@ function header(asked: Asked, name: string): string | undefined {
 }
 
 /** The headers that every answer of GitHub has. */
-export function limitHeaders({ settings, world }: Asked): { readonly [name: string]: string } {
+export function limitHeaders({ apiUrl, settings, world }: Asked): { readonly [name: string]: string } {
   const remaining = Math.max(0, settings.rateRemaining);
   return {
     'x-ratelimit-limit': String(settings.rateLimit),
@@ -45,6 +45,8 @@ export function limitHeaders({ settings, world }: Asked): { readonly [name: stri
     'x-ratelimit-reset': String(Math.floor(world.now() / 1000) + settings.rateResetSeconds),
     'x-ratelimit-resource': 'core',
     'x-github-request-id': `DOUBLE:${world.nextId()}`,
+    // github.com does not send this.
+    ...(/\/api\/v3$/.test(apiUrl) ? { 'x-github-enterprise-version': '3.17.0' } : {}),
   };
 }
 

@@ -13,6 +13,8 @@ export type GithubSettings = {
    * to do) or `kept`.
    */
   additionMode: 'regular' | 'kept';
+  /** Whether commits made through the API are signed: a GitHub Enterprise Server signs only where that was set up. */
+  signsCommits: boolean;
   /** States of a new SARIF upload, one for each look; the last one stays. */
   uploadStates: readonly ('pending' | 'complete' | 'failed')[];
   /** Link headers for pages; a proxy may take them away. */
@@ -29,6 +31,7 @@ export function defaultGithubSettings(): GithubSettings {
     rateRemaining: 5000,
     rateResetSeconds: 3600,
     additionMode: 'regular',
+    signsCommits: true,
     uploadStates: ['complete'],
     links: true,
     checkAnswers: true,

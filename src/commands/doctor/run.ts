@@ -1,13 +1,13 @@
 import type { CapabilityNeed, Manifest } from '../../kit/manifest/manifest.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
-import { type Deps, type Run, withSession } from '../../session/command.ts';
+import { type Deps, type Work, withSession } from '../../session/command.ts';
 import { type Check, renderDoctorLog, renderDoctorSummary, type Section } from './check.ts';
 import { type DoctorInputs, manifest } from './manifest.ts';
 import { checkReads, organizationUid } from './reads.ts';
 import { askWho, claimRows, signIn } from './who.ts';
 import { checkWire } from './wire.ts';
 
-const work: Run<DoctorInputs> = async (inputs, deps) => {
+const work: Work<DoctorInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const [who, platform, registry] = await Promise.all([
     askWho(inputs, deps),

@@ -4,7 +4,7 @@ import { UserError } from '../../base/user-error.ts';
 import { isThere, isWithin, realFolder } from '../../host/files/files.ts';
 import { runGit } from '../../host/git/git.ts';
 import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
-import type { Deps } from '../../kit/run/command.ts';
+import type { Machine } from '../../kit/run/command.ts';
 import { type InitInputs, isPlainBranch, isRepositoryPath, KNOWN_CIS, type KnownCi } from './manifest.ts';
 
 /** Facts about the repository that need no question to the user; `undefined` if they cannot be determined. */
@@ -33,7 +33,7 @@ const SIGNS: readonly (readonly [KnownCi, readonly string[]])[] = [
 ];
 
 /** Reads the facts from the inputs, the job, the repository's git directory and its files, in this order. */
-export async function readRepositoryFacts(inputs: InitInputs, deps: Deps): Promise<RepositoryFacts> {
+export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Promise<RepositoryFacts> {
   const { host, signal, workingDirectory } = deps;
   const { workspace } = host.context;
   const found = findRepository(workspace, workingDirectory);

@@ -10,7 +10,7 @@ import { readTextFile, type WriteArea, writableFile, writeAtomically } from '../
 import { startedProgram } from '../../host/host-options.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
-import type { Deps, Run } from '../../kit/run/command.ts';
+import type { Machine, Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
@@ -62,7 +62,7 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
 };
 
 /** Whether any file references an image of this registry; a repository without files references none. */
-async function namesImages(inputs: InitInputs, deps: Deps): Promise<boolean> {
+async function namesImages(inputs: InitInputs, deps: Machine): Promise<boolean> {
   const names = readRegistryNames({ 'registry-url': inputs['registry-url'], 'registry-map': [] });
   try {
     return (await readWorkspace([], deps, names)).references.length > 0;
@@ -72,7 +72,7 @@ async function namesImages(inputs: InitInputs, deps: Deps): Promise<boolean> {
   }
 }
 
-function show({ host }: Deps, { before, isEntry, path, state, text }: WrittenFile, dryRun: boolean): void {
+function show({ host }: Machine, { before, isEntry, path, state, text }: WrittenFile, dryRun: boolean): void {
   const words = {
     written: 'Written',
     planned: 'Would be written',

@@ -12,7 +12,7 @@ import {
   loosenedIgnoreFinding,
   usedIgnoreFindings,
 } from '../../kit/findings/image-ignores.ts';
-import type { Deps } from '../../kit/run/command.ts';
+import type { Machine } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
@@ -150,7 +150,7 @@ export interface AppliedIgnores {
 /** Applies the ignores of the config file to references with problems; malformed references cannot be ignored. */
 export async function applyIgnores(
   inputs: ResolveDigestInputs,
-  deps: Deps,
+  deps: Machine,
   references: readonly CheckedReference[],
   now: number,
 ): Promise<AppliedIgnores> {

@@ -2,7 +2,7 @@ import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
 import type { MalformedReference } from '../../images/judge/file-findings.ts';
 import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
-import type { Deps } from '../../kit/run/command.ts';
+import type { Machine } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { withSession } from '../../session/command.ts';
@@ -33,7 +33,7 @@ import type { ResolveDigestRuleId } from './rules.ts';
 /** `mode: check`: finds unpinned references, stale pins and unverified digests. */
 export async function checkReferences(
   inputs: ResolveDigestInputs,
-  deps: Deps,
+  deps: Machine,
 ): Promise<Outcome<ResolveDigestRuleId>> {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
@@ -87,7 +87,7 @@ export async function checkReferences(
 
 async function judgeAll(
   inputs: ResolveDigestInputs,
-  deps: Deps,
+  deps: Machine,
   references: readonly PinnedReference[],
   { bound, now }: { readonly bound: number | undefined; readonly now: number },
 ) {
@@ -151,7 +151,7 @@ type PinAnswers = TagAnswers<(digest: string) => PinState>;
 /** Judges pins by the histories of their tags, in a session; a check without pins needs none. */
 async function judgePins(
   inputs: ResolveDigestInputs,
-  checkDeps: Deps,
+  checkDeps: Machine,
   pinned: readonly PinnedReference[],
 ): Promise<PinAnswers> {
   if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };

@@ -4,7 +4,7 @@ import type { WrongReference } from '../../images/judge/judge-text.ts';
 import { createImageFilter } from '../../images/reference/image-glob.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import { lookupBound } from '../../images/tag-history.ts';
-import type { Deps } from '../../kit/run/command.ts';
+import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
 import {
   applyIgnoreComments,
@@ -38,7 +38,7 @@ export interface GatheredReferences {
 /** Collects references from `images` and files; only `resolve` does not scan files by default. */
 export async function gatherReferences(
   inputs: ResolveDigestInputs,
-  deps: Deps,
+  deps: Machine,
   { images, names }: ImageInputs,
 ): Promise<GatheredReferences> {
   const named = images.map(
@@ -87,7 +87,11 @@ type ReadFiles = Omit<WithComments<ReadWorkspace>, 'findings'> & {
   readonly findings: readonly ResolveDigestFinding[];
 };
 
-async function readFiles(inputs: ResolveDigestInputs, deps: Deps, names: RegistryNames): Promise<ReadFiles> {
+async function readFiles(
+  inputs: ResolveDigestInputs,
+  deps: Machine,
+  names: RegistryNames,
+): Promise<ReadFiles> {
   const read = await readWorkspace(inputs.files, deps, names);
   const run = { inputs, deps, names };
   const removed = await findRemovedReferences(inputs.files, read, run);

@@ -2,7 +2,7 @@ import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { stoppedError } from '../../platform/errors.ts';
-import { type Deps, type Run, withSession } from '../../session/command.ts';
+import { type Deps, type Work, withSession } from '../../session/command.ts';
 import type { Verified } from './apply/apply.ts';
 import { applyPlan, verifyApplied } from './apply/apply.ts';
 import type { Applied } from './apply/apply-state.ts';
@@ -28,7 +28,7 @@ import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
 import { missingOwnBindings, ownBindingsError, requireOwnBindings } from './running-identity.ts';
 
-const work: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
+const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
   const { mode } = inputs;
   if (mode === 'dump') return dump(inputs, deps);
   const files = await readRunFiles(inputs, deps);

@@ -2,12 +2,12 @@ import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
 import type { MintedToken } from '../../platform/token-source.ts';
-import { type Deps, type Run, withSession } from '../../session/command.ts';
+import { type Deps, type Work, withSession } from '../../session/command.ts';
 import { readClaims } from '../../session/sign-in.ts';
 import { findProblems } from './find-problems.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
 
-const work: Run<TokenInputs> = async (inputs, deps) => {
+const work: Work<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
   const file = await readTarget(inputs, deps);

@@ -10,7 +10,13 @@ import { createWritePacer, failedGithubTry, type Waiting } from './rate-limit.ts
 export type Octokit = ReturnType<typeof getOctokit>;
 
 export type GithubAnswer<T> =
-  | { readonly kind: 'ok'; readonly body: T; readonly hasNextPage: boolean }
+  | {
+      readonly kind: 'ok';
+      readonly body: T;
+      readonly hasNextPage: boolean;
+      /** Whether a GitHub Enterprise Server answered. */
+      readonly isOwnServer: boolean;
+    }
   | GithubFailure;
 
 /** A request that failed, as far as is known. */
@@ -34,7 +40,7 @@ export interface GithubFailure {
 export type Github = <T>(
   call: (octokit: Octokit) => Promise<{
     readonly data: T;
-    readonly headers?: { readonly link?: string | undefined };
+    readonly headers?: Readonly<Record<string, string | number | undefined>>;
   }>,
 ) => Promise<GithubAnswer<T>>;
 
@@ -83,7 +89,12 @@ export async function openOctokit(options: GithubOptions): Promise<Github> {
   return async (call) => {
     try {
       const { data, headers } = await call(octokit);
-      return { kind: 'ok', body: data, hasNextPage: /;\s*rel="?next"?/i.test(headers?.link ?? '') };
+      return {
+        kind: 'ok',
+        body: data,
+        hasNextPage: /;\s*rel="?next"?/i.test(String(headers?.['link'] ?? '')),
+        isOwnServer: headers?.['x-github-enterprise-version'] !== undefined,
+      };
     } catch (error) {
       return describe(error);
     }

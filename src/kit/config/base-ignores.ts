@@ -2,7 +2,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
-import type { Deps } from '../run/command.ts';
+import type { Machine } from '../run/command.ts';
 import { openGithub } from '../run/open-github.ts';
 import { parseConfigFile } from './config-file.ts';
 import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
@@ -15,7 +15,7 @@ import type { PolicyPlace } from './read-commits.ts';
  */
 export async function readBaseIgnores(
   inputs: CommonInputs,
-  deps: Deps,
+  deps: Machine,
   now: number,
 ): Promise<readonly Ignore[] | undefined> {
   const { host } = deps;
@@ -45,7 +45,7 @@ export async function readBaseIgnores(
  */
 export function basePlaceOf(
   inputs: Pick<CommonInputs, 'github-token'>,
-  deps: Deps,
+  deps: Machine,
   decides = true,
 ): PolicyPlace {
   const { clock, host, send, signal, workingDirectory } = deps;

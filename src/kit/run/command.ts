@@ -43,7 +43,7 @@ export type RunInside = (inner: InnerRun) => Promise<{
 }>;
 
 /** Dependencies of a command: the machine, as arguments. */
-export interface Deps {
+export interface Machine {
   readonly host: Host;
   readonly http: Http;
   /** Sends requests to services other than the platform, with the run's retries; they are not counted. */
@@ -81,5 +81,5 @@ export interface Deps {
  */
 export type Run<Inputs, RuleId extends string = never> = (
   inputs: Inputs,
-  deps: Deps,
+  deps: Machine,
 ) => Promise<Outcome<RuleId>>;

@@ -3,7 +3,7 @@ import { type CommentResult, commentMarker, putComment } from '../../host/github
 import type { HostContext } from '../../host/host.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
-import type { Deps } from './command.ts';
+import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { rulesOfFindings } from './handover.ts';
 import { openGithub } from './open-github.ts';
@@ -19,7 +19,7 @@ export async function publishComment(
     readonly 'comment-summary-in-pr': 'never' | 'on-failure' | 'always';
     readonly 'github-token': string | undefined;
   },
-  deps: Deps,
+  deps: Machine,
   comment: { readonly marker: string; readonly body: string; readonly failed: boolean },
 ): Promise<void> {
   const when = inputs['comment-summary-in-pr'];
@@ -40,7 +40,7 @@ export async function publishComment(
   tellComment(result, deps);
 }
 
-function tellComment(result: CommentResult, deps: Deps): void {
+function tellComment(result: CommentResult, deps: Machine): void {
   const { context, log } = deps.host;
   if (result.kind === 'created' || result.kind === 'updated')
     log.info(

@@ -7,7 +7,7 @@ import type { Finding } from '../findings/finding.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
-import type { Deps } from './command.ts';
+import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
@@ -26,7 +26,7 @@ export async function publishReports(
   command: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome,
-  deps: Deps,
+  deps: Machine,
 ): Promise<Outcome> {
   const { manifest, rules } = command;
   const { log, redact } = deps.host;
@@ -74,7 +74,7 @@ async function sarifText(
   { manifest, rules }: CommandRow,
   inputs: PublishInputs,
   { findings, outcome }: { readonly findings: Iterable<Finding>; readonly outcome: Outcome },
-  deps: Deps,
+  deps: Machine,
 ): Promise<string> {
   const { omitted, text } = renderSarif(findings, {
     command: manifest.name,
@@ -94,13 +94,13 @@ function* reported(outcome: Outcome, left: ReadonlySet<string>): Generator<Findi
     if (!left.has(finding.rule)) yield finding;
 }
 
-function pathOf(path: string, input: string, deps: Deps): string {
+function pathOf(path: string, input: string, deps: Machine): string {
   const { tempDirectory, workspace } = deps.host.context;
   return checkWritable(path, { workspace, tempDirectory, workingDirectory: deps.workingDirectory }, input);
 }
 
 /** One category per source and matrix leg, so that runs about different things do not close each other's results. */
-function categoryOf(command: string, inputs: PublishInputs, outcome: Outcome, deps: Deps): string {
+function categoryOf(command: string, inputs: PublishInputs, outcome: Outcome, deps: Machine): string {
   const { matrix } = deps.host.context;
   const sources =
     outcome.reports?.sources ?? [inputs['working-directory'] ?? ''].filter((text) => text !== '');
@@ -109,7 +109,7 @@ function categoryOf(command: string, inputs: PublishInputs, outcome: Outcome, de
 }
 
 /** Uploads SARIF to code scanning; a failure is logged as a warning. */
-async function uploadReport(inputs: PublishInputs, sarif: string, deps: Deps): Promise<SarifUploadResult> {
+async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine): Promise<SarifUploadResult> {
   const { context, log } = deps.host;
   const fail = (why: string, fix: string): SarifUploadResult => {
     log.warning(`The SARIF was not uploaded to code scanning: ${why}${fix === '' ? '' : `\n${fix}`}`);

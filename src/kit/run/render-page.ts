@@ -2,7 +2,7 @@ import { version } from '../../version.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { renderHtml } from '../report/html.ts';
-import type { Deps } from './command.ts';
+import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import type { DrillDown, Outcome } from './outcome.ts';
 import { endingOf, soften } from './soften.ts';
@@ -13,7 +13,7 @@ export function renderPage(
   { manifest, rules }: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome,
-  { clock, host }: Pick<Deps, 'clock' | 'host'>,
+  { clock, host }: Pick<Machine, 'clock' | 'host'>,
 ): Iterable<string> {
   const ended = soften(inputs, outcome);
   const { commit, ref, repository, runUrl } = host.context;

@@ -5,7 +5,7 @@ import { createSend } from '../../base/retry.ts';
 import { openCache } from '../../host/cache.ts';
 import type { OpenThreads, Threads } from '../../host/threads.ts';
 import { policyReader } from '../config/policy.ts';
-import type { Deps, RunInside } from './command.ts';
+import type { Machine, RunInside } from './command.ts';
 import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
 import { failedOutcome } from './outcome.ts';
@@ -19,14 +19,14 @@ export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'h
   readonly random: () => number;
   readonly openHttp: (connections: number) => Promise<Http>;
   readonly openThreads: OpenThreads;
-  /** See `Deps`, also for the next. */
+  /** See `Machine`, also for the next. */
   readonly stdoutIsDropped: boolean;
   readonly stdoutIsPrivate: boolean;
   readonly runInside?: RunInside;
 }
 
 /** Receives what is known of the work before it is done. */
-export type Progress = Required<Pick<Deps, 'counts' | 'keep'>>;
+export type Progress = Required<Pick<Machine, 'counts' | 'keep'>>;
 
 /** Runs a command with inputs that were accepted; whatever it throws becomes problems of the outcome. */
 export async function runWork(
@@ -46,7 +46,7 @@ export async function runWork(
   const cache = await openCacheOf(options, started);
   const threads = keepThreads(options.openThreads);
   try {
-    const deps: Deps = {
+    const deps: Machine = {
       host,
       http,
       send,

@@ -1,5 +1,5 @@
 import type { PublishInputs } from '../manifest/common-inputs.ts';
-import type { Deps } from './command.ts';
+import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import type { Outcome } from './outcome.ts';
 import { localProblems } from './problems.ts';
@@ -14,7 +14,7 @@ export async function withReports(
   command: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome,
-  deps: Deps,
+  deps: Machine,
 ): Promise<Outcome> {
   const published = wantsReports(inputs) ? await publish(command, inputs, outcome, deps) : outcome;
   return await withComment(command, inputs, published, deps);
@@ -24,7 +24,7 @@ async function publish(
   command: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome,
-  deps: Deps,
+  deps: Machine,
 ): Promise<Outcome> {
   try {
     return await publishReports(command, inputs, outcome, deps);
@@ -42,7 +42,7 @@ async function withComment(
   command: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome,
-  deps: Deps,
+  deps: Machine,
 ): Promise<Outcome> {
   const { summary } = outcome;
   if (typeof summary === 'string') return outcome;

@@ -1,11 +1,13 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Deps } from './command.ts';
+import type { Machine } from './command.ts';
 
 /** A part that is empty, `.` or `..`, or a backslash: the path has to be resolved. */
 const ODD = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
 
 /** `workspacePath` for the many paths of one run. */
-export function createWorkspacePath(deps: Pick<Deps, 'host' | 'workingDirectory'>): (path: string) => string {
+export function createWorkspacePath(
+  deps: Pick<Machine, 'host' | 'workingDirectory'>,
+): (path: string) => string {
   const { workspace } = deps.host.context;
   const folder = relative(workspace, deps.workingDirectory).split(sep).join('/');
   const isOutside = isAbsolute(folder) || folder.split('/')[0] === '..';
@@ -18,7 +20,7 @@ export function createWorkspacePath(deps: Pick<Deps, 'host' | 'workingDirectory'
  * reports and outputs; unchanged if it is outside.
  */
 export function workspacePath(
-  { host, workingDirectory }: Pick<Deps, 'host' | 'workingDirectory'>,
+  { host, workingDirectory }: Pick<Machine, 'host' | 'workingDirectory'>,
   path: string,
 ): string {
   const below = relative(host.context.workspace, resolve(workingDirectory, path));

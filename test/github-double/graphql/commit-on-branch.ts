@@ -132,7 +132,7 @@ export async function createCommitOnBranch(caller: Caller, input: CommitInput) {
     author: personOf(caller.token.account, caller.world.now()),
     committer: githubItself(caller.world.now()),
     message: typeof body === 'string' && body !== '' ? `${headline}\n\n${body}` : headline,
-    signingKey: caller.world.signingKey,
+    ...(caller.settings.signsCommits ? { signingKey: caller.world.signingKey } : {}),
   });
   // Compares once more while it moves the branch: of two requests at one time, one wins.
   const moved = await repo.git.maybe(['update-ref', `refs/heads/${branch}`, sha, head]);

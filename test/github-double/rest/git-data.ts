@@ -156,7 +156,11 @@ async function createCommit(call: Call) {
   const committer = personIn(call, body.committer);
   // GitHub signs for Apps that leave author and committer to it; never for people's tokens.
   const isSigned =
-    token.kind !== 'user' && given === undefined && committer === undefined && body.signature === undefined;
+    call.settings.signsCommits &&
+    token.kind !== 'user' &&
+    given === undefined &&
+    committer === undefined &&
+    body.signature === undefined;
   const sha = await writeCommit(repo.git, {
     tree,
     parents,

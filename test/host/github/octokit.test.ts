@@ -30,7 +30,7 @@ const asked = {
 describe("GitHub's API", () => {
   it('is asked in its own version, with the token in a header only', async () => {
     const answer = await github.api<unknown>(asked.GET);
-    expect(answer).toEqual({ kind: 'ok', body: [], hasNextPage: false });
+    expect(answer).toEqual({ kind: 'ok', body: [], hasNextPage: false, isOwnServer: false });
     const [request] = double.requests;
     expect(request).toMatchObject({
       path: `/api/v3${LIST}`,

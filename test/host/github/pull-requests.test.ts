@@ -156,7 +156,7 @@ describe('a commit on a branch that exists', () => {
       await double.git('acme/app', 'log', '-1', '--format=%an <%ae>%n%B', head)
     ).split('\n');
     expect(message).toEqual(['Pin', '', 'Why.', '', `Signed-off-by: ${author}`, 'Trailer: 1']);
-    expect(await pulls.commits(head, 'main')).toMatchObject({ value: [{ isVerified: true }] });
+    expect(await pulls.commits(head, 'main')).toMatchObject({ value: [{ signature: 'verified' }] });
   });
 
   it('is refused with the token of a person where GitHub would not sign it', async () => {
@@ -229,10 +229,10 @@ describe('the commits of a branch', () => {
     const head = await committed();
     const tree = await double.git('acme/app', 'rev-parse', `${head}^{tree}`);
     const message = 'Pin\n\nTrailer: 1';
-    const own = { oid: head, parents: [main], tree, message, isVerified: true };
+    const own = { oid: head, parents: [main], tree, message, signature: 'verified' };
     expect(await commitsOf()).toEqual([own]);
     await double.commit('acme/app', { branch: BRANCH, author: 'github-actions[bot]', message });
-    expect(await commitsOf()).toMatchObject([own, { message: expect.any(String), isVerified: false }]);
+    expect(await commitsOf()).toMatchObject([own, { message: expect.any(String), signature: 'unverified' }]);
   });
 
   it('are not read, and not waited for, where they have nothing in common with the base', async () => {

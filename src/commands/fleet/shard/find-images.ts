@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readRegistryNames } from '../../../images/images-input.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
-import type { Deps } from '../../../kit/run/command.ts';
+import type { Machine } from '../../../kit/run/command.ts';
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
 import { parseJson } from '../repositories-file.ts';
 
@@ -23,7 +23,7 @@ export function decodeImages(text: string | undefined): FoundImages {
 
 /** Reads the images that a checkout references; `undefined` if its files cannot be read at all. */
 export async function findImages(
-  deps: Deps,
+  deps: Machine,
   inputs: { readonly 'registry-url': string; readonly 'registry-map'?: readonly string[] },
 ): Promise<FoundImages | undefined> {
   try {

@@ -29,10 +29,15 @@ export function readBodyMark(body: string): BodyMark | undefined {
   return key === undefined || digests === undefined ? undefined : { key, digests, image };
 }
 
-/** The body after this command closed the pull request, so that the same digests may be proposed again. */
+/**
+ * The body after this command closed the pull request, so that the same digests may be proposed again. A tick is spent: it must
+ * not give up what somebody restores later.
+ */
 export function withClosedMark(body: string): string {
   const mark = readBodyMark(body);
-  return mark === undefined ? body : body.replace(BODY, printBodyMark({ ...mark, digests: 'closed' }));
+  const marked =
+    mark === undefined ? body : body.replace(BODY, printBodyMark({ ...mark, digests: 'closed' }));
+  return marked.replace(TICKED, `- [ ] ${BOX}`);
 }
 
 /** The last line of our commits, which identifies the content of the files. */

@@ -34,7 +34,13 @@ export type Decision =
   | { readonly kind: 'declined'; readonly pull: PullRequest }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'wait'; readonly pull: PullRequest }
-  | { readonly kind: 'close'; readonly pull: PullRequest; readonly head: string | undefined }
+  | {
+      readonly kind: 'close';
+      readonly pull: PullRequest;
+      readonly head: string | undefined;
+      /** Whether the branch has commits of others, which ticking the box gave up. */
+      readonly hasOthers: boolean;
+    }
   | {
       readonly kind: 'keep';
       readonly pull: PullRequest | undefined;
@@ -55,7 +61,8 @@ export function decide({ branch, commits, pulls }: PullState, wanted: Wanted): D
     return { kind: 'foreign', pull, closed: pull === undefined ? newest : undefined, head: branch.head, why };
   if (!wanted.hasPins) {
     if (pull === undefined) return { kind: 'nothing' };
-    return wanted.isComplete ? { kind: 'close', pull, head: branch?.head } : { kind: 'wait', pull };
+    if (!wanted.isComplete) return { kind: 'wait', pull };
+    return { kind: 'close', pull, head: branch?.head, hasOthers: why !== undefined };
   }
   const declined = pull === undefined && !isAsked ? declinedPull(pulls, wanted.digests) : undefined;
   // Somebody else's commits that went with their branch were the reason to close it, not the digests.

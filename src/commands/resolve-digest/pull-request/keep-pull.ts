@@ -1,31 +1,12 @@
 import { codeMarkdown } from '../../../base/markdown.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { PullRequest } from '../../../host/pull-requests.ts';
-import {
-  isSameBody,
-  type Memory,
-  type RememberedNames,
-  readBodyMark,
-  readMemory,
-  rememberedNames,
-  withClosedMark,
-} from './body-mark.ts';
-import { commitPins } from './commit-pins.ts';
+import { type Memory, readMemory, withClosedMark } from './body-mark.ts';
 import { type Decision, decide, declinedPull, type PullState, type Wanted } from './decide.ts';
-import {
-  type Begun,
-  finding,
-  isWorkflow,
-  type KeepOptions,
-  type KeptPull,
-  kept,
-  notAddedFinding,
-  note,
-  workflowFinding,
-} from './kept-pull.ts';
+import { type Begun, finding, type KeepOptions, type KeptPull, kept, note } from './kept-pull.ts';
 import { judgeCommits } from './own-commits.ts';
-import { digestsKey, movedRows, type PullPlan } from './pull-plan.ts';
+import type { PullPlan } from './pull-plan.ts';
 import { Refused, refuseAny, valueOf } from './refused.ts';
+import { bringUp, digestsOf, withoutRefused } from './write-pull.ts';
 
 /**
  * Brings one pull request up to its plan. If somebody was faster, or an answer was lost, everything is read and decided once
@@ -76,10 +57,6 @@ async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Pro
   }
 }
 
-function digestsOf({ files }: PullPlan): string {
-  return digestsKey(movedRows(files.map(({ change }) => change)));
-}
-
 /** Reads the branch and its pull requests, and judges the commits; of a branch that is gone, those of the closed pull request. */
 async function readState(
   plan: PullPlan,
@@ -97,12 +74,6 @@ async function readState(
       : valueOf(await pulls.commits(declined.head, base));
   const files = withoutRefused(plan, memory).files;
   return { memory, state: { branch, pulls: found, commits: await judgeCommits(commits, files, reader) } };
-}
-
-/** The plan without the workflows that GitHub refused before. */
-function withoutRefused(plan: PullPlan, { workflows }: Memory): PullPlan {
-  if (workflows === undefined) return plan;
-  return { ...plan, files: plan.files.filter((file) => !isWorkflow(file)) };
 }
 
 /** Says in the pull request why it is not updated, once for each head. */
@@ -140,7 +111,7 @@ async function leaveForeign(
 async function closePull(
   plan: PullPlan,
   { base, pulls }: KeepOptions,
-  { head, pull }: Extract<Decision, { readonly kind: 'close' }>,
+  { hasOthers, head, pull }: Extract<Decision, { readonly kind: 'close' }>,
   begun: Begun,
 ): Promise<KeptPull> {
   refuseAny(await pulls.check(plan.branch, base, pull));
@@ -149,140 +120,9 @@ async function closePull(
   begun.operation = 'closed';
   begun.closed = pull;
   const marker = '<!-- platform-actions pins: closed -->';
-  const text = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
+  const nothing = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
+  const others = `The branch had commits of others too. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;
+  const text = hasOthers && head !== undefined ? `${nothing}\n\n${others}` : nothing;
   note(await pulls.comment(pull.number, marker, text), begun);
   return kept(plan, 'closed', valueOf(await pulls.edit(pull.number, { state: 'closed' })), begun);
-}
-
-/** Existing pull request for a plan that has files. */
-interface FoundPull {
-  readonly decision: Extract<Decision, { readonly kind: 'keep' }>;
-  readonly memory: Memory;
-}
-
-async function bringUp(
-  plan: PullPlan,
-  options: KeepOptions,
-  { decision, memory }: FoundPull,
-  begun: Begun,
-): Promise<KeptPull> {
-  const { pull } = decision;
-  if (pull !== undefined && begun.operation === undefined && isKept(plan, options, { decision, memory })) {
-    begun.findings.push(...findingsOf(plan, memory));
-    return kept(plan, 'unchanged', pull, begun);
-  }
-  if (pull === undefined && !options.mayOpen())
-    return kept(plan, 'none', undefined, begun, '`max-pull-requests` is reached; the next run goes on.');
-  return writeAnew(plan, options, { decision, memory }, begun);
-}
-
-/** Whether everything is as a run would write it, apart from what GitHub refuses. */
-function isKept(plan: PullPlan, options: KeepOptions, { decision, memory }: FoundPull): boolean {
-  const { isAsked, isCurrent, pull } = decision;
-  if (!isCurrent || isAsked || pull === undefined) return false;
-  const { body, left } = bodyOf(plan, options, memory);
-  const isSame = pull.title === plan.title && pull.base === options.base && isSameBody(pull.body, body);
-  const missing = missingOn(pull, options);
-  const refused = new Set(
-    memory.notAdded.flatMap(({ names, what }) => names.map((name) => `${what} ${name}`)),
-  );
-  const isDecorated = (['labels', 'assignees'] as const).every((what) =>
-    missing[what].every((name) => refused.has(`${what} ${name}`)),
-  );
-  return isSame && isDecorated && left.length < plan.files.length;
-}
-
-function bodyOf(plan: PullPlan, { render }: KeepOptions, memory: Memory) {
-  const inside = withoutRefused(plan, memory);
-  const left = plan.files.filter((file) => !inside.files.includes(file));
-  return { body: render(inside, left, memory), left };
-}
-
-function findingsOf(plan: PullPlan, { notAdded, workflows }: Memory) {
-  const refused = workflows === undefined ? [] : plan.files.filter(isWorkflow);
-  return [
-    ...refused.map(({ change }) => workflowFinding(change.shown, workflows ?? '')),
-    ...notAdded.map(notAddedFinding),
-  ];
-}
-
-async function writeAnew(
-  plan: PullPlan,
-  options: KeepOptions,
-  found: FoundPull,
-  begun: Begun,
-): Promise<KeptPull> {
-  const { base, pulls } = options;
-  const { pull } = found.decision;
-  refuseAny(await pulls.check(plan.branch, base, pull));
-  const { head, workflows } = await commitPins(plan, options, found, begun);
-  const first: Memory = { workflows, notAdded: [] };
-  const { body, left } = bodyOf(plan, options, first);
-  if (left.length === plan.files.length) {
-    begun.findings.push(...findingsOf(plan, first));
-    return kept(plan, pull === undefined ? 'none' : 'unchanged', pull, begun);
-  }
-  const shown =
-    pull ??
-    (await openPull(
-      plan,
-      options,
-      { body, made: found.decision.head === undefined ? head : undefined },
-      begun,
-    ));
-  const isNews = begun.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
-  const notAdded = await decorate(shown, options, isNews, begun);
-  const memory = { workflows, notAdded };
-  begun.findings.push(...findingsOf(plan, memory));
-  const text = notAdded.length === 0 ? body : bodyOf(plan, options, memory).body;
-  const isSame = shown.title === plan.title && shown.base === base && shown.body === text;
-  if (isSame) return kept(plan, begun.operation ?? 'unchanged', shown, begun);
-  begun.operation ??= 'updated';
-  const edited = valueOf(await pulls.edit(shown.number, { title: plan.title, body: text, base }));
-  return kept(plan, begun.operation, edited, begun);
-}
-
-async function openPull(
-  { branch, title }: PullPlan,
-  { base, inputs, pulls }: KeepOptions,
-  { body, made }: { readonly body: string; readonly made: string | undefined },
-  begun: Begun,
-): Promise<PullRequest> {
-  begun.operation = 'created';
-  const opened = await pulls.open({ branch, base, title, body, draft: inputs.draft });
-  // A branch that this run made is of no use without its pull request, unless GitHub has not caught up.
-  const isFinal = opened.kind === 'refused' && opened.reason !== 'raced' && opened.reason !== 'unavailable';
-  if (isFinal && made !== undefined) await pulls.deleteBranch(branch, made);
-  return valueOf(opened);
-}
-
-/** What was asked for and is not on the pull request. */
-function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
-  const without = (wanted: readonly string[], present: readonly string[]): readonly string[] => {
-    const has = new Set(present.map((name) => name.toLowerCase()));
-    return wanted.filter((name) => !has.has(name.replace(/^@/, '').toLowerCase()));
-  };
-  return {
-    labels: without(inputs.labels, pull.labels),
-    assignees: without(inputs.assignees, pull.assignees),
-  };
-}
-
-/** Adds labels and assignees that are missing; reviews are requested for new pins only, so that nobody is asked again and again. */
-async function decorate(
-  pull: PullRequest,
-  options: KeepOptions,
-  isNews: boolean,
-  begun: Begun,
-): Promise<readonly RememberedNames[]> {
-  const wanted = { ...missingOn(pull, options), reviewers: isNews ? options.inputs.reviewers : [] };
-  const refused: RememberedNames[] = [];
-  for (const what of ['labels', 'assignees', 'reviewers'] as const) {
-    if (wanted[what].length === 0) continue;
-    const left = await options.pulls.add(pull.number, what, wanted[what]);
-    const count = left.reduce((sum, { names }) => sum + names.length, 0);
-    if (count < wanted[what].length) begun.operation ??= 'updated';
-    refused.push(...left.map((one) => rememberedNames(what, one)));
-  }
-  return refused;
 }

@@ -3,7 +3,7 @@ import { UserError } from '../../../base/user-error.ts';
 import { type CheckedOut, openCheckedOut } from '../../../host/git/git-tree.ts';
 import { openGithubPulls } from '../../../host/github/pull-requests/pull-requests.ts';
 import type { PullRequests, Refusal } from '../../../host/pull-requests.ts';
-import type { Deps } from '../../../kit/run/command.ts';
+import type { Machine } from '../../../kit/run/command.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
 import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
@@ -22,7 +22,7 @@ export interface PullTarget {
  * Finds the checked-out commit and its branch, and checks that the branch has it. Throws `UserError` for a place that cannot
  * have pull requests, `ExplainedError` for what GitHub refuses.
  */
-export async function openTarget(inputs: ResolveDigestInputs, deps: Deps): Promise<PullTarget> {
+export async function openTarget(inputs: ResolveDigestInputs, deps: Machine): Promise<PullTarget> {
   const { tempDirectory, workspace } = deps.host.context;
   const { signal, workingDirectory } = deps;
   const checkedOut = await openCheckedOut({ workspace, workingDirectory, tempDirectory, signal });
@@ -44,7 +44,7 @@ export async function openTarget(inputs: ResolveDigestInputs, deps: Deps): Promi
 }
 
 /** The checked-out branch; where only a commit is checked out, the run's own if it is for that commit. */
-function branchOf({ branch, commit }: CheckedOut, { host }: Deps): string {
+function branchOf({ branch, commit }: CheckedOut, { host }: Machine): string {
   const { commit: own, ref } = host.context;
   if (branch !== undefined) return branch;
   const prefix = 'refs/heads/';
@@ -58,22 +58,22 @@ function branchOf({ branch, commit }: CheckedOut, { host }: Deps): string {
 
 async function openPulls(
   inputs: ResolveDigestInputs,
-  deps: Deps,
+  deps: Machine,
   { base, commit }: { readonly base: string; readonly commit: string },
 ): Promise<PullRequests> {
   const opened = await openGithub(inputs['github-token'], deps);
   if (opened.kind === 'closed')
     throw new UserError({ message: `\`pull-request\` cannot be used: ${opened.why}`, input: 'pull-request' });
   const pulls = openGithubPulls(opened.api, opened.repository, deps);
-  const place = await pulls.place(base, commit);
-  if (place.kind === 'refused') throw new ExplainedError([problemOf(place)], { cause: place });
-  if (place.value.isFork)
+  const facts = await pulls.facts(base, commit);
+  if (facts.kind === 'refused') throw new ExplainedError([problemOf(facts)], { cause: facts });
+  if (facts.value.isFork)
     throw new UserError({
       message: `\`pull-request\` cannot be used in a fork, and \`${opened.repository}\` is one`,
       fix: `run it in the repository that the fork is of: see the recipe ${RECIPE}`,
       input: 'pull-request',
     });
-  const where = place.value.commit;
+  const where = facts.value.commit;
   if (where === 'on-base') return pulls;
   const branch = plainLine(base, 200);
   const short = commit.slice(0, 12);

@@ -32,8 +32,9 @@ export interface JudgedCommits {
 const OWN: JudgedCommits = { why: undefined, isCurrent: false };
 
 /**
- * Judges the commits of a branch. A commit is ours if GitHub verified it, it has our trailer, and its tree is what this command
- * writes from its parent: names and messages can be copied, a tree cannot. Throws `Refused` for what cannot be read.
+ * Judges the commits of a branch. A commit is ours if GitHub verified it (on a server that may not sign at all, if it has no
+ * signature), it has our trailer, and its tree is what this command writes from its parent: names and messages can be copied, a
+ * tree cannot. Throws `Refused` for what cannot be read.
  */
 export async function judgeCommits(
   commits: Branch['commits'],
@@ -41,8 +42,8 @@ export async function judgeCommits(
   reader: CommitReader,
 ): Promise<JudgedCommits> {
   if (commits === undefined) return { why: 'it has too many commits to be ours', isCurrent: false };
-  for (const { isVerified, message, oid, parents } of commits) {
-    const isForeign = !isVerified || !hasTrailer(message) || parents.length !== 1;
+  for (const { message, oid, parents, signature } of commits) {
+    const isForeign = signature === 'unverified' || !hasTrailer(message) || parents.length !== 1;
     if (isForeign) return { why: notOurs(oid), isCurrent: false };
   }
   const [first] = commits;

@@ -1,5 +1,5 @@
 import { fieldOf, textOf } from '../../../base/json-value.ts';
-import type { Answer, Branch, BranchCommit, Place, Refusal } from '../../pull-requests.ts';
+import type { Answer, BaseFacts, Branch, BranchCommit, Refusal } from '../../pull-requests.ts';
 import { type Github, type GithubFailure, placeOf } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
 import { isUnrelated, refusalOf, untilFound } from './refusal.ts';
@@ -28,12 +28,12 @@ export async function readHead(
   return refusalOf(answer, `the branch \`${branch}\` cannot be read`, 'read');
 }
 
-/** Implements `PullRequests.place`. */
-export async function readPlace(
+/** Implements `PullRequests.facts`. */
+export async function readFacts(
   github: GithubRepository,
   base: string,
   commit: string,
-): Promise<Answer<Place>> {
+): Promise<Answer<BaseFacts>> {
   const { api, repository } = github;
   const place = placeOf(repository);
   const found = await api(({ rest }) => rest.repos.get(place));
@@ -42,7 +42,7 @@ export async function readPlace(
   const isFork = found.body.fork;
   const head = await readHead(github, base);
   if (head.kind === 'refused') return head;
-  const placed = (where: Place['commit']): Answer<Place> => ({
+  const placed = (where: BaseFacts['commit']): Answer<BaseFacts> => ({
     kind: 'done',
     value: { isFork, commit: where },
   });
@@ -94,10 +94,18 @@ export async function readCommits(
       parents: parents.map((parent) => parent.sha),
       tree: commit.tree.sha,
       message: commit.message,
-      isVerified: commit.verification?.verified === true,
+      signature: signatureOf(commit.verification, compared.isOwnServer),
     }),
   );
   return { kind: 'done', value };
+}
+
+function signatureOf(
+  verification: { readonly verified: boolean; readonly reason: string } | undefined,
+  isOwnServer: boolean,
+): BranchCommit['signature'] {
+  if (verification?.verified === true) return 'verified';
+  return isOwnServer && verification?.reason === 'unsigned' ? 'absent' : 'unverified';
 }
 
 const NOTHING = '0000000000000000000000000000000000000000';

@@ -11,7 +11,7 @@ import { githubTrees } from '../github-tree.ts';
 import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
 import { putComment } from '../pull-request-comment.ts';
 import type { Waiting } from '../rate-limit.ts';
-import { type GithubRepository, moveBranch, readBranch, readCommits, readPlace } from './branches.ts';
+import { type GithubRepository, moveBranch, readBranch, readCommits, readFacts } from './branches.ts';
 import { refusalOf, untilFound } from './refusal.ts';
 import { writeCommit } from './write-commit.ts';
 
@@ -41,7 +41,7 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
   const github: GithubRepository = { api, repository, patience };
   const place = placeOf(repository);
   return {
-    place: (base, commit) => readPlace(github, base, commit),
+    facts: (base, commit) => readFacts(github, base, commit),
     branch: (name, base) => readBranch(github, name, base),
     commits: (head, base) => readCommits(github, head, base),
     trees: githubTrees(api, repository),

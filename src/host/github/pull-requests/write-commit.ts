@@ -23,7 +23,7 @@ export async function writeCommit(github: GithubRepository, order: CommitOrder):
   const made = await makeCommit(github, order);
   if (made.kind === 'refused') return made;
   const { oid, author, isVerified } = made.value;
-  if (!isVerified) return byMutation(github, order, author);
+  if (!isVerified && !isBot(author)) return byMutation(github, order, author);
   const { branch, head } = order;
   const pointed =
     head === undefined
@@ -32,6 +32,9 @@ export async function writeCommit(github: GithubRepository, order: CommitOrder):
   if (pointed.kind === 'refused') return aboutWorkflows(pointed, order.files);
   return { kind: 'done', value: oid };
 }
+
+/** What a server does not sign for a job or an App, the mutation does not sign either. */
+const isBot = ({ name }: Author): boolean => name.endsWith('[bot]');
 
 interface MadeCommit {
   readonly oid: string;
@@ -141,7 +144,7 @@ async function createPlace(
   if (present.kind === 'refused') return present;
   if (present.value === undefined) return created;
   const { commits, head } = present.value;
-  if (commits?.every(({ isVerified }) => isVerified) !== true) return inTheWay(place);
+  if (commits?.every(({ signature }) => signature === 'verified') !== true) return inTheWay(place);
   const removed = await moveBranch(github, place, { from: head, to: undefined });
   return removed.kind === 'refused' ? removed : createBranch(github, place, start);
 }

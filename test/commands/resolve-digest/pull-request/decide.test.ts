@@ -32,7 +32,7 @@ const pull = (more: Partial<PullRequest> = {}): PullRequest => ({
 const branch: Branch = {
   head: 'e'.repeat(40),
   commits: [
-    { oid: 'e'.repeat(40), parents: [START], tree: '1'.repeat(40), message: 'Pins', isVerified: true },
+    { oid: 'e'.repeat(40), parents: [START], tree: '1'.repeat(40), message: 'Pins', signature: 'verified' },
   ],
 };
 const current = { why: undefined, isCurrent: true };
@@ -72,7 +72,13 @@ describe('what becomes of a pull request', () => {
       'nothing is left',
       { branch, commits: outdated, pulls: [pull()] },
       nothing,
-      { kind: 'close', head: 'e'.repeat(40) },
+      { kind: 'close', head: 'e'.repeat(40), hasOthers: false },
+    ],
+    [
+      'nothing is left, a person committed and ticked the box',
+      { branch, commits: foreign, pulls: [pull({ body: ticked })] },
+      nothing,
+      { kind: 'close', head: 'e'.repeat(40), hasOthers: true },
     ],
     [
       'nothing is left and its branch is gone',
@@ -170,6 +176,7 @@ describe('the mark of a body', () => {
     for (const text of ['', `text\n${body}`, body.replace(KEY, 'x')])
       expect(readBodyMark(text)).toBeUndefined();
     expect(withClosedMark('no mark')).toBe('no mark');
+    expect(isTicked(withClosedMark(ticked))).toBe(false);
   });
 });
 

@@ -1,0 +1,160 @@
+import type { PullRequest } from '../../../host/pull-requests.ts';
+import { isSameBody, type Memory, type RememberedNames, readBodyMark, rememberedNames } from './body-mark.ts';
+import { commitPins } from './commit-pins.ts';
+import type { Decision } from './decide.ts';
+import {
+  type Begun,
+  isWorkflow,
+  type KeepOptions,
+  type KeptPull,
+  kept,
+  notAddedFinding,
+  workflowFinding,
+} from './kept-pull.ts';
+import { digestsKey, movedRows, type PullPlan } from './pull-plan.ts';
+import { refuseAny, valueOf } from './refused.ts';
+
+/** Existing pull request for a plan that has files. */
+interface FoundPull {
+  readonly decision: Extract<Decision, { readonly kind: 'keep' }>;
+  readonly memory: Memory;
+}
+
+/** Brings a pull request up to a plan that has files, unless it is. */
+export async function bringUp(
+  plan: PullPlan,
+  options: KeepOptions,
+  { decision, memory }: FoundPull,
+  begun: Begun,
+): Promise<KeptPull> {
+  const { pull } = decision;
+  if (pull !== undefined && begun.operation === undefined && isKept(plan, options, { decision, memory })) {
+    begun.findings.push(...findingsOf(plan, memory));
+    return kept(plan, 'unchanged', pull, begun);
+  }
+  if (pull === undefined && !options.mayOpen())
+    return kept(plan, 'none', undefined, begun, '`max-pull-requests` is reached; the next run goes on.');
+  return writeAnew(plan, options, { decision, memory }, begun);
+}
+
+/** Whether everything is as a run would write it, apart from what GitHub refuses. */
+function isKept(plan: PullPlan, options: KeepOptions, { decision, memory }: FoundPull): boolean {
+  const { isAsked, isCurrent, pull } = decision;
+  if (!isCurrent || isAsked || pull === undefined) return false;
+  const { body, left } = bodyOf(plan, options, memory);
+  const isSame = pull.title === plan.title && pull.base === options.base && isSameBody(pull.body, body);
+  const missing = missingOn(pull, options);
+  const refused = new Set(
+    memory.notAdded.flatMap(({ names, what }) => names.map((name) => `${what} ${name}`)),
+  );
+  const isDecorated = (['labels', 'assignees'] as const).every((what) =>
+    missing[what].every((name) => refused.has(`${what} ${name}`)),
+  );
+  return isSame && isDecorated && left.length < plan.files.length;
+}
+
+function bodyOf(plan: PullPlan, { render }: KeepOptions, memory: Memory) {
+  const inside = withoutRefused(plan, memory);
+  const left = plan.files.filter((file) => !inside.files.includes(file));
+  return { body: render(inside, left, memory), left };
+}
+
+function findingsOf(plan: PullPlan, { notAdded, workflows }: Memory) {
+  const refused = workflows === undefined ? [] : plan.files.filter(isWorkflow);
+  return [
+    ...refused.map(({ change }) => workflowFinding(change.shown, workflows ?? '')),
+    ...notAdded.map(notAddedFinding),
+  ];
+}
+
+async function writeAnew(
+  plan: PullPlan,
+  options: KeepOptions,
+  found: FoundPull,
+  begun: Begun,
+): Promise<KeptPull> {
+  const { base, pulls } = options;
+  const { pull } = found.decision;
+  refuseAny(await pulls.check(plan.branch, base, pull));
+  const { head, workflows } = await commitPins(plan, options, found, begun);
+  const first: Memory = { workflows, notAdded: [] };
+  const { body, left } = bodyOf(plan, options, first);
+  if (left.length === plan.files.length) {
+    begun.findings.push(...findingsOf(plan, first));
+    return kept(plan, pull === undefined ? 'none' : 'unchanged', pull, begun);
+  }
+  const shown =
+    pull ??
+    (await openPull(
+      plan,
+      options,
+      { body, made: found.decision.head === undefined ? head : undefined },
+      begun,
+    ));
+  const isNews = begun.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
+  const notAdded = await decorate(shown, options, isNews, begun);
+  const memory = { workflows, notAdded };
+  begun.findings.push(...findingsOf(plan, memory));
+  const text = notAdded.length === 0 ? body : bodyOf(plan, options, memory).body;
+  const isSame = shown.title === plan.title && shown.base === base && shown.body === text;
+  if (isSame) return kept(plan, begun.operation ?? 'unchanged', shown, begun);
+  begun.operation ??= 'updated';
+  const edited = valueOf(await pulls.edit(shown.number, { title: plan.title, body: text, base }));
+  return kept(plan, begun.operation, edited, begun);
+}
+
+async function openPull(
+  { branch, title }: PullPlan,
+  { base, inputs, pulls }: KeepOptions,
+  { body, made }: { readonly body: string; readonly made: string | undefined },
+  begun: Begun,
+): Promise<PullRequest> {
+  begun.operation = 'created';
+  const opened = await pulls.open({ branch, base, title, body, draft: inputs.draft });
+  // A branch that this run made is of no use without its pull request, unless GitHub has not caught up.
+  const isFinal = opened.kind === 'refused' && opened.reason !== 'raced' && opened.reason !== 'unavailable';
+  if (isFinal && made !== undefined) await pulls.deleteBranch(branch, made);
+  return valueOf(opened);
+}
+
+/** What was asked for and is not on the pull request. */
+function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
+  const without = (wanted: readonly string[], present: readonly string[]): readonly string[] => {
+    const has = new Set(present.map((name) => name.toLowerCase()));
+    return wanted.filter((name) => !has.has(name.replace(/^@/, '').toLowerCase()));
+  };
+  return {
+    labels: without(inputs.labels, pull.labels),
+    assignees: without(inputs.assignees, pull.assignees),
+  };
+}
+
+/** Adds labels and assignees that are missing; reviews are requested for new pins only, so that nobody is asked again and again. */
+async function decorate(
+  pull: PullRequest,
+  options: KeepOptions,
+  isNews: boolean,
+  begun: Begun,
+): Promise<readonly RememberedNames[]> {
+  const wanted = { ...missingOn(pull, options), reviewers: isNews ? options.inputs.reviewers : [] };
+  const refused: RememberedNames[] = [];
+  for (const what of ['labels', 'assignees', 'reviewers'] as const) {
+    if (wanted[what].length === 0) continue;
+    const left = await options.pulls.add(pull.number, what, wanted[what]);
+    const count = left.reduce((sum, { names }) => sum + names.length, 0);
+    if (count < wanted[what].length) begun.operation ??= 'updated';
+    refused.push(...left.map((one) => rememberedNames(what, one)));
+  }
+  return refused;
+}
+
+/** Identifies the digests of a plan. */
+export function digestsOf({ files }: PullPlan): string {
+  return digestsKey(movedRows(files.map(({ change }) => change)));
+}
+
+/** The plan without the workflows that GitHub refused before. */
+export function withoutRefused(plan: PullPlan, { workflows }: Memory): PullPlan {
+  if (workflows === undefined) return plan;
+  return { ...plan, files: plan.files.filter((file) => !isWorkflow(file)) };
+}
