@@ -26,11 +26,16 @@ if (names.size === 0) {
   console.error(`no SPDX document with packages is attached to ${repository}`);
   process.exit(1);
 }
-for await (const advisory of platform.rows(listAdvisories({ artifactNames: [...names] }))) {
-  // The service ignores filters that it does not know, so each row is checked.
-  if (names.has(advisory.artifactName))
-    console.log(advisory.advisoryId, advisory.artifactName, ...(advisory.aliases ?? []));
-}
+const wanted = [...names];
+const printed = new Set<string>();
+// Names are part of the address, whose length is limited.
+for (let start = 0; start < wanted.length; start += 100)
+  // The service ignores filters that it does not know, so each row is checked, and printed once.
+  for await (const row of platform.rows(listAdvisories({ artifactNames: wanted.slice(start, start + 100) })))
+    if (names.has(row.artifactName) && !printed.has(row.uid)) {
+      printed.add(row.uid);
+      console.log(row.advisoryId, row.artifactName, ...(row.aliases ?? []));
+    }
 
 function namesOf(packages: unknown): readonly string[] {
   if (!Array.isArray(packages)) return [];

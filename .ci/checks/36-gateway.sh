@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # limit: 420
 # The client and the double beside a server of the vendor's published gateway code: every operation with zero values written
-# and left out, codes 1 to 16, the codes of requests that only the front judges, and commands from end to end.
+# and left out, codes 1 to 16, the codes of requests that only the front judges, and every command from end to end.
 set -euo pipefail
 # shellcheck source=.ci/tools.sh
 source .ci/tools.sh

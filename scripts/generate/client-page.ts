@@ -1,143 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from '@babel/parser';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
-import { type Documented, type ModuleExports, readModuleExports } from './module-exports.ts';
+import { NOT_SENT, STS_OPERATIONS, V1_ONLY, V1_ONLY_OPERATIONS, V1_REPLACED } from './operations.ts';
 import { emptySection } from './sections.ts';
-import { type DeclarationWords, declarationWords, type MemberWords } from './type-words.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/client.ts', import.meta.url));
-const OPTIONS = 'PlatformOptions';
-const RESOURCES = './platform/resources/';
 
-/** Title of a resource's file: `role-bindings.ts` is "Role bindings". */
-function titleOf(file: string): string {
-  const words = file.slice(RESOURCES.length, -'.ts'.length).replaceAll('-', ' ');
-  const spelled = words.replace(/\b(eol|sts|scim|v1)\b/g, (word) =>
-    word === 'v1' ? word : word.toUpperCase(),
+type Statement = ReturnType<typeof parse>['program']['body'][number];
+type Commented = Pick<Statement, 'leadingComments' | 'start' | 'end'>;
+
+/** An operation of the service, such as `GET /iam/v2/groups/{uid}`, and the call of the library that sends it. */
+export interface Operation {
+  readonly name: string;
+  /** `getGroup(uid)`. */
+  readonly call: string;
+  readonly sends: string;
+}
+
+function statementsOf(path: string): { readonly source: string; readonly body: readonly Statement[] } {
+  const source = readFileSync(path, 'utf8');
+  return { source, body: parse(source, { sourceType: 'module', plugins: ['typescript'] }).program.body };
+}
+
+function docOf(node: Commented): string {
+  const comment = node.leadingComments?.at(-1)?.value ?? '';
+  return comment
+    .replace(/^\s*\*+/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Every operation that the library sends, in the order of its entry. */
+export function readOperations(): readonly Operation[] {
+  const resources = statementsOf(ENTRY).body.flatMap((statement) =>
+    'source' in statement && statement.source?.value.includes('/resources/') ? [statement.source.value] : [],
   );
-  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  const functions = resources.flatMap((file) => {
+    const { body, source } = statementsOf(join(dirname(ENTRY), file));
+    return body.flatMap((statement) => operationOf(statement, source) ?? []);
+  });
+  return [...functions, ...STS_OPERATIONS.map(([call, sends]) => ({ name: call, call, sends }))];
 }
 
-interface Shown extends Documented, DeclarationWords {}
+const METHODS: Readonly<Record<string, string>> = { post: 'POST', patch: 'PATCH', delete: 'DELETE' };
 
-/** Exports of a module in few words; a result that is a type of the same module has its name. */
-function shown({ exports }: ModuleExports): readonly Shown[] {
-  const all = exports.map((one) => ({ ...one, ...declarationWords(one.text) }));
-  const named = all.filter(({ text, words }) => text.startsWith('type ') && words.startsWith('{'));
-  return all.map((one) => ({
-    ...one,
-    result: named.reduce((result, { name, words }) => result.replaceAll(words, name), one.result),
-  }));
+/** The operation of an exported function: its address is a literal in it, its method that of the call it makes. */
+function operationOf(statement: Statement, source: string): Operation | undefined {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  if (declared?.type !== 'FunctionDeclaration') return undefined;
+  const text = source.slice(declared.start ?? 0, declared.end ?? 0);
+  const [, address] = /[`'](\/[a-z]+\/(?:v\d\/|headless)[^`']*)[`']/.exec(text) ?? [];
+  const [, kind = ''] = /\b(list|read|readV1|post|patch|delete)(?:Operation|Call)[(]/.exec(text) ?? [];
+  if (address === undefined) return undefined;
+  const name = declared.id?.name ?? '';
+  const parameters = declared.params.map(parameterName);
+  return {
+    name,
+    call: `${name}(${parameters.join(', ')})`,
+    sends: `${METHODS[kind] ?? 'GET'} ${address.replace(/\$\{(\w+)\}/g, '{$1}')}`,
+  };
 }
 
-const isFunction = ({ text }: Documented): boolean => text.startsWith('declare function ');
+function parameterName(
+  parameter: Extract<Statement, { type: 'FunctionDeclaration' }>['params'][number],
+): string {
+  const target = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  const isOptional = target !== parameter || ('optional' in target && target.optional === true);
+  const name = target.type === 'Identifier' ? target.name : 'options';
+  return isOptional ? `${name}?` : name;
+}
+
 const code = (text: string): string => inlineMarkdown(`\`${text}\``);
 
-/** Result of an operation: `Group`, `rows of Group`, or nothing. */
-function resultCell(result: string): string {
-  const [, kind, words = ''] = /^(Call|ListOperation)<(.*)>$/.exec(result) ?? [];
-  if (kind === undefined) return code(result);
-  if (words === 'undefined') return '';
-  return kind === 'ListOperation' ? `rows: ${code(words)}` : code(words);
-}
-
-function operationTable(functions: readonly Shown[]): string {
-  return markdownTable(
-    ['Operation', 'Result', 'Meaning'],
-    functions.map(({ doc, result, words }) => [
-      code(words),
-      resultCell(result),
-      inlineMarkdown(withoutErrors(doc)),
-    ]),
-  );
-}
-
-/** A docstring without the errors that the page explains once for all operations. */
-function withoutErrors(doc: string): string {
-  return doc
-    .replace(/; `NOT_FOUND` when there is none(?=\.)/, '')
-    .replace(/; throws `TypeError` for [^.]*(?=\.)/, '')
-    .replace(/ Throws `TypeError` for [^.]*\.(?= |$)/, '');
-}
-
-const span = (text: string): string => `\`${text}\``;
-
-/** A type in one line, with what is said of its fields. */
-function typeLine({ doc, members, name, title, words }: Shown): string {
-  const said = doc === '' ? '' : `: ${inlineMarkdown(doc)}`;
-  if (words.startsWith('const ')) return `- ${span(words.slice('const '.length))}${said}`;
-  if (words.includes('typeof ')) return `- ${span(name)}${said}`;
-  const notes = members.flatMap((member) =>
-    member.doc === '' ? [] : [` ${span(member.name)}: ${inlineMarkdown(member.doc)}`],
-  );
-  const colon = said === '' && notes.length > 0 ? ':' : '';
-  return `- ${span(`${title} = ${words}`)}${said}${colon}${notes.join('')}`;
-}
-
 /** The options of `createPlatform`, one row each. */
-function optionTable(members: readonly MemberWords[]): string {
+function optionTable(): string {
+  const { body, source } = statementsOf(join(dirname(ENTRY), 'session/open-platform.ts'));
+  const members = body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    return declared?.type === 'TSInterfaceDeclaration' && declared.id.name === 'PlatformOptions'
+      ? declared.body.body
+      : [];
+  });
+  const words = (member: Commented): string =>
+    source
+      .slice(member.start ?? 0, member.end ?? 0)
+      .replace(/^readonly |;$/g, '')
+      .replace('?: ', ': ')
+      .replace(/: string$/, '');
   return markdownTable(
     ['Option', 'Meaning'],
-    members.map(({ doc, words }) => [code(words.replace('?', '')), inlineMarkdown(doc)]),
+    members.map((member) => [code(words(member)), inlineMarkdown(docOf(member))]),
   );
 }
 
-/** Operations and types of a resource; the fields of answers are left to the declarations. */
-function resourceText(module: ModuleExports): string {
-  const all = shown(module);
-  const functions = all.filter(isFunction);
-  const isAnswer = ({ name }: Shown): boolean =>
-    functions.some(({ result }) => new RegExp(`\\b${name}\\b`).test(result));
-  const types = all
-    .filter((one) => !isFunction(one))
-    .map((one) => (isAnswer(one) ? `- ${span(one.name)}: ${inlineMarkdown(one.doc)}` : typeLine(one)));
+/** The operations of v1 that one replaces: `same` is its own path in v1, and only what differs is written out. */
+function v1Cell({ name, sends }: Operation): string {
+  const plain = (path: string): string => path.replace(/\{\w+\}/g, '{}').replace('/v2/', '/v1/');
+  const [method, path = ''] = sends.split(' ');
+  const replaced = V1_REPLACED.flatMap((line) => {
+    const [oldMethod = '', oldPath = '', by] = line.split(' ');
+    if (by !== name) return [];
+    if (plain(oldPath) === plain(path)) return [oldMethod === method ? 'same' : code(oldMethod)];
+    return [code(oldMethod === method ? oldPath : `${oldMethod} ${oldPath}`)];
+  });
+  if (replaced.length > 0) return replaced.join(', ');
+  return path.includes('/v2/') ? 'none' : path.includes('/v1/') ? 'v1 only' : 'same';
+}
+
+function operationTable(operations: readonly Operation[]): string {
+  return markdownTable(
+    ['Function', 'Operation', 'In v1'],
+    operations.map((operation) => [code(operation.call), code(operation.sends), v1Cell(operation)]),
+  );
+}
+
+/** What the library has of each version, and what it has not. */
+function coverageText(operations: readonly Operation[]): string {
+  const only = operations.filter(({ sends }) => sends.includes('/v1/')).length;
+  const shared = operations.filter(({ sends }) => sends.includes('/sts/')).length;
+  const sent = operations.length - only;
+  const leftOut = (version: string): number =>
+    Object.keys(NOT_SENT).filter((name) => name.includes(version) || name.includes('/sts/')).length;
+  const alone = V1_ONLY_OPERATIONS.length;
+  const v1 = only + V1_REPLACED.length + shared + leftOut('/v1/') + alone;
+  const left = Object.entries(NOT_SENT).map(([name, reason]) => `${code(name)} (${inlineMarkdown(reason)})`);
   return [
-    ...(functions.length === 0 ? [] : [operationTable(functions)]),
-    ...(types.length === 0 ? [] : [types.join('\n')]),
+    `Functions send ${sent} of the ${sent + leftOut('/v2/')} operations of v2. Of the ${v1} operations of v1, ${only} without a ` +
+      `successor are sent, ${V1_REPLACED.length + shared} are replaced by those of v2, and ${alone} exist in v1 only and have no ` +
+      `function. Left out are ${left.join(', ')}.`,
+    markdownTable(
+      ['Without a function', 'Operations of v1'],
+      Object.entries(V1_ONLY).map(([domain, paths]) => [
+        code(domain),
+        paths.map((path) => code(path.replace(':', ' '))).join(', '),
+      ]),
+    ),
   ].join('\n\n');
 }
 
-/** Everything but resources: in one sentence each, because most users need none of it. */
-function coreText(modules: readonly ModuleExports[]): string {
-  const all = modules
-    .flatMap(shown)
-    .filter(({ name }) => name !== OPTIONS)
-    .map((one) => ({ ...one, doc: firstSentence(one.doc), members: [] }));
-  return [
-    operationTable(all.filter(isFunction)),
-    all
-      .filter((one) => !isFunction(one))
-      .map(typeLine)
-      .join('\n'),
-  ].join('\n\n');
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
-}
-
-/** The tables of the library's page, from the docstrings of its exports. */
+/** The tables of the library's page. */
 export const renderClientPage: Renderer = () => {
-  const modules = readModuleExports(ENTRY);
-  const isResource = ({ file }: ModuleExports): boolean =>
-    file.startsWith(RESOURCES) && !file.endsWith('/list-query.ts');
-  const resources = modules.filter(isResource);
-  const core = modules.filter((module) => !isResource(module));
-  const options = core.flatMap(shown).find(({ name }) => name === OPTIONS);
-  const parts = resources.map((module) => `### ${titleOf(module.file)}\n\n${resourceText(module)}`);
+  const operations = readOperations();
   return [
     {
       kind: 'sections',
       path: 'docs/reference/client.md',
       scaffold: [
         '# The platform as a library',
-        ...['options', 'core', 'operations'].map(emptySection),
+        ...['options', 'operations', 'coverage'].map(emptySection),
         '',
       ].join('\n\n'),
       sections: {
-        options: optionTable(options?.members ?? []),
-        core: coreText(core),
-        operations: parts.join('\n\n'),
+        options: optionTable(),
+        operations: operationTable(operations),
+        coverage: coverageText(operations),
       },
     },
   ];

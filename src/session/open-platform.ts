@@ -77,7 +77,7 @@ export interface Platform {
   rows<Row extends { readonly uid: string }>(
     list: ListOperation<Row>,
     options?: ListOptions,
-  ): AsyncGenerator<Row>;
+  ): AsyncGenerator<Row, void, undefined>;
   /** All rows of a list; long lists are read in parallel and checked to be whole. */
   all<Row extends { readonly uid: string }>(
     list: ListOperation<Row>,

@@ -1,14 +1,22 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spdxOf, statementOf } from '../platform-double/oci-store.ts';
+import { signWithKey } from '../platform-double/sigstore-instance.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 let world: WholePlatform;
 let token: string;
+let registryToken: string;
 beforeAll(async () => {
   world = await startWholePlatform();
   token = await world.double.platformToken(world.admin);
+  registryToken = await world.double.platformToken(world.admin, {
+    audiences: [world.double.registryAudience],
+  });
 });
 afterAll(() => world.double.close());
 
@@ -20,14 +28,22 @@ interface End {
 
 /** Runs an example as a user would, with the library taken from source. */
 function run(name: string, words: readonly string[], withToken = true): Promise<End> {
-  const env = { PATH: process.env['PATH'] ?? '', PLATFORM_API_URL: world.double.apiUrl };
+  const { apiUrl, registryUrl } = world.double;
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    PLATFORM_API_URL: apiUrl,
+    PLATFORM_REGISTRY_URL: registryUrl,
+  };
   const file = join(repositoryRoot, 'examples', `${name}.ts`);
   const command = ['--conditions=platform-actions-source', file, ...words];
   return new Promise((end) => {
     execFile(
       process.execPath,
       command,
-      { cwd: repositoryRoot, env: withToken ? { ...env, PLATFORM_TOKEN: token } : env },
+      {
+        cwd: repositoryRoot,
+        env: withToken ? { ...env, PLATFORM_TOKEN: token, REGISTRY_TOKEN: registryToken } : env,
+      },
       (error, stdout, stderr) => {
         end({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
       },
@@ -105,6 +121,52 @@ describe('the examples', () => {
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('NOT_FOUND')]);
   });
 
+  it('image-advisories: those of the packages in the attached SBOM, each once', async () => {
+    const { acme, double } = world;
+    double.world.addRepo(acme, 'app');
+    const image = double.images.addImage('acme/app', '1.0', ['linux/amd64']);
+    const manifest = image.manifests['linux/amd64'] ?? expect.fail('an image for linux/amd64');
+    const packages = Object.fromEntries(
+      Array.from({ length: 250 }, (_, index) => [`lib-${index}`, '1.0-r0']),
+    );
+    const statement = statementOf(
+      manifest,
+      'https://spdx.dev/Document',
+      spdxOf({ ...packages, zlib: '1.3-r0' }),
+    );
+    double.images.attach('acme/app', manifest, signWithKey(statement, privateKey), 'referrer');
+    for (const [artifactName, number] of [
+      ['lib-7', 1],
+      ['zlib', 2],
+      ['curl', 3],
+    ] as const)
+      double.world.addAdvisory({
+        artifactName,
+        advisoryId: `CGA-${number}`,
+        aliases: [`CVE-2026-${number}`],
+      });
+    const found = ['CGA-1 lib-7', 'CGA-2 zlib'];
+    const whole = await run('image-advisories', ['acme/app', '1.0']);
+    expect(whole).toEqual({
+      code: 0,
+      stdout: `${found[0]} CVE-2026-1\n${found[1]} CVE-2026-2\n`,
+      stderr: '',
+    });
+    // Without aliases, and with every advisory in each answer.
+    double.configure({ floor: true });
+    const floor = await run('image-advisories', ['acme/app', '1.0']);
+    expect(floor).toEqual({ code: 0, stdout: `${found.join('\n')}\n`, stderr: '' });
+    double.configure({ floor: false });
+  });
+
+  it('image-advisories: an image without an SBOM, and a tag that there is not, are failures', async () => {
+    world.double.images.addImage('acme/app', 'bare', ['linux/amd64']);
+    const bare = await run('image-advisories', ['acme/app', 'bare']);
+    expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining('no SPDX document') });
+    const missing = await run('image-advisories', ['acme/app', 'none']);
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('NOT_FOUND') });
+  });
+
   it('the script of the reference page: the names of the repositories', async () => {
     const page = readRepositoryFile('docs/reference/client.md') ?? '';
     const script = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
@@ -117,7 +179,7 @@ describe('the examples', () => {
         end(stdout + stderr),
       );
     });
-    expect(names.trim().split('\n').toSorted()).toEqual(['empty', 'nginx', 'python', 'redis']);
+    expect(names.trim().split('\n').toSorted()).toEqual(['app', 'empty', 'nginx', 'python', 'redis']);
   });
 
   it.each([

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { readOperations } from '../../../scripts/generate/client-page.ts';
+import { NOT_SENT, V1_ONLY_OPERATIONS, V1_REPLACED } from '../../../scripts/generate/operations.ts';
 import { isRecord } from '../../../src/base/json-value.ts';
+import * as api from '../../../src/client.ts';
 import type { Call } from '../../../src/platform/call.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
 import { type Described, type Description, readDescription, record } from './open-api.ts';
-import { ARTIFACT, DIGEST, PACKAGE, UID, V1, V2, V2_LEFT_OUT } from './operations.ts';
+import { ARTIFACT, DIGEST, PACKAGE, UID, V1, V2 } from './operations.ts';
 import { bodyFields, nullAndAbsent, sampleOf, writableFields } from './samples.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { V1_NOT_NAMED, V1_OTHER_DOMAINS, V1_SUCCEEDED } from './v1-left-out.ts';
 
 const ABSENT = 'skipped: the published descriptions do not stand beside this repository';
 
 /** Parameters that are published and not sent, with the reason. */
-const NOT_SENT: Readonly<Record<string, string>> = { scope: 'deprecated in favor of `scopes`' };
+const PARAMETERS_NOT_SENT: Readonly<Record<string, string>> = { scope: 'deprecated in favor of `scopes`' };
 
 /** Answers that the client gives in another shape: back into the published one. */
 const RESHAPED: Readonly<Record<string, (decoded: unknown) => unknown>> = {
@@ -66,7 +69,7 @@ function holdAgainst(description: Description, operation: Described, call: Call<
   const sent = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [camel(name)],
   );
-  const published = operation.queryNames.filter((name) => NOT_SENT[name] === undefined);
+  const published = operation.queryNames.filter((name) => PARAMETERS_NOT_SENT[name] === undefined);
   // The description leaves the mask of every PATCH out; the specification has it (§4).
   const mask = operation.method === 'PATCH' && sent.includes('updateMask') ? ['updateMask'] : [];
   expect(sent.toSorted()).toEqual([...published, ...mask].toSorted());
@@ -123,17 +126,18 @@ for (const [version, carried] of [
       const operations = description?.operations ?? [];
       const known = operations.filter((operation) => carried[operation.id] !== undefined);
 
-      it('has no operation that the client neither carries nor leaves out with a reason', () => {
-        const unknown = operations.filter(({ id, method, path }) => {
-          if (carried[id] !== undefined) return false;
-          if (version === 'v2') return V2_LEFT_OUT[id] === undefined;
-          const domain = path.split('/')[1] ?? '';
-          const name = `${method} ${path}`;
-          return (
-            !V1_OTHER_DOMAINS.has(domain) && !V1_SUCCEEDED.includes(name) && !V1_NOT_NAMED.includes(name)
-          );
-        });
-        expect(unknown.map(({ id, method, path }) => `${method} ${path} (${id})`)).toEqual([]);
+      it('is covered whole by the page of the library, every operation once', () => {
+        const plain = (name: string): string => name.replace(/\{[^}]*\}/g, '{}');
+        const ofVersion = (name: string): boolean => name.includes(`/${version}/`) || name.includes('/sts/');
+        const onPage = [
+          ...readOperations().map(({ sends }) => sends),
+          ...Object.keys(NOT_SENT),
+          ...V1_ONLY_OPERATIONS,
+          ...V1_REPLACED.map((line) => line.slice(0, line.lastIndexOf(' '))),
+        ];
+        expect(onPage.filter(ofVersion).map(plain).toSorted()).toEqual(
+          operations.map(({ method, path }) => plain(`${method} ${path}`)).toSorted(),
+        );
       });
 
       it('has every operation that the client carries', () => {
@@ -162,6 +166,32 @@ for (const [version, carried] of [
     },
   );
 }
+
+describe('the page of the library', () => {
+  const operations = readOperations();
+
+  it('says what every function sends', () => {
+    const address = (text: string): string =>
+      text
+        .replace(/\{digest\}/g, encodeURIComponent(DIGEST))
+        .replace(/\{name\}/g, PACKAGE)
+        .replace(/\{artifactUid\}/g, ARTIFACT)
+        .replace(/\{\w+\}/g, UID);
+    const sent = Object.values({ ...V2, ...V1 }).map(({ method, path }) => `${method} ${path}`);
+    expect(operations.map(({ sends }) => address(sends)).toSorted()).toEqual(sent.toSorted());
+  });
+
+  it('names every function, and replaces operations of v1 with functions that there are', () => {
+    const names = operations.map(({ name }) => name);
+    const page = readRepositoryFile('docs/reference/client.md') ?? '';
+    const functions = Object.entries(api).flatMap(([name, value]) =>
+      typeof value === 'function' ? [name] : [],
+    );
+    expect(functions.length).toBeGreaterThan(90);
+    expect(functions.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
+    expect(V1_REPLACED.filter((line) => !names.includes(line.split(' ')[2] ?? ''))).toEqual([]);
+  });
+});
 
 describe('calls', () => {
   const all = Object.entries({ ...V2, ...V1 });

@@ -199,13 +199,6 @@ export const V2: Readonly<Record<string, Call<unknown>>> = {
   ...stsCalls(UID),
 };
 
-/** Operations of v2 that are not carried, with the reason. */
-export const V2_LEFT_OUT: Readonly<Record<string, string>> = {
-  SecurityAdvisoryService_ListResolvedVulnsReports:
-    'needs a repeated message (`image_refs`), which the query of a GET cannot carry: gRPC only',
-  SecurityTokenService_Exchange2: 'the same exchange as POST, with the same parameters',
-};
-
 const COUNTS = {
   repo: 'acme/python',
   tag: 'latest',

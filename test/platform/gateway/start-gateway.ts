@@ -17,9 +17,20 @@ export interface Gateway {
 /** The built server, where a script has built it. */
 export const GATEWAY_SERVER = process.env['GATEWAY_SERVER'];
 
-export async function startGateway(program: string, emitsZeroValues: boolean): Promise<Gateway> {
+/** `issuerUrl`: where it passes exchanges on to. */
+export async function startGateway(
+  program: string,
+  emitsZeroValues: boolean,
+  issuerUrl?: string,
+): Promise<Gateway> {
   const port = await freePort();
-  const child = spawn(program, ['-port', String(port), `-emit=${emitsZeroValues}`], { stdio: 'ignore' });
+  const words = [
+    '-port',
+    String(port),
+    `-emit=${emitsZeroValues}`,
+    ...(issuerUrl === undefined ? [] : ['-sts', issuerUrl]),
+  ];
+  const child = spawn(program, words, { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
   const control = async (path: string, body?: string): Promise<void> => {
     const response = await fetch(origin + path, body === undefined ? {} : { method: 'POST', body });

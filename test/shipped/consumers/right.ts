@@ -77,3 +77,6 @@ type LooseOperations = {
 export const loose: LooseOperations = 'requestGroupAccess';
 type OnlyOne = Exclude<LooseOperations, 'requestGroupAccess'>;
 export const none: OnlyOne extends never ? true : OnlyOne = true;
+
+type AfterRows = Parameters<ReturnType<api.Platform['rows']>['return']>[0];
+export const endIsTyped: IsAny<AfterRows> = false;
