@@ -42,7 +42,7 @@ export async function start(words: readonly string[], ownFile: string): Promise<
   if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
     const isAsked = words.length > 0;
     const text = helpAbout(words[0] === 'help' ? words[1] : undefined);
-    if (text === undefined) return refuseWord(...unknownTopic(words[1] ?? ''));
+    if (text === undefined) return refuse(unknownTopic(words[1] ?? ''));
     (isAsked ? toStdout : toStderr)(text);
     return isAsked ? 0 : 2;
   }
@@ -135,7 +135,7 @@ async function runRow(
 ): Promise<number> {
   const { manifest } = command;
   const { environment, host, openHttp, stdout, stdoutIsDropped } = machine;
-  const parsed = parseCommandLine(manifest, words);
+  const parsed = parseCommandLine(manifest, words, manifests);
   const foreign = findForeignInputs(manifest, manifests, machine.given);
   const texts = { commandLine: parsed, native: host.input, environment };
   const isApply = givenText(texts, 'mode')?.trim() === 'apply';
@@ -179,15 +179,15 @@ function isWrapped(environment: Environment): boolean {
 function printCompletion(name: string | undefined): number {
   const shell = SHELLS.find((known) => known === name);
   if (shell === undefined) {
-    return refuseWord('the shell', name ?? '', SHELLS);
+    return refuse(unknownWord('shell', name ?? '', SHELLS));
   }
   toStdout(renderCompletion(shell, manifests));
   return 0;
 }
 
 /** Refuses a word where nothing runs that could report it; returns the exit code. */
-function refuseWord(what: string, word: string, known: readonly string[]): number {
-  toStderr(`error: ${unknownWord(what, word, known)}\n`);
+function refuse(message: string): number {
+  toStderr(`error: ${message}\n`);
   return 2;
 }
 

@@ -65,10 +65,20 @@ export function showCandidates(items: readonly Candidate[]): string {
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
-/** The problem of a word that is not one of `known` (or is empty), and which one was probably meant. */
-export function unknownWord(what: string, word: string, known: readonly string[]): string {
-  const list = known.map((name) => `\`${name}\``).join(', ');
-  const near = nearestNames(word, known, 1).map((name) => `did you mean \`${name}\`? `);
-  const state = word === '' ? 'missing' : `\`${plainLine(word)}\`, which does not exist`;
-  return `${what} is ${state}\n${near.join('')}choose ${list}`;
+/** `did you mean …?` for a word that is not one of `known`; `undefined` if it is near none of them. */
+export function didYouMean(word: string, known: Iterable<string>, mark = ''): string | undefined {
+  const [near] = nearestNames(word, known, 1);
+  return near === undefined ? undefined : `did you mean \`${mark}${near}\`?`;
+}
+
+/** Remedy for a word that is not one of `known`: the one that was probably meant, and all of them. */
+export function chooseFrom(known: readonly string[], word: string): string {
+  const all = `choose ${known.map((name) => `\`${name}\``).join(', ')}`;
+  return [didYouMean(word, known) ?? [], all].flat().join(' ');
+}
+
+/** Problem of a word that is not one of `known` (or is empty), and which one was probably meant. */
+export function unknownWord(kind: string, word: string, known: readonly string[]): string {
+  const state = word === '' ? `the ${kind} is missing` : `\`${plainLine(word)}\` is not a ${kind}`;
+  return `${state}\n${chooseFrom(known, word)}`;
 }

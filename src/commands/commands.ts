@@ -97,9 +97,9 @@ export function chooseCommand(name: string, face: Pick<Face, 'command' | 'kind'>
   const isRootAction = face.kind === 'action';
   if (command === undefined) {
     const known = manifests.filter(({ compositeOnly }) => !isRootAction || compositeOnly !== true);
-    const what = face.command === undefined ? 'the command' : 'the input `command`';
+    const kind = face.command === undefined ? 'command' : 'value of the input `command`';
     return unknownWord(
-      what,
+      kind,
       name,
       known.map((manifest) => manifest.name),
     );

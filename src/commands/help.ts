@@ -1,4 +1,5 @@
-import { nearestNames } from '../base/nearest-names.ts';
+import { didYouMean } from '../base/nearest-names.ts';
+import { plainLine } from '../base/plain-text.ts';
 import type { Rule } from '../kit/findings/rule.ts';
 import { commonRules } from '../kit/findings/shared-rules.ts';
 import {
@@ -28,8 +29,9 @@ export function helpAbout(word: string | undefined): string | undefined {
       );
 }
 
-/** The subject, the word and the choices of the error for a word that neither a command nor a rule has. */
-export function unknownTopic(word: string): [what: string, word: string, known: readonly string[]] {
-  const [rule] = nearestNames(word, commandNames, 1).length === 0 ? nearestNames(word, ruleIds, 1) : [];
-  return rule === undefined ? ['the command', word, commandNames] : ['the rule', word, [rule]];
+/** Error for a word that is the name of neither a command nor a rule. */
+export function unknownTopic(word: string): string {
+  const near = didYouMean(word, commandNames) ?? didYouMean(word, ruleIds);
+  const fix = near ?? '`platform-actions help` lists the commands, and the log of a run names its rules';
+  return `\`${plainLine(word)}\` is neither a command nor the rule of a finding\n${fix}`;
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from '../base/nearest-names.ts';
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import {
   isUsableMapping,
@@ -71,6 +72,7 @@ export function readImages(images: readonly string[], names: RegistryNames): rea
     if (parsed.kind === 'malformed') {
       problems.push({
         message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
+        fix: REFERENCE_FIX,
         input: 'images',
       });
       continue;
@@ -78,9 +80,10 @@ export function readImages(images: readonly string[], names: RegistryNames): rea
     const located = locateImage(parsed.reference, names, 'ours');
     if (located.kind === 'ours') named.push({ text, reference: parsed.reference, image: located.image });
     else {
+      const near = didYouMean(located.host ?? '', ['cgr.dev', names.registryHost]);
       problems.push({
         message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
-        fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
+        fix: `${near === undefined ? '' : `${near} Otherwise, `}if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
         input: 'images',
       });
     }
@@ -107,6 +110,9 @@ export function readImageInputs(inputs: WrittenImages, problems: readonly UserPr
   throw new UserError(...problems);
 }
 
+const REFERENCE_FIX =
+  'write for example `python:latest`, `acme/nginx:1.27` or `acme/nginx@sha256:…` with all 64 digits; globs are not supported here';
+
 function referenceProblem(entry: string): string | undefined {
   const parsed = parseImageReference(entry);
   return parsed.kind === 'malformed' ? `not an image reference: ${parsed.reason}` : undefined;
@@ -122,6 +128,7 @@ export const fileInputs = {
   images: {
     kind: 'list',
     entryProblem: referenceProblem,
+    entryFix: REFERENCE_FIX,
     description: 'Images such as `python:3.12-dev` or `cgr.dev/acme/nginx:1.27`, with or without a digest.',
   },
   files: {
@@ -138,6 +145,7 @@ export const fileInputs = {
   'registry-map': {
     kind: 'list',
     entryProblem: mappingProblem,
+    entryFix: 'write for example `mirror.example/proxy=cgr.dev`',
     description:
       'Lines such as `mirror.example/proxy=cgr.dev`: images are looked up on the right, files keep the left.',
     policy: true,

@@ -103,6 +103,10 @@ function timeCauses({ expiresAt, notBefore, now }: RefusedExchange): readonly st
 
 function unknownIdentity({ httpStatus, identity }: RefusedExchange): readonly string[] {
   if (httpStatus !== 404 || identity === undefined) return [];
+  if (!/\/|^[0-9a-f]+$/.test(identity))
+    return [
+      `\`${identity}\` is not a uid, which has hexadecimal digits only, such as \`5e5b…/e729…\`: set \`identity\` to the uid that \`chainctl iam identities list\` shows.`,
+    ];
   return [
     `The identity \`${identity}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`,
   ];

@@ -57,9 +57,9 @@ function callWords(call: string): string {
 }
 
 const STRANGER =
-  'if no token was given, check the name: without signing in, only public images and the tags `latest` and `latest-dev` can be read';
+  'without a token, check the name: only `latest` and `latest-dev` of public images can be read without signing in';
 const OTHER_AUDIENCE =
-  'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
+  'with a token of your own, check that it has not expired, and its audience: `token` is for the platform, `registry-token` for the registry';
 
 function fixOf(error: PlatformError, identity: string | undefined): string | undefined {
   const { fieldViolations, preconditions } = error.details;
@@ -80,8 +80,12 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     const isRegistry = !/ \/(?:events|iam|registry|sts|vulnerabilities)\//.test(error.call);
     return `${isRegistry ? STRANGER : fix}\n${OTHER_AUDIENCE}`;
   }
+  if (error.code === 'NOT_FOUND' || error.code === 'INVALID_ARGUMENT')
+    return error.call.includes(' /v2/')
+      ? 'check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it'
+      : 'check the path, the names and the uids: one of them does not exist, or this identity cannot see it';
   if (error.code === 'UNAUTHENTICATED')
-    return 'the token was not accepted: check `identity`, `token` and the URLs';
+    return 'the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs';
   if (error.code === 'CONNECTION')
     return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
   if (error.code === 'UNAVAILABLE') return 'the service is unavailable at the moment: run again later';

@@ -120,14 +120,15 @@ async function refused(
     now,
   });
   const { certain, claimMatch } = explained;
+  const causes = explained.causes.filter((cause) => cause !== certain);
   const who = identity === undefined ? '' : ` as \`${plainLine(identity, 200)}\``;
   const said = `${plainLine(error.message, 500)} (HTTP status ${httpStatus})`;
   const lines = [
     ...(certain === undefined ? [] : [`The service answered: ${said}`]),
     'The ID token contained:',
     ...explained.presented.map((line) => `  ${plainLine(line)}`),
-    'Likely causes:',
-    ...explained.causes.map((line) => `  ${plainLine(line)}`),
+    ...(causes.length === 0 ? [] : [certain === undefined ? 'Likely causes:' : 'Other possible causes:']),
+    ...causes.map((line) => `  ${plainLine(line)}`),
     ...(claimMatch === undefined ? [] : ['An identity with this claimMatch would match:']),
   ];
   const why = certain === undefined ? said : plainLine(certain);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createGlob, createGlobList } from '../base/glob.ts';
+import { didYouMean } from '../base/nearest-names.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { isFolder, isWithin } from '../host/files/files.ts';
@@ -41,6 +42,7 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
   if (!isFolder(folder)) {
     throw new UserError({
       message: `\`working-directory\`: \`${plainLine(folder)}\` is not a folder`,
+      fix: 'name a folder of the checkout',
       input: 'working-directory',
     });
   }
@@ -59,7 +61,7 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
   if (paths.length === 0 && unread.length === 0) {
     throw new UserError({
       message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${plainLine(folder)}\``,
-      fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
+      fix: `is the repository checked out? Run the checkout step before this one, or name its folder in \`working-directory\`${byGit ? '; in your own checkout, add the files with `git add`' : ''}`,
     });
   }
   return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread, listed: paths };
@@ -83,9 +85,12 @@ async function matchFiles(
     (glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some(createGlob(glob)),
   );
   if (paths.length > 0) return { paths, areOthers: others.length > 0, inFull, unmatched };
+  const near = literal.flatMap((glob) => didYouMean(glob, listed) ?? []);
   throw new UserError({
-    message: `\`files\` matches no file below \`${plainLine(deps.workingDirectory)}\``,
-    fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
+    message: `\`files\` matches no file below \`${plainLine(deps.workingDirectory)}\`: ${plainLine(plain.slice(0, 3).join(', '))}`,
+    fix:
+      near[0] ??
+      'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
     input: 'files',
   });
 }

@@ -34,7 +34,7 @@ describe('the fix for a missing capability', () => {
     const [given] = toProblems(error, undefined);
     expect(given?.fix).toContain('`registry-token` for the registry');
     // Without any token, the registry refuses a name that is not public in the same words.
-    expect(given?.fix).toContain('if no token was given, check the name');
+    expect(given?.fix).toContain('without a token, check the name');
     const [assumed] = toProblems(error, 'acme/ci');
     expect(assumed?.fix).not.toContain('registry-token');
   });

@@ -155,7 +155,7 @@ describe('wrong inputs', () => {
   });
 
   it.each([
-    ['a command that does not exist', ['resolve'], '`resolve`, which does not exist'],
+    ['a command that does not exist', ['resolve'], '`resolve` is not a command'],
     ['a flag without a value', ['resolve-digest', '--images'], '`--images` needs a value'],
     [
       'a flag given twice',

@@ -11,8 +11,8 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const [who, platform, registry] = await Promise.all([
     askWho(inputs, deps),
-    signIn(inputs, 'platform', inputs['api-url'], session.platformTokens),
-    signIn(inputs, 'registry', session.registryAudience, session.registryTokens),
+    signIn(inputs, 'platform', inputs['api-url'], session.platformTokens, host.person !== undefined),
+    signIn(inputs, 'registry', session.registryAudience, session.registryTokens, host.person !== undefined),
   ]);
   const reads = await checkReads(inputs, deps, platform.value, registry.value);
   const wire = await checkWire(inputs, deps, platform.value);

@@ -1,7 +1,9 @@
 import { renderTime } from '../../base/time.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import type { Deps } from '../../session/command.ts';
 import type { TokenClaims } from '../../session/exchange-refusal.ts';
+import { exportFix } from '../../session/missing-identity.ts';
 import { askIdToken, readClaims } from '../../session/sign-in.ts';
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
@@ -19,8 +21,10 @@ export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<
       value: claims,
     };
   });
-  // Tokens that were provided make an ID token unnecessary.
-  return checked.check.state === 'failed' && (host.person?.token !== undefined || !isIdTokenNeeded(inputs))
+  // Tokens that were provided make an ID token unnecessary, and a person signs in without one.
+  const isPerson = host.person !== undefined && inputs.identity === undefined;
+  return checked.check.state === 'failed' &&
+    (isPerson || host.person?.token !== undefined || !isIdTokenNeeded(inputs))
     ? skipped(name, `none, but none is needed: ${checked.check.detail}`)
     : checked;
 }
@@ -41,12 +45,24 @@ export function claimRows(claims: TokenClaims | undefined): readonly (readonly [
   ];
 }
 
+const NO_IDENTITY: Problem = {
+  kind: 'usage',
+  message: '`identity` is required: there is no identity to sign in as',
+  fix: 'set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`',
+};
+
+const NOT_SIGNED_IN: Problem = {
+  kind: 'unauthenticated',
+  message: 'you are not signed in: there is no token, and a terminal does not issue ID tokens',
+};
+
 /** Signs in for one audience. */
 export async function signIn(
   inputs: DoctorInputs,
   label: 'platform' | 'registry',
   audience: string,
   tokens: TokenSource | undefined,
+  isPerson: boolean,
 ): Promise<Checked<string>> {
   const name = `${label} (${audience})`;
   if (tokens !== undefined) {
@@ -66,9 +82,8 @@ export async function signIn(
     detail: 'no identity to sign in as',
     problems: [
       {
-        kind: 'usage',
-        message: '`identity` is required: there is no identity to sign in as',
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`',
+        ...(isPerson ? NOT_SIGNED_IN : NO_IDENTITY),
+        ...(isPerson ? { fix: exportFix(['platform', 'registry'], inputs) } : {}),
       },
     ],
   };

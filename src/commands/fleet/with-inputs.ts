@@ -1,7 +1,7 @@
 import { splitList } from '../../base/list.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { UserProblem } from '../../base/user-error.ts';
-import { findModeProblems } from '../../kit/inputs/foreign-inputs.ts';
+import { findModeProblems, foreignFix } from '../../kit/inputs/foreign-inputs.ts';
 import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { commonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Manifest } from '../../kit/manifest/manifest.ts';
@@ -76,7 +76,8 @@ export async function withProblems(
   for (const name of values.keys()) {
     if (name === '') continue;
     const spec = Object.hasOwn(manifest.inputs, name) ? manifest.inputs[name] : undefined;
-    if (spec === undefined) add(`\`${name}\` is not an input of \`${manifest.name}\``);
+    if (spec === undefined)
+      add(`\`${name}\` is not an input of \`${manifest.name}\``, foreignFix(manifest, [manifest], name));
     else if (spec.kind === 'secret' || (Object.hasOwn(commonInputs, name) && !OWN.has(name)))
       add(`\`${name}\` is set for all repositories at once`, `set it beside \`with\``);
     else if (REFUSED.has(name)) add(`\`${name}\` cannot be used in a fleet`);

@@ -1,4 +1,4 @@
-import { nearestNames } from '../../base/nearest-names.ts';
+import { didYouMean } from '../../base/nearest-names.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { type NamedImage, readImages, readRegistryNames } from '../../images/images-input.ts';
 import { isPublic, type RegistryImage, type RegistryNames } from '../../images/reference/image-name.ts';
@@ -60,13 +60,19 @@ export function missingRegistryCredential(
 ): UserProblem | undefined {
   if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return undefined;
   if (person?.token !== undefined || isPublic(repository, tag)) return undefined;
-  const [near] = isPublic(repository, 'latest') ? nearestNames(tag, ['latest', 'latest-dev'], 1) : [];
-  const meant = near === undefined ? '' : `did you mean \`${repository}:${near}\`? Otherwise, `;
+  const near = didYouMean(
+    tag,
+    isPublic(repository, 'latest') ? ['latest', 'latest-dev'] : [],
+    `${repository}:`,
+  );
+  const meant = near === undefined ? '' : `${near} Otherwise, `;
   const fix =
     'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry';
   return {
     message:
-      '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
+      near === undefined
+        ? '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in'
+        : `\`${repository}:${tag}\` cannot be read without signing in: of public images, only \`latest\` and \`latest-dev\` can`,
     fix: meant + (person === undefined ? fix : exportFix(['registry'], inputs)),
   };
 }

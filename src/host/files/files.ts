@@ -91,7 +91,12 @@ export function isMissing(path: string): boolean {
 export function checkWritable(path: string, area: WriteArea, input: string): string {
   const target = writableFile(path, area);
   if (target.kind === 'path') return target.path;
-  throw new UserError({ message: `\`${input}\` cannot be written to \`${path}\`: ${target.why}`, input });
+  const message = `\`${input}\` cannot be written to \`${path}\`: ${target.why}`;
+  throw new UserError({
+    message,
+    fix: 'name a file below the workspace, such as `reports/name.json`',
+    input,
+  });
 }
 
 export type WritableFile =

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/json-value.ts';
-import { nearestNames } from '../../base/nearest-names.ts';
+import { didYouMean } from '../../base/nearest-names.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
 import type { IgnoreSource } from '../findings/ignore.ts';
@@ -113,8 +113,7 @@ function policyKeys(inputs: Manifest['inputs']): readonly string[] {
 
 /** A key that is an input elsewhere is explained; another one may be misspelled. */
 function fixOf(key: string, known: readonly string[], isInput: boolean): string {
-  const [near] = isInput ? [] : nearestNames(key, known, 1);
-  return near === undefined ? forbiddenFix(isInput) : `did you mean \`${near}\`?`;
+  return didYouMean(key, isInput ? [] : known) ?? forbiddenFix(isInput);
 }
 
 function takeText(

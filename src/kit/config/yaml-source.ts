@@ -78,9 +78,10 @@ function* readSteps(text: string, file: string): Generator<void, ReadYaml, void>
   if (problems.length > 0) {
     return refuse(
       ...problems.map((error) => ({
-        message: bomb ? 'The YAML is nested too deeply.' : yamlMessage(error.code, error.message),
+        ...yamlProblem(error.code, error.message, bomb),
         input: 'file',
-        place: place(error.pos[0]),
+        // Past the end, there is no line to show.
+        place: place(Math.min(error.pos[0], text.trimEnd().length)),
       })),
     );
   }
@@ -142,9 +143,17 @@ function offsetOf(node: unknown): number {
   return isNode(node) ? Number(node.range?.[0]) : 0;
 }
 
-function yamlMessage(code: string, message: string): string {
-  if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents; only one is allowed.';
-  return `The YAML is invalid: ${plainLine(message, LONGEST_MESSAGE)}.`;
+function yamlProblem(code: string, message: string, isBomb: boolean): Pick<UserProblem, 'fix' | 'message'> {
+  if (isBomb) return { message: 'The YAML is nested too deeply.' };
+  if (code === 'MULTIPLE_DOCS')
+    return {
+      message: 'The file has several YAML documents; only one is allowed.',
+      fix: 'Remove the lines from `---` on.',
+    };
+  return {
+    message: `The YAML is invalid: ${plainLine(message, LONGEST_MESSAGE)}.`,
+    fix: 'Check the indentation, and that every quote and bracket is closed, here and in the lines above.',
+  };
 }
 
 function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Place): YamlSource {

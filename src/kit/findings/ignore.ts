@@ -166,7 +166,8 @@ function missingProblems(
 ): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
   if (texts.id === undefined && texts.artifact === undefined && texts.image === undefined) {
-    problems.push({ key: 'id', message: 'An entry of `ignore` has no `id`, `artifact` or `image`.' });
+    const fix = 'Add `id: CVE-…`, or what the entry is about: `artifact: openssl`, `image: "python:3.9*"`.';
+    problems.push({ key: 'id', message: 'An entry of `ignore` has no `id`, `artifact` or `image`.', fix });
   }
   if (rules.requireReason && texts.reason === undefined) {
     const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';

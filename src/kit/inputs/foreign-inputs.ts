@@ -89,11 +89,11 @@ function judgeNames(
     }));
 }
 
-/** How to fix a name that a command does not have. */
-function foreignFix(manifest: Manifest, all: readonly Manifest[], name: string): string {
+/** Remedy for a name that a command does not have; `mark` stands before names, as in flags. */
+export function foreignFix(manifest: Manifest, all: readonly Manifest[], name: string, mark = ''): string {
   const near = nearestInput(manifest, name);
   const owners = all.filter((one) => isInput(one, name)).map((one) => `\`${one.name}\``);
-  const meant = near === undefined ? undefined : `did you mean \`${near}\`?`;
+  const meant = near === undefined ? undefined : `did you mean \`${mark}${near}\`?`;
   if (owners.length === 0) return meant ?? `see \`platform-actions ${manifest.name} --help\``;
   const owned = `it is an input of ${owners.join(', ')}: remove it here`;
   return meant === undefined ? owned : `${owned}, or ${meant}`;

@@ -1,7 +1,8 @@
-import { nearestNames } from '../../base/nearest-names.ts';
+import { didYouMean } from '../../base/nearest-names.ts';
 import type { UserProblem } from '../../base/user-error.ts';
 import { nearestInput, variableName } from '../manifest/input-names.ts';
 import type { InputSpec, Manifest } from '../manifest/manifest.ts';
+import { foreignFix } from './foreign-inputs.ts';
 
 /** Looks up one input; empty text counts as not set. */
 export type Source = (name: string) => string | undefined;
@@ -24,9 +25,13 @@ export const LIST_KINDS: ReadonlySet<InputSpec['kind']> = new Set<InputSpec['kin
 
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`; a boolean flag without a value is true, and
- * repeated list flags are combined.
+ * repeated list flags are combined. `all` has the other commands, whose flags are known as such.
  */
-export function parseCommandLine(manifest: Manifest, words: readonly string[]): CommandLine {
+export function parseCommandLine(
+  manifest: Manifest,
+  words: readonly string[],
+  all: readonly Manifest[] = [manifest],
+): CommandLine {
   const flags = new Map<string, string>();
   const problems: UserProblem[] = [];
   let [json, help] = [false, false];
@@ -38,7 +43,7 @@ export function parseCommandLine(manifest: Manifest, words: readonly string[]): 
     else {
       const equals = word.indexOf('=');
       const name = word.slice(2, equals < 0 ? undefined : equals);
-      const spec = flagSpec(manifest, name);
+      const spec = flagSpec(manifest, name, all);
       if (spec.kind === 'problem') {
         problems.push(spec.problem);
         if (equals < 0 && words[index + 1]?.startsWith('--') === false) index += 1;
@@ -82,7 +87,7 @@ type FlagSpec =
   | { readonly kind: 'input'; readonly input: InputSpec }
   | { readonly kind: 'problem'; readonly problem: UserProblem };
 
-function flagSpec(manifest: Manifest, name: string): FlagSpec {
+function flagSpec(manifest: Manifest, name: string, all: readonly Manifest[]): FlagSpec {
   const input = inputOf(manifest, name);
   if (input?.kind === 'secret') {
     const message = `\`--${name}\` does not exist: a secret on the command line can be read by other processes`;
@@ -98,14 +103,19 @@ function flagSpec(manifest: Manifest, name: string): FlagSpec {
   if (input !== undefined) return { kind: 'input', input };
   const secret = name.endsWith('-file') ? inputOf(manifest, name.slice(0, -5)) : undefined;
   if (secret?.kind === 'secret') return { kind: 'input', input: { kind: 'path', description: '' } };
-  const near = nearestInput(manifest, name) ?? nearestNames(name, ['json', 'help'], 1)[0];
-  const fix =
-    near === undefined ? `see \`platform-actions ${manifest.name} --help\`` : `did you mean \`--${near}\`?`;
-  return {
-    kind: 'problem',
-    problem: { message: `\`--${name}\` is not an input of \`${manifest.name}\``, fix },
+  const near = nearestInput(manifest, name);
+  const problem = {
+    message: `\`--${name}\` is not an input of \`${manifest.name}\``,
+    fix: didYouMean(name, near === undefined ? OPTIONS : [], '--') ?? foreignFix(manifest, all, name, '--'),
+    ...(near === undefined ? {} : { input: near }),
   };
+  if (!OPTIONS.includes(name)) return { kind: 'problem', problem };
+  const message = `\`--${name}\` takes no value`;
+  return { kind: 'problem', problem: { message, fix: `write \`--${name}\` alone` } };
 }
+
+/** Flags of every command that are not inputs. */
+const OPTIONS: readonly string[] = ['json', 'help'];
 
 /** An own property only: `constructor` and the like are not inputs. */
 function inputOf({ inputs }: Manifest, name: string): InputSpec | undefined {
@@ -117,9 +127,11 @@ function positional(manifest: Manifest, word: string): UserProblem {
   const choice = Object.entries(manifest.inputs).find(([, { choices, kind }]) => {
     return kind === 'choice' && choices?.includes(word) === true;
   });
-  if (choice !== undefined) return { message, fix: `did you mean \`--${choice[0]} ${word}\`?` };
-  const near = nearestNames(word, Object.keys(manifest.inputs), 1)[0];
-  if (near !== undefined) return { message, fix: `did you mean \`--${near}\`?` };
-  const first = 'images' in manifest.inputs ? '`--images`' : 'a flag such as `--identity`';
-  return { message, fix: `inputs are passed as flags: put ${first} before it` };
+  if (choice !== undefined)
+    return { message, fix: `did you mean \`--${choice[0]} ${word}\`?`, input: choice[0] };
+  const near = nearestInput(manifest, word);
+  if (near !== undefined) return { message, fix: `did you mean \`--${near}\`?`, input: near };
+  if (!('images' in manifest.inputs))
+    return { message, fix: 'inputs are passed as flags: put a flag such as `--identity` before it' };
+  return { message, fix: `inputs are passed as flags: did you mean \`--images ${word}\`?`, input: 'images' };
 }

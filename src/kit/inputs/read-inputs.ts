@@ -1,6 +1,6 @@
 import { globProblem, splitNegation } from '../../base/glob.ts';
 import { splitLines, splitList } from '../../base/list.ts';
-import { nearestNames } from '../../base/nearest-names.ts';
+import { chooseFrom, didYouMean } from '../../base/nearest-names.ts';
 import { clipText } from '../../base/plain-text.ts';
 import { parseDuration, parseTime, renderDuration, renderTime } from '../../base/time.ts';
 import { isLoopback } from '../../base/uri.ts';
@@ -106,23 +106,20 @@ function parseScalar(spec: InputSpec, text: string, now: number): Parsed {
   }
 }
 
-function parseText({ entryProblem }: InputSpec, text: string): Parsed {
+function parseText({ entryFix, entryProblem }: InputSpec, text: string): Parsed {
   const problem = entryProblem?.(text);
-  return problem === undefined ? { value: text } : { problem: `is ${quote(text)}, which is ${problem}` };
+  if (problem === undefined) return { value: text };
+  return { problem: `is ${quote(text)}, which is ${problem}`, ...fixOf(entryFix) };
 }
 
 const YES: readonly string[] = ['yes', 'on', 'y', '1'];
 const NO: readonly string[] = ['no', 'off', 'n', '0'];
 
 /** Booleans by other spellings that people use. */
-function meantBoolean(text: string): { readonly fix?: string } {
+function meantBoolean(text: string): { readonly fix: string } {
   const word = text.toLowerCase();
-  const [near] = YES.includes(word)
-    ? ['true']
-    : NO.includes(word)
-      ? ['false']
-      : nearestNames(word, ['true', 'false'], 1);
-  return near === undefined ? {} : { fix: `did you mean \`${near}\`?` };
+  const same = YES.includes(word) ? 'true' : NO.includes(word) ? 'false' : word;
+  return { fix: didYouMean(same, ['true', 'false']) ?? 'write `true` or `false`' };
 }
 
 /** Never quoted. A value that a header cannot carry is often a file that contains more than the token. */
@@ -141,7 +138,11 @@ function parsePoint(text: string, latest: number): Parsed {
     const fix = 'write `2026-01-31` or `2026-01-31T12:00:00Z`';
     return { problem: `is ${quote(text)}, which is neither a date nor an RFC 3339 time`, fix };
   }
-  return value <= latest ? { value } : { problem: `is ${renderTime(value)}, which is in the future` };
+  if (value <= latest) return { value };
+  return {
+    problem: `is ${renderTime(value)}, which is in the future`,
+    fix: 'use a time in the past, or leave it out for now',
+  };
 }
 
 /** Maximum number of wrong entries to report per list. */
@@ -154,8 +155,11 @@ function parseEntries(spec: InputSpec, entries: readonly string[]): Parsed {
   });
   if (wrong.length === 0) return { value: entries };
   const more = wrong.length - MOST_ENTRIES;
-  return { problem: [...wrong.slice(0, MOST_ENTRIES), ...(more > 0 ? [`${more} more`] : [])].join('; and ') };
+  const problem = [...wrong.slice(0, MOST_ENTRIES), ...(more > 0 ? [`${more} more`] : [])].join('; and ');
+  return { problem, ...fixOf(spec.entryFix) };
 }
+
+const fixOf = (fix: string | undefined): { readonly fix?: string } => (fix === undefined ? {} : { fix });
 
 function parseInteger(text: string, min: number, max: number): Parsed {
   const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
@@ -190,9 +194,7 @@ function parseChoices(words: readonly string[], choices: readonly string[]): Par
 }
 
 function notAChoice(text: string, choices: readonly string[]): Parsed {
-  const [near] = nearestNames(text, choices, 1);
-  const all = `choose ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
-  return { problem: `is ${quote(text)}`, fix: near === undefined ? all : `did you mean \`${near}\`? ${all}` };
+  return { problem: `is ${quote(text)}, which is not one of its values`, fix: chooseFrom(choices, text) };
 }
 
 function parseOrigin(text: string): Parsed {
@@ -208,7 +210,10 @@ function parseOrigin(text: string): Parsed {
   if (url.username !== '' || url.password !== '')
     return { problem: 'has a user name or password in its URL', fix: 'write the origin only' };
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-    return { problem: `is ${quote(text)}: only https is allowed, and http on loopback` };
+    return {
+      problem: `is ${quote(text)}: only https is allowed, and http on loopback`,
+      fix: `write \`https://${url.host}\``,
+    };
   }
   // The text is checked too: a parsed URL drops an empty `?`, `#` or `@`.
   if (url.pathname !== '/' || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(text)) {

@@ -34,6 +34,8 @@ export interface InputSpec {
   readonly max?: number;
   /** For `list`, `lines` and `text`: what is wrong with an entry or the text, after "which is". */
   readonly entryProblem?: (entry: string) => string | undefined;
+  /** Remedy for a wrong entry. */
+  readonly entryFix?: string;
   /** For `time`: must not be in the future. */
   readonly past?: boolean;
   /** For `path`: a file that the run may write; no two of them may be the same. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { renderDuration } from '../../base/time.ts';
 import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import {
   checkWritable,
@@ -88,7 +89,9 @@ export async function startCommand(
   const values = options.watchInputs?.(read.inputs) ?? read.inputs;
   problems.push(...(await writtenProblems(manifest, values, area)));
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
-  const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name);
+  // What a mistyped flag was meant to give is not missing.
+  const meant = new Set(texts.commandLine.problems.map(({ input }) => input));
+  const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name) || meant.has(name);
   const place = { area, isGiven, host };
   problems.push(...folderProblems(direct('working-directory')?.text, workingDirectory, workspace));
   const mode = { value: Reflect.get(values, 'mode'), isGiven: isGiven('mode') };
@@ -99,7 +102,8 @@ export async function startCommand(
   const willRun = problems.length === 0 && read.kind === 'inputs';
   // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
   if (!willRun || command.repeatsProblems !== true) {
-    problems.push(...((await command.findProblems?.(values, place)) ?? []));
+    const found = (await command.findProblems?.(values, place)) ?? [];
+    problems.push(...found.filter(({ input }) => !meant.has(input ?? '') || all(input ?? '') !== undefined));
   }
   if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
   if (problems.length > 0) throw new UserError(...problems);
@@ -146,7 +150,15 @@ function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): reado
   const requestTimeout = inputs['request-timeout'];
   if (!isGiven || timeout === undefined || requestTimeout === undefined || requestTimeout <= timeout)
     return [];
-  return [{ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' }];
+  const given = `\`${renderDuration(requestTimeout)}\``;
+  const whole = `\`${renderDuration(timeout)}\``;
+  return [
+    {
+      message: `\`request-timeout\` is longer than \`timeout\`: ${given} for one request, ${whole} for all`,
+      fix: `set \`request-timeout\` to at most ${whole}, or raise \`timeout\``,
+      input: 'request-timeout',
+    },
+  ];
 }
 
 function folderProblems(
@@ -156,7 +168,11 @@ function folderProblems(
 ): readonly UserProblem[] {
   if (named === undefined) return [];
   const problem = (why: string): readonly UserProblem[] => [
-    { message: `\`working-directory\`: \`${plainLine(folder)}\` ${why}`, input: 'working-directory' },
+    {
+      message: `\`working-directory\`: \`${plainLine(folder)}\` ${why}`,
+      fix: `name a folder below \`${plainLine(workspace)}\``,
+      input: 'working-directory',
+    },
   ];
   if (leavesWorkspace(workspace, folder)) return problem('leads out of the workspace through a link');
   return isFolder(folder) ? [] : problem('is not a folder');

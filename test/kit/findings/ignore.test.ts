@@ -127,7 +127,11 @@ describe('parseIgnores', () => {
         fix: 'Put the date in quotes: `expires: "2026-12-31"`.',
         place: { file: 'config.yml', line: 4, column: 7 },
       },
-      { message: 'An entry of `ignore` has no `id`, `artifact` or `image`.', place },
+      {
+        message: 'An entry of `ignore` has no `id`, `artifact` or `image`.',
+        fix: 'Add `id: CVE-…`, or what the entry is about: `artifact: openssl`, `image: "python:3.9*"`.',
+        place,
+      },
     ]);
     const bare = parseIgnores(
       [{ value: { owner: 5 }, place }],

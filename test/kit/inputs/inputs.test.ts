@@ -157,7 +157,12 @@ describe('readInputs', () => {
       'none,a',
       '`x` combines `none` with other values',
     ],
-    ['another choice', { kind: 'choices', description: '', choices: ['a'] }, 'a,c', '`x` is `c`'],
+    [
+      'another choice',
+      { kind: 'choices', description: '', choices: ['a'] },
+      'a,c',
+      '`x` is `c`, which is not one of its values',
+    ],
     [
       'a glob that is too long',
       { kind: 'globs', description: '' },

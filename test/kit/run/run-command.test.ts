@@ -463,7 +463,10 @@ it('a refused input is reported in the file that was named', async () => {
   });
   expect(exitCode).toBe(2);
   expect(reportPath).toBe(join(folder, 'refused.json'));
-  expect(report).toMatchObject({ result: 'error', problems: [{ message: '`mode` is `x`' }] });
+  expect(report).toMatchObject({
+    result: 'error',
+    problems: [{ message: '`mode` is `x`, which is not one of its values' }],
+  });
 });
 
 describe('where inputs come from', () => {

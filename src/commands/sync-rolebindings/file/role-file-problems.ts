@@ -59,6 +59,7 @@ function issueProblems(
           message: issue.message.startsWith('Invalid')
             ? `${shown} must be ${WORDS[issue.expected]}.`
             : `${shown} ${issue.message}.`,
+          ...(path.length > 0 ? {} : { fix: 'Begin with `version: 1`, `organization:` and `identities:`.' }),
         },
       ];
     case 'too_small':

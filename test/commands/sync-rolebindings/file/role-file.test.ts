@@ -201,7 +201,11 @@ bindings:
     ],
     ['key twice as data', '{ 1: a, "1": b }', '3:13 A key appears twice in one mapping. | Keep one of them.'],
     ['key without value', '{ ? name }', '3:5 `identities[0].name` must be a string.'],
-    ['tag', '!!binary aGk=', '3:5 The YAML is invalid: Unresolved tag: tag:yaml.org,2002:binary.'],
+    [
+      'tag',
+      '!!binary aGk=',
+      '3:5 The YAML is invalid: Unresolved tag: tag:yaml.org,2002:binary. | Check the indentation, and that every quote and bracket is closed, here and in the lines above.',
+    ],
     ['key twice', '{ name: a, name: b }', '3:16 A key appears twice in one mapping. | Keep one of them.'],
   ])('refuses: %s', (_name, text, problem) => {
     expect(entry(text)).toEqual([problem]);
@@ -234,12 +238,20 @@ bindings:
   });
 
   it.each([
-    ['nothing', '', ['1:1 The file must be a mapping.']],
-    ['a list', '- a', ['1:1 The file must be a mapping.']],
+    [
+      'nothing',
+      '',
+      ['1:1 The file must be a mapping. | Begin with `version: 1`, `organization:` and `identities:`.'],
+    ],
+    [
+      'a list',
+      '- a',
+      ['1:1 The file must be a mapping. | Begin with `version: 1`, `organization:` and `identities:`.'],
+    ],
     [
       'several documents',
       'version: 1\n---\nversion: 1',
-      ['2:1 The file has several YAML documents; only one is allowed.'],
+      ['2:1 The file has several YAML documents; only one is allowed. | Remove the lines from `---` on.'],
     ],
     ['an unclosed list', 'version: [1', [expect.stringContaining('1:12 The YAML is invalid: Flow sequence')]],
     [
