@@ -1,7 +1,6 @@
 import { SYNTAXES } from '../../src/images/read/syntaxes.ts';
 import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
-import { emptySection } from './sections.ts';
 
 /** The table of docs/resolve-digest.md: what is found in which files. */
 export const renderSyntaxTable: Renderer = () => {
@@ -14,7 +13,6 @@ export const renderSyntaxTable: Renderer = () => {
     {
       kind: 'sections',
       path: 'docs/resolve-digest.md',
-      scaffold: emptySection('syntaxes'),
       sections: { syntaxes: table },
     },
   ];
