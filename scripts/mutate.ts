@@ -90,11 +90,6 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'an order of 0 has returned before',
   },
   {
-    line: 'return a < b ? -1 : 1;',
-    to: '<=',
-    reason: 'equal texts have returned before',
-  },
-  {
     line: "token.kind === KIND.suffix && suffixOf(token) < SUFFIXES.indexOf('');",
     to: '<=',
     reason: 'no token of a valid version has the empty suffix',
@@ -138,11 +133,6 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     line: 'while (before < offset && text[at - before - 1] === form[offset - before - 1]) before += 1;',
     to: '<=',
     reason: 'before the first character of a form there is none to be equal',
-  },
-  {
-    line: 'return other.end - other.start > one.end - one.start ? other : one;',
-    to: '>=',
-    reason: 'of two pieces of one length either is cut out',
   },
   {
     line: 'const isFresh = state.clock.now() < (write.freshUntilMs ?? 0);',

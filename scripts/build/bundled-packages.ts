@@ -131,7 +131,11 @@ function licenseTexts(
 /** The usual text of the license that a package names without holding its text. */
 function standardText(root: string, described: z.infer<typeof packageFile>): string {
   const { author, license, name } = described;
-  const file = join(root, 'scripts/build/license-texts', `${license}.txt`);
+  // This project has the text of its own license already.
+  const file =
+    license === 'Apache-2.0'
+      ? join(root, 'LICENSE')
+      : join(root, 'scripts/build/license-texts', `${license}.txt`);
   if (!existsSync(file))
     throw new Error(
       `${name} is bundled and holds no license text\nread its license, and add the usual text as ${file}`,

@@ -4,7 +4,6 @@ import type { Comparison, Standing } from '../../bench/compare.ts';
 import { type Results, renderNumber } from '../../bench/results.ts';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
-import { emptySection } from './sections.ts';
 
 /** A row of the bench that the page on performance shows, in the words of a user. */
 export interface Headline {
@@ -69,7 +68,6 @@ export const renderBench: Renderer = () => {
     {
       kind: 'sections',
       path: 'docs/performance.md',
-      scaffold: ['# Performance', ...['bench', 'others-faster', 'goals'].map(emptySection), ''].join('\n\n'),
       sections: {
         bench: headlineTable(results, headlines),
         'others-faster': lostTable(results),

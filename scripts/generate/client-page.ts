@@ -5,7 +5,6 @@ import { parse } from '@babel/parser';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 import { NOT_SENT, STS_OPERATIONS, V1_ONLY, V1_ONLY_OPERATIONS, V1_REPLACED } from './operations.ts';
-import { emptySection } from './sections.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/client.ts', import.meta.url));
 
@@ -148,11 +147,6 @@ export const renderClientPage: Renderer = () => {
     {
       kind: 'sections',
       path: 'docs/reference/client.md',
-      scaffold: [
-        '# The platform as a library',
-        ...['options', 'operations', 'coverage'].map(emptySection),
-        '',
-      ].join('\n\n'),
       sections: {
         options: optionTable(),
         operations: operationTable(operations),

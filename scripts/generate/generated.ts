@@ -12,8 +12,8 @@ export interface GeneratedFile {
 export interface GeneratedSections {
   readonly kind: 'sections';
   readonly path: string;
-  /** The file as it is first written, markers included. */
-  readonly scaffold: string;
+  /** The file as it is first written, markers included, where there may be new ones. */
+  readonly scaffold?: string;
   /** Text by marker name. */
   readonly sections: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,6 @@
 import type { Renderer } from './generated.ts';
 import { type HostFacts, hostFacts } from './host-facts.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
-import { emptySection } from './sections.ts';
 
 const idTokenWords: Readonly<Record<HostFacts['capabilities']['idToken'], string>> = {
   'any-audience': 'for any audience',
@@ -31,7 +30,6 @@ export const renderHostMatrix: Renderer = () => [
   {
     kind: 'sections',
     path: 'docs/hosts/README.md',
-    scaffold: ['# Hosts', emptySection('hosts'), ''].join('\n\n'),
     sections: {
       hosts: markdownTable(
         ['Host', 'ID token', 'Its subject', 'Outputs', 'Findings', 'Summary', 'Secrets are masked', 'Cache'],

@@ -1,8 +1,6 @@
 import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
-import { product } from './product.ts';
-import { emptySection } from './sections.ts';
 
 function commandTable(manifests: readonly Manifest[]): string {
   return markdownTable(
@@ -23,7 +21,6 @@ export const renderReadmeTables: Renderer = (manifests) => [
   {
     kind: 'sections',
     path: 'README.md',
-    scaffold: [`# ${product.name}`, emptySection('commands'), emptySection('helpers'), ''].join('\n\n'),
     sections: {
       commands: commandTable(manifests.filter((manifest) => manifest.face === 'gate')),
       helpers: commandTable(manifests.filter((manifest) => manifest.face === 'helper')),

@@ -3,7 +3,6 @@ import { schemaUrl } from '../../src/version.ts';
 import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
 import { product } from './product.ts';
-import { emptySection } from './sections.ts';
 
 /** The role file's default name is an input's; the restrictions have no default, and this is the name in the documents. */
 const RESTRICTIONS_FILE = '.github/role-restrictions.yml';
@@ -51,7 +50,6 @@ export const renderSchemaCatalog: Renderer = (manifests) => {
     {
       kind: 'sections',
       path: 'docs/config-file.md',
-      scaffold: emptySection('schemas'),
       sections: { schemas: markdownTable(['File', 'Name in a repository', 'Schema'], rows) },
     },
   ];

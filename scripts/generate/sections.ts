@@ -29,6 +29,6 @@ export function expectedText(generated: Generated, current: string | undefined):
   if (generated.kind === 'file') return generated.text;
   return Object.entries(generated.sections).reduce(
     (text, [name, content]) => replaceSection(text, name, content),
-    current ?? generated.scaffold,
+    current ?? generated.scaffold ?? '',
   );
 }

@@ -1,7 +1,6 @@
 import { SYNTAXES } from '../../src/images/read/syntaxes.ts';
 import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
-import { emptySection } from './sections.ts';
 
 const USUAL = 'behind the tag';
 
@@ -18,7 +17,6 @@ export const renderSyntaxTable: Renderer = () => {
     {
       kind: 'sections',
       path: 'docs/resolve-digest.md',
-      scaffold: emptySection('syntaxes'),
       sections: { syntaxes: table },
     },
   ];

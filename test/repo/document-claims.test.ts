@@ -91,31 +91,16 @@ describe('the threat model', () => {
   const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
     read('test/repo/threat-model.json'),
   );
-  const rows = new Map(
-    [...page.matchAll(/^\| (?!Claim|Secret|---)(.+?) \| (.*\.test\.ts.*) \|$/gm)].map(
-      ([, claim = '', shown = '']) =>
-        [claim, [...shown.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path)] as const,
-    ),
-  );
+  const claims = [...page.matchAll(/^- (.+)$/gm)].map(([, claim]) => claim);
   const cited = Object.values(shownBy).flatMap((files) =>
     Object.entries(files).flatMap(([path, titles]) => titles.map((title) => ({ path, title }))),
   );
 
-  it('names the files of tests for each claim, of which threat-model.json has the titles', () => {
-    const claims = [...page.matchAll(/^\| .* \|$/gm)].filter(
-      ([line]) => line.split(' | ').length === 2,
-    ).length;
-    const headings = page.split('| Claim | Shown by |').length - 1;
-    // Each table has a heading and a rule.
-    expect(rows.size).toBe(claims - 2 * headings);
-    expect(Object.fromEntries(rows)).toEqual(
-      Object.fromEntries(Object.entries(shownBy).map(([claim, files]) => [claim, Object.keys(files)])),
-    );
-    expect(
-      Object.values(shownBy)
-        .flatMap(Object.values)
-        .every(({ length }) => length > 0),
-    ).toBe(true);
+  it('has a test for each claim, of which threat-model.json has the file and the titles', () => {
+    expect(claims.length).toBeGreaterThan(100);
+    expect(claims).toEqual(Object.keys(shownBy));
+    const titles = Object.values(shownBy).flatMap((files) => [Object.values(files), ...Object.values(files)]);
+    expect(titles.every(({ length }) => length > 0)).toBe(true);
   });
 
   it.each(cited)('cites a test that is there: $title', ({ path, title }) => {

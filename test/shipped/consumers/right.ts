@@ -53,6 +53,14 @@ export function explain(error: unknown): string {
   return `${code} ${owner ?? ''} ${requestId ?? ''} ${body}`;
 }
 
+/** An operation that has no function is a call like any other. */
+export const own: Call<unknown> = {
+  method: 'GET',
+  path: api.path`/registry/v1/repos/${'a/b'}/digests/${'sha256:0'}/imageconfig`,
+  decode: (json) => json,
+  idempotent: true,
+};
+
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type Answer<F> = F extends (...given: never[]) => Call<infer T>
   ? T
