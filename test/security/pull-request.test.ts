@@ -169,7 +169,7 @@ describe('files that a command writes', () => {
   ])('do not go %s', async (_, path) => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     writeFileSync(join(outside, 'victim'), 'as it was');
-    mkdirSync(join(workspace, '.git/hooks'));
+    mkdirSync(join(workspace, '.git/hooks'), { recursive: true });
     symlinkSync(join(outside, 'victim'), join(workspace, 'linked.json'));
     symlinkSync(outside, join(workspace, 'linked-folder'));
     const result = await run('push', 'resolve-digest', { ...inputs, 'report-file': path });
