@@ -33,7 +33,11 @@ const notYetWhole = new Set([
 ]);
 
 /** Tests of what users get, which the set-up builds first; all other tests build nothing. */
-const shipped = ['test/shipped/**/*.test.ts', 'test/conformance/**/*.test.ts', 'test/repo/bundle.test.ts'];
+const shipped = [
+  'test/{shipped,conformance}/**/*.test.ts',
+  'test/security/{credentials,pull-request}.test.ts',
+  'test/repo/bundle.test.ts',
+];
 const built = { globalSetup: ['test/support/shipped-setup.ts'] };
 
 export default defineConfig({

@@ -160,7 +160,7 @@ export async function editTree(
   const folder = await mkdtemp(join(tmpdir(), 'github-double-index-'));
   const environment = { GIT_INDEX_FILE: join(folder, 'index') };
   try {
-    await git.bytes(base === undefined ? ['read-tree', '--empty'] : ['read-tree', base], { environment });
+    if (base !== undefined) await git.bytes(['read-tree', base], { environment });
     const lines = edits
       .filter(({ mode, sha }) => mode !== '040000' || sha === undefined)
       .map(({ path, mode, sha }) =>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Git, openGit, runGit } from './git.ts';
@@ -114,7 +114,7 @@ async function editsOf(git: Git, files: NonNullable<NewCommit['files']>): Promis
 async function makeDirectory(directory: string, parent: Repo | undefined, branch: string): Promise<Git> {
   await runGit(['init', '--quiet', '--bare', `--initial-branch=${branch}`, directory]);
   const git = openGit(directory);
-  await git.bytes(['config', 'http.receivepack', 'true']);
+  await appendFile(join(directory, 'config'), '[http]\n\treceivepack = true\n');
   if (parent !== undefined)
     await git.bytes(['fetch', '--quiet', parent.git.directory, '+refs/heads/*:refs/heads/*']);
   return git;

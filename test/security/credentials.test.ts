@@ -7,7 +7,7 @@ import type { LoggedRequest } from '../platform-double/request-log.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
-import { platformInputs, runSourceAction } from '../support/source-action.ts';
+import { platformInputs, runShippedAction } from '../support/shipped-action.ts';
 
 const GITHUB_TOKEN = 'ghs_token-of-the-job';
 let double: PlatformDouble;
@@ -51,7 +51,7 @@ const commands: readonly (readonly [name: string, inputs: Readonly<Record<string
 ];
 
 function run(name: string, inputs: Readonly<Record<string, string>>) {
-  return runSourceAction(job(), name, {
+  return runShippedAction(job(), name, {
     ...platformInputs(double),
     identity: sample.identities.ci.uid,
     'max-attempts': '1',

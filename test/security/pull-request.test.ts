@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
-import { platformInputs, runSourceAction } from '../support/source-action.ts';
+import { platformInputs, runShippedAction } from '../support/shipped-action.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
@@ -79,7 +79,7 @@ function job(event: string): RunnerJob {
 }
 
 function run(event: string, name: string, inputs: Readonly<Record<string, string>>) {
-  return runSourceAction(job(event), name, {
+  return runShippedAction(job(event), name, {
     ...platformInputs(double),
     identity: sample.identities.ci.uid,
     'max-attempts': '1',
@@ -105,14 +105,14 @@ describe('the rules that a change is judged by', () => {
     const comment = { ...job('pull_request_target'), event: { issue: { number: 1, pull_request: {} } } };
     const github = { ...comment.github, GITHUB_EVENT_NAME: 'issue_comment' };
     const inputs = { ...platformInputs(double), identity: sample.identities.ci.uid, 'max-attempts': '1' };
-    const after = await runSourceAction({ ...comment, github }, 'check-deprecated', inputs);
+    const after = await runShippedAction({ ...comment, github }, 'check-deprecated', inputs);
     expect(after.exitCode, after.log.visible).toBe(1);
   });
 
   it('are an error where the base cannot be read, and no pass', async () => {
     const { path, ...rest } = job('pull_request');
     const lost = { pull_request: { number: 1, base: { sha: '0'.repeat(40) }, head: { sha: head } } };
-    const result = await runSourceAction({ ...rest, path, event: lost }, 'check-deprecated', {
+    const result = await runShippedAction({ ...rest, path, event: lost }, 'check-deprecated', {
       ...platformInputs(double),
       identity: sample.identities.ci.uid,
       'policy-from': 'base',
@@ -169,7 +169,7 @@ describe('files that a command writes', () => {
   ])('do not go %s', async (_, path) => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     writeFileSync(join(outside, 'victim'), 'as it was');
-    mkdirSync(join(workspace, '.git/hooks'));
+    mkdirSync(join(workspace, '.git/hooks'), { recursive: true });
     symlinkSync(join(outside, 'victim'), join(workspace, 'linked.json'));
     symlinkSync(outside, join(workspace, 'linked-folder'));
     const result = await run('push', 'resolve-digest', { ...inputs, 'report-file': path });

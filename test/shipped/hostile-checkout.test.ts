@@ -202,7 +202,7 @@ describe('the base that judges a change', () => {
   it('is not led elsewhere by replaced objects or grafts', async () => {
     const { base, head } = createChange();
     gitIn(workspace, 'replace', base, head);
-    mkdirSync(join(workspace, '.git/info'));
+    mkdirSync(join(workspace, '.git/info'), { recursive: true });
     writeFileSync(join(workspace, '.git/info/grafts'), `${base} ${head}\n`);
     expect(gitIn(workspace, 'show', `${base}:${CONFIG}`), 'plain git is led astray').toContain('trust me');
     const result = await judgeByBase(base);

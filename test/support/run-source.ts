@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export type ProcessEnd = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 /** Lets Node keep what it compiled of the sources; without it every process spends half its time there. */
-export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'platform-actions-compiled') };
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'platform-actions-compiled') };
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

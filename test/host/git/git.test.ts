@@ -269,7 +269,7 @@ describe('a file of a commit', () => {
     gitIn(workspace, 'replace', base, head);
     gitIn(workspace, 'replace', `${base}^{tree}`, `${head}^{tree}`);
     gitIn(workspace, 'replace', `${base}:a`, `${head}:a`);
-    mkdirSync(join(workspace, '.git/info'));
+    mkdirSync(join(workspace, '.git/info'), { recursive: true });
     writeFileSync(join(workspace, '.git/info/grafts'), `${base} ${head}\n`);
     expect(gitIn(workspace, 'show', `${base}:a`), 'plain git is led astray').toBe('head');
     expect(await read(base, 'a')).toEqual({ kind: 'file', text: 'base' });

@@ -4,27 +4,26 @@ import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { effectiveInputs, readActionFile } from './action-file.ts';
 import { inputVariable } from './action-runner.ts';
-import { repositoryRoot } from './repository.ts';
-import { COMPILE_CACHE } from './run-source.ts';
 import { jobEnvironment, type RunnerJob, runStep, type StepResult } from './runner-job.ts';
+import { shippedRoot } from './shipped-run.ts';
 
-/** Starts a command from source as the action that runs it does: the root action, or a composite one. */
-export function runSourceAction(
+/** Starts a command of the bundle as the action that runs it does: the root action, or a composite one. */
+export function runShippedAction(
   job: RunnerJob,
   command: string,
   inputs: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
   const isComposite = manifests.find(({ name }) => name === command)?.compositeOnly === true;
-  const action = readActionFile(isComposite ? join(repositoryRoot, 'actions', command) : repositoryRoot);
+  const root = shippedRoot();
+  const action = readActionFile(isComposite ? join(root, 'actions', command) : root);
   const given = isComposite ? inputs : { command, ...inputs };
   const all = effectiveInputs(action, given, job.githubToken ?? '');
   const variable = isComposite ? nativeVariableName : inputVariable;
   return runStep(job, {
     program: process.execPath,
-    arguments: [join(repositoryRoot, 'src/main.ts'), ...(isComposite ? [command] : [])],
+    arguments: [join(root, 'dist/index.js'), ...(isComposite ? [command] : [])],
     env: {
       ...jobEnvironment(job),
-      ...COMPILE_CACHE,
       ...job.env,
       GITHUB_ACTION: '__platform-actions_platform-actions',
       ...Object.fromEntries(Object.entries(all).map(([name, value]) => [variable(name), value])),
