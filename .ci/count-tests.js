@@ -1,11 +1,9 @@
-// Prints `N passed, N failed, N skipped` from the results that vitest wrote, for the campaigns and then for all tests; exits
-// with 1 when any failed, or when there were none of either.
+// Prints `N passed, N failed, N skipped` from each file of results that vitest wrote, after the file's name; the last line is
+// the sum. Exits with 1 when any failed, or when a file is missing or has none.
 import { existsSync, readFileSync } from 'node:fs';
-import { matchesGlob, relative } from 'node:path';
-import { campaign } from '../test/campaign.ts';
+import { basename } from 'node:path';
 
-const [file = ''] = process.argv.slice(2);
-const files = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [];
+const sum = { passed: 0, failed: 0, skipped: 0 };
 
 /** Counts by outcome; a test file that could not be read counts as one failure. */
 function count(testResults) {
@@ -21,12 +19,14 @@ function count(testResults) {
   return counts;
 }
 
-const isCampaign = ({ name }) => campaign.some((glob) => matchesGlob(relative('.', name), glob));
-for (const [label, some] of [
-  ['campaigns: ', files.filter(isCampaign)],
-  ['', files],
-]) {
-  const { passed, failed, skipped } = count(some);
+function print(label, { passed, failed, skipped }) {
   process.stdout.write(`${label}${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }
+
+for (const file of process.argv.slice(2)) {
+  const counts = count(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : []);
+  for (const outcome of Object.keys(sum)) sum[outcome] += counts[outcome];
+  print(`${basename(file, '.json')}: `, counts);
+}
+print('', sum);

@@ -6,4 +6,4 @@ set -euo pipefail
 # The locked Node.js.
 export PATH="$PWD/node_modules/.bin:$PATH"
 export PLATFORM_DOUBLE_ZERO_VALUES=omitted
-vitest run --project unit test/commands --reporter=dot
+vitest run --no-coverage --project unit test/commands --reporter=dot

@@ -9,9 +9,9 @@ import { documentPaths, sectionYaml, stepsOf, tokensOf, workflowOf } from '../su
 import { DAY_MS, digestOf, type FileWorld, records, startFileWorld } from '../support/file-world.ts';
 import { startGithubDouble } from '../support/github-double.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
+import { platformInputs, runShippedAction } from '../support/shipped-action.ts';
 import { jobOf } from '../support/shipped-faces.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
-import { platformInputs, runSourceAction } from '../support/source-action.ts';
 import { hasOpenssl, startTlsFront } from '../support/tls-front.ts';
 import { evaluateCondition, expandText } from '../support/workflow-expression.ts';
 
@@ -95,7 +95,10 @@ async function runStepOf(
     Object.entries(step.with).map(([name, value]) => [name, expandText(String(value), contexts)]),
   );
   const base = jobOf(world.double, world.folder(files), join(temp, 'runner'));
-  return runSourceAction({ ...base, ...job }, String(command), { ...platformInputs(world.double), ...given });
+  return runShippedAction({ ...base, ...job }, String(command), {
+    ...platformInputs(world.double),
+    ...given,
+  });
 }
 
 /** Runs a command with a block of YAML as its config file. */
@@ -198,7 +201,7 @@ describe('the answers', () => {
         env: { ...env, HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: front.authority },
       };
       const ask = (host: string): Promise<StepResult> =>
-        runSourceAction(job, 'resolve-digest', {
+        runShippedAction(job, 'resolve-digest', {
           images: 'python',
           'max-attempts': '1',
           'registry-url': `https://${host}`,
