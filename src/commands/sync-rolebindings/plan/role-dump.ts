@@ -32,10 +32,9 @@ export interface Dump {
 }
 
 /**
- * The current state as entries of a role file that result in an empty plan, also with `prune`.
- * Identities with ambiguous names or claims are written by uid, with their name as a comment; those with duplicate
- * bindings are not owned, so nothing of them is pruned. People are written by uid, with the subject that they sign in
- * with as a comment; pull tokens and others that are managed elsewhere are omitted.
+ * The current state as entries of a role file that result in an empty plan, also with `prune`. Identities with ambiguous names
+ * or claims, and people, are written by uid, with a comment; those with duplicate bindings are not owned, so nothing of
+ * them is pruned. Pull tokens and others that are managed elsewhere are omitted.
  */
 export function collectDump(world: ObservedWorld): Dump {
   const rows = observedRows(world);
