@@ -51,13 +51,9 @@ export function collectDump(world: ObservedWorld): Dump {
   const people = uniqueByUid(rows.map(({ identity }) => identity))
     .filter(({ uid }) => isForeignUid(uid, world.organization.uid))
     .map((holder) => observePerson(holder, false));
-  const isPerson = new Set(people);
-  const dumped = [...identities, ...people].map((identity) =>
-    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, {
-      ...names,
-      ...(isPerson.has(identity) ? { isClear: () => false } : {}),
-    }),
-  );
+  const dumpAll = (some: readonly ObservedIdentity[], how: Names) =>
+    some.map((identity) => dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, how));
+  const dumped = [...dumpAll(identities, names), ...dumpAll(people, { ...names, isClear: () => false })];
   const uids = new Set(dumped.map(({ uid }) => uid));
   const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
   return { organization: world.organization, identities: dumped, omitted };
