@@ -1,9 +1,10 @@
 import { renderTime } from '../../base/time.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import type { Deps } from '../../session/command.ts';
 import type { TokenClaims } from '../../session/exchange-refusal.ts';
 import { askIdToken, readClaims } from '../../session/sign-in.ts';
-import { type Check, type Checked, runCheck, skipped } from './check.ts';
+import { type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 
 /** Claims of the ID token that this job presents; never the token itself. */
@@ -60,17 +61,11 @@ export async function signIn(
   }
   const other = label === 'platform' ? 'registry-token' : 'token';
   if (inputs[other] !== undefined) return skipped(name, `only \`${other}\` was given`);
-  const check: Check = {
-    name,
-    state: 'failed',
-    detail: 'no identity to sign in as',
-    problems: [
-      {
-        kind: 'usage',
-        message: '`identity` is required: there is no identity to sign in as',
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`',
-      },
-    ],
+  const detail = 'no identity to sign in as';
+  const problem: Problem = {
+    kind: 'usage',
+    message: `\`identity\` is required: there is ${detail}`,
+    fix: 'set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`',
   };
-  return { check, value: undefined };
+  return { check: { name, state: 'failed', detail, problems: [problem] }, value: undefined };
 }
