@@ -8,10 +8,8 @@ const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCou
 const listHead = message({ nextPageToken: text, totalCount: count, skipped: count });
 
 /**
- * Decoder of a list envelope with its rows under `key`. An empty list may be absent, but an answer with none
- * of the envelope's keys is refused: v2 never returns an empty 200, and treating it as a list would hide all
- * rows. A row with an empty `uid` is refused too, because two of them could not be distinguished and one would be
- * dropped. `needed` are fields of the rows.
+ * Decoder of a list envelope with its rows under `key`. An answer with none of the envelope's keys is refused, as it would
+ * hide all rows, and so is an empty `uid`, as rows with it could not be distinguished. `needed` are fields of the rows.
  */
 export function pageDecoder<T>(key: string, row: Decoder<T>): Decoder<Page<T>> {
   const decodeRows = listOf(row);
@@ -55,10 +53,9 @@ export interface RawRow {
 }
 
 /**
- * Splits any answer: a list envelope of v2 or v1 (`items`) into its rows, anything else into one row of kind
- * `whole`. `name` is the last segment of the path, which distinguishes the rows from other lists next to them. Throws
- * `TypeError` for an empty object, and if rows, page token or total have the wrong type: ignoring them would end the
- * list early.
+ * Splits any answer: a list envelope of v2 or v1 (`items`) into its rows, anything else into one row of kind `whole`. `name`
+ * is the last segment of the path, which distinguishes the rows from other lists next to them. Throws `TypeError` for an
+ * empty object, and if rows, page token or total have the wrong type, which would end the list early.
  */
 export function decodeEnvelope(json: unknown, name: string): Page<RawRow> {
   if (isRecord(json) && Object.keys(json).length === 0)

@@ -1,9 +1,8 @@
 import { nearestNames } from '../base/nearest-names.ts';
 
 /**
- * Throws `TypeError`, with the nearest name, for an enum value that the service does not know: in a body it drops such a
- * value silently and answers with success, so that a role would lose its capabilities. `field` names the place in the
- * body; an omitted value is fine.
+ * Throws `TypeError`, with the nearest name, for an enum value that the service does not know: it would drop it silently and
+ * answer with success. `field` names the place in the body; an omitted value is fine.
  */
 export function requireEnumName(field: string, value: string | undefined, names: readonly string[]): void {
   if (value === undefined || names.includes(value)) return;

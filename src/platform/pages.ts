@@ -36,11 +36,9 @@ export interface Identified {
 }
 
 /**
- * Reads pages by cursor, in order: follows the token until it is empty, also past empty pages. A silent
- * restart (for a token older than 3 days) shows when the first row comes back; known rows are skipped, at most
- * once. A list that ends before its total is read again, and only new rows are returned. Throws `PlatformError`
- * (`UNDECODABLE`) if it is still short then, if a page token is repeated, if a page has two different rows of one uid, if
- * the list restarts again, or after hundreds of consecutive empty pages.
+ * Reads pages by cursor, in order, until the token is empty. Rows that come again after a silent restart (for a token older
+ * than 3 days) are skipped, at most once; a list that ends before its total is read again, and only new rows are returned.
+ * Throws `PlatformError` (`UNDECODABLE`) if it is still short then, restarts again, contradicts itself, or does not end.
  */
 export async function* readPages<Row extends Identified>(
   client: Client,
@@ -66,11 +64,9 @@ export interface Beforehand {
 }
 
 /**
- * Reads pages by cursor, in rounds: the list is read again if it ends with fewer rows than its total, which is the
- * largest on any page of the round, so that rows that vanish meanwhile cause another round. A total of 0 with rows is
- * the zero value of a service that does not count; like any total below the number of rows, it says nothing about
- * missing ones. A list that ends with rows given before was not delivered to its end, unless its total says that it was.
- * Throws `PlatformError` (`UNDECODABLE`) if the last round is short too, because absence can be judged only in a complete
+ * Reads pages by cursor, in rounds: once more if the list ends with fewer rows than its total, the largest on any page, or
+ * while it repeats earlier rows. A total below the number of rows, such as the 0 of a service that does not count, says
+ * nothing. Throws `PlatformError` (`UNDECODABLE`) if the last round is short too: absence can be judged only in a complete
  * list.
  */
 export async function* readRounds<Row extends Identified>(

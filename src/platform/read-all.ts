@@ -11,10 +11,9 @@ import {
 import { type Head, keepRows, type Project, readParallel, takeHead, useAnswer } from './parallel-pages.ts';
 
 /**
- * All rows of a list, projected. After a full first page the rest is read in parallel by `skip`, each page overlapping
- * its neighbor by one row. Unless neighbors share that row, totals agree and every uid occurs once, the list is read
- * again by cursor, so rows that move, appear or vanish meanwhile are not lost. Throws `PlatformError` (`UNDECODABLE`)
- * if the list ends before its total even when it is read again.
+ * All rows of a list, projected. After a full first page the rest is read in parallel by `skip`, each page overlapping its
+ * neighbor by one row; unless neighbors, totals and uids agree, the list is read again by cursor, so that no row is lost.
+ * Throws `PlatformError` (`UNDECODABLE`) if the list ends before its total even then.
  */
 export async function readAll<Row extends Identified, Kept>(
   client: Client,
@@ -92,9 +91,8 @@ function openedBy<Row extends Identified, Kept>(
 }
 
 /**
- * Passes every row of a list to `fold` as its page arrives and keeps none, so that memory holds only the pages in
- * flight and the uids. Rows come in any order, and more than once if the list has to be read again by cursor: `fold`
- * must ignore a row that it has seen. Throws `PlatformError` (`UNDECODABLE`) like `readAll`.
+ * Passes every row of a list to `fold` as its page arrives and keeps none. Rows come in any order, and more than once if the
+ * list has to be read again: `fold` must ignore a row that it has seen. Throws like `readAll`.
  */
 export async function foldAll<Row extends Identified>(
   client: Client,

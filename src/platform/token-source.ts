@@ -21,10 +21,9 @@ export function fixedToken(token: string): TokenSource {
 const RENEWAL_MARGIN_MS = 60_000;
 
 /**
- * A token that is minted on first use, once for all simultaneous callers, and again with less than 60 s of life or
- * after one 401. A token from a renewal after a 401 is not renewed again: its refusal is final. A failed
- * mint is not repeated, so a refused sign-in is attempted once. A token that has expired on arrival indicates a wrong
- * clock somewhere; it is used until the service refuses it. `mint` masks the token before it returns it.
+ * A token that is minted on first use, once for all simultaneous callers, and again with less than 60 s of life or after one
+ * 401. Neither a failed mint nor a renewal after a 401 is repeated. A token that has expired on arrival indicates a wrong
+ * clock; it is used until the service refuses it. `mint` masks the token before it returns it.
  */
 export function mintedToken(mint: () => Promise<MintedToken>, clock: Clock): TokenSource {
   let current: Promise<MintedToken> | undefined;

@@ -104,6 +104,9 @@ const FILE = `identities:
     github: { repository: acme/bot, ref: refs/heads/main }
     roles: [viewer, registry.pull]`;
 
+/** Names one of the owners that are there. */
+const OWNERS = 'identities: [{ name: writer, roles: [owner] }]';
+
 /** The identities of the recipe: two that read, one that writes. */
 async function open(): Promise<Readonly<Record<string, Resource>>> {
   job = await startRoleJob();
@@ -260,7 +263,8 @@ describe('docs/recipes/role-drift.md', () => {
     );
     const condition = (word: string) =>
       evaluateCondition(step?.if, { steps: { drift: { outputs: { result: word } } } }, false);
-    expect([condition(result), condition('error')]).toEqual([true, false]);
+    // Without a result, the step was ended from outside, and nothing was compared.
+    expect([condition(result), condition('error'), condition('')]).toEqual([true, false, false]);
     const calls = join(job.folder, 'calls');
     const bin = join(job.folder, 'bin');
     mkdirSync(bin);
@@ -280,5 +284,47 @@ describe('docs/recipes/role-drift.md', () => {
     expect(readFileSync(calls, 'utf8').trimEnd().split('\n').at(-1)).toMatch(call);
     if (result === 'fail')
       expect(readFileSync(join(job.folder, 'drift.md'), 'utf8')).toContain('3 differences');
+  });
+
+  it.each([
+    ['opens an issue', FILE, '[]', 1, /--data-urlencode title=Role drift .*description=https:\/\/job https/],
+    ['keeps the open issue', FILE, '[{"iid":12}]', 1, /state=opened$/],
+    ['closes the issue when the difference is gone', OWNERS, '[{"iid":12}]', 0, /state_event=close .*\/12$/],
+    ['leaves issues alone when it could not compare', 'x', '[{"iid":12}]', 2, /state=opened$/],
+  ])('%s on GitLab', async (_, file, open_, code, call) => {
+    const vars = await open();
+    job.save(file);
+    const jobs = z.record(z.string(), z.looseObject({ script: z.array(z.string()) }));
+    const path = 'docs/recipes/role-drift.md';
+    const block = documentBlocks().find((one) => one.path === path && one.number === 2);
+    const described = jobs.parse(parse(block?.text ?? expect.fail(`${path} has no second block`)));
+    const bin = join(job.folder, 'bin');
+    mkdirSync(bin);
+    const calls = join(job.folder, 'calls');
+    const curl = `#!/bin/sh\nprintf '%s\\n' "$*" >>"${calls}"\necho '${open_}'\n`;
+    writeFileSync(join(bin, 'curl'), curl, { mode: 0o755 });
+    const script = join(job.folder, 'script.sh');
+    writeFileSync(script, `set -eo pipefail\n${described['role-drift']?.script.join('\n')}\n`);
+    const env = {
+      PATH: `${bin}:${join(process.execPath, '..')}:/usr/bin:/bin`,
+      HOME: job.folder,
+      GITLAB_CI: 'true',
+      CI_PROJECT_DIR: job.folder,
+      CI_API_V4_URL: 'https://gitlab.test/api/v4',
+      CI_PROJECT_ID: '7',
+      CI_JOB_URL: 'https://job',
+      ROLE_DRIFT_TOKEN: 'glpat-of-the-project',
+      PLATFORM_ACTIONS: shippedRoot(),
+      PLATFORM_READER_IDENTITY: vars['PLATFORM_READER_IDENTITY']?.uid,
+      PLATFORM_ID_TOKEN: await job.double.idToken({ iss: GITHUB_ISSUER, sub: PUSH.subject }),
+      PLATFORM_API_URL: job.double.apiUrl,
+      PLATFORM_ISSUER_URL: job.double.issuerUrl,
+    };
+    const end = await promisify(execFile)('bash', [script], { cwd: job.folder, env }).then(
+      () => 0,
+      (error: unknown) => Reflect.get(Object(error), 'code'),
+    );
+    expect(end).toBe(code);
+    expect(readFileSync(calls, 'utf8').trimEnd().split('\n').at(-1)).toMatch(call);
   });
 });

@@ -5,7 +5,7 @@ import type { Deps } from '../../session/command.ts';
 import type { TokenClaims } from '../../session/exchange-refusal.ts';
 import { exportFix } from '../../session/missing-identity.ts';
 import { askIdToken, readClaims } from '../../session/sign-in.ts';
-import { type Check, type Checked, runCheck, skipped } from './check.ts';
+import { type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 
 /** Claims of the ID token that this job presents; never the token itself. */
@@ -76,16 +76,9 @@ export async function signIn(
   }
   const other = label === 'platform' ? 'registry-token' : 'token';
   if (inputs[other] !== undefined) return skipped(name, `only \`${other}\` was given`);
-  const check: Check = {
-    name,
-    state: 'failed',
-    detail: 'no identity to sign in as',
-    problems: [
-      {
-        ...(isPerson ? NOT_SIGNED_IN : NO_IDENTITY),
-        ...(isPerson ? { fix: exportFix(['platform', 'registry'], inputs) } : {}),
-      },
-    ],
-  };
-  return { check, value: undefined };
+  const problem: Problem = isPerson
+    ? { ...NOT_SIGNED_IN, fix: exportFix(['platform', 'registry'], inputs) }
+    : NO_IDENTITY;
+  const detail = 'no identity to sign in as';
+  return { check: { name, state: 'failed', detail, problems: [problem] }, value: undefined };
 }

@@ -14,8 +14,8 @@ import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
 import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
-import { collectDump, coverageOfDump, type Dump, printDump } from './plan/role-dump.ts';
-import { splitDump } from './plan/split-dump.ts';
+import { collectDump, coverageOfDump, printDump } from './plan/role-dump.ts';
+import { type DumpFile, splitDump } from './plan/split-dump.ts';
 import {
   LARGEST_FILE_BYTES,
   namedRoleFiles,
@@ -27,15 +27,6 @@ import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';
 
-/** Text, files and findings of a dump. */
-interface Dumped {
-  /** In one file; `undefined` if it was split. */
-  readonly text: string | undefined;
-  /** The files that were written, by their paths. */
-  readonly written: readonly string[];
-  readonly findings: readonly SyncRolebindingsFinding[];
-}
-
 /** Writes the current state as a role file: to `plan-file` or a folder, else to stdout, else quoted in the log. */
 export async function dump(
   inputs: SyncRolebindingsInputs,
@@ -45,9 +36,8 @@ export async function dump(
   requireIdentity(inputs, deps, SIGN_IN_REASON);
   const named = inputs['plan-file'];
   const isFolder = named?.endsWith('/') === true;
-  const target = isFolder
-    ? undefined
-    : await planFileTarget(inputs, deps, await namedRoleFiles(inputs, deps));
+  const roleFiles = await namedRoleFiles(inputs, deps);
+  const target = isFolder ? undefined : await planFileTarget(inputs, deps, roleFiles);
   const organization = await organizationOfFile(inputs, deps);
   const [world, self] = await Promise.all([
     readWorld(inputs, session.client, { organization, identities: [], bindings: [] }),
@@ -57,10 +47,21 @@ export async function dump(
   if (deps.signal.aborted) throw stoppedError(deps.signal, 'writing the dump');
   const incomplete = missingOwnBindings(world, self);
   const collected = collectDump(world);
-  const { findings, text, written } = isFolder
-    ? await writeFolder(named, collected, world, inputs, deps)
-    : await writeWhole(target, collected, world, inputs, deps);
-  const all = [...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]), ...findings];
+  const text = printDump(collected, schemaUrl('rolebindings'));
+  const bytes = Buffer.byteLength(text);
+  const isLarge = bytes > LARGEST_FILE_BYTES;
+  const files =
+    isFolder || (target !== undefined && isLarge)
+      ? splitDump(collected, world, schemaUrl('rolebindings'))
+      : undefined;
+  const written =
+    files === undefined
+      ? writeWhole(target, text, deps)
+      : await writeFolder(named ?? '', files, roleFiles, inputs, deps);
+  const all = [
+    ...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]),
+    ...(isLarge && files === undefined ? [largeDump(bytes)] : []),
+  ];
   const sentence = sentenceOf(world, written, deps.workingDirectory);
   return {
     findings: all,
@@ -72,44 +73,36 @@ export async function dump(
     report: {
       mode: 'dump',
       organization: world.organization,
-      ...(text === undefined ? { written } : { dump: text }),
+      ...(files === undefined ? { dump: text } : { written }),
     },
-    stdout: text === undefined || target !== undefined ? [] : [text.trimEnd()],
+    stdout: written.length > 0 ? [] : [text.trimEnd()],
     log: [sentence],
   };
 }
 
-/** Writes one text; a file that `plan` could not read is split into a folder of its name instead. */
-async function writeWhole(
+/** Writes one file and returns its path; without a file, the text is quoted where it cannot go to stdout. */
+function writeWhole(
   target: string | undefined,
-  collected: Dump,
-  world: ObservedWorld,
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-): Promise<Dumped> {
-  const { host, stdoutIsDropped } = deps;
-  const text = printDump(collected, schemaUrl('rolebindings'));
-  const bytes = Buffer.byteLength(text);
-  if (target !== undefined && bytes > LARGEST_FILE_BYTES) {
-    const folder = `${(inputs['plan-file'] ?? target).replace(/\.[^./\\]*$/, '')}/`;
-    return writeFolder(folder, collected, world, inputs, deps);
-  }
+  text: string,
+  { host, stdoutIsDropped }: Deps,
+): readonly string[] {
   if (target !== undefined) writeAtomically(target, host.redact(text));
   else if (stdoutIsDropped) host.quote(text);
-  const written = target === undefined ? [] : [target];
-  return { text, written, findings: bytes > LARGEST_FILE_BYTES ? [largeDump(bytes)] : [] };
+  return target === undefined ? [] : [target];
 }
 
-/** Writes one file for each top-level group; nothing is written unless all of them can be. */
+/**
+ * Writes one file for each top-level group into a folder (of a file, the one of its name), and returns their paths; nothing is
+ * written unless all of them can be.
+ */
 async function writeFolder(
-  folder: string,
-  collected: Dump,
-  world: ObservedWorld,
+  named: string,
+  files: readonly DumpFile[],
+  roleFiles: readonly string[],
   inputs: SyncRolebindingsInputs,
   deps: Deps,
-): Promise<Dumped> {
-  const roleFiles = await namedRoleFiles(inputs, deps);
-  const files = splitDump(collected, world, schemaUrl('rolebindings'));
+): Promise<readonly string[]> {
+  const folder = named.endsWith('/') ? named : `${named.replace(/\.[^./\\]*$/, '')}/`;
   const targets = files.map(({ name }) => writableTarget(join(folder, name), inputs, deps, roleFiles));
   const present = await yamlFilesIn(resolve(deps.workingDirectory, folder));
   const strangers = present.filter((name) => !files.some((file) => file.name === name));
@@ -123,7 +116,7 @@ async function writeFolder(
   }
   for (const [index, target] of targets.entries())
     writeAtomically(target, deps.host.redact(files[index]?.text ?? ''));
-  return { text: undefined, written: targets, findings: [] };
+  return targets;
 }
 
 /** Names of the YAML files in a folder; none if there is no such folder yet. */

@@ -11,9 +11,8 @@ const FIX =
   'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.';
 
 /**
- * Why a list of role bindings must be incomplete: whoever reads it holds a binding that allows it, and that binding
- * is missing. If the token does not name its identity, only an empty list shows this. `undefined` if nothing is
- * wrong.
+ * The reason why a list of role bindings must be incomplete: whoever reads it holds a binding, which is missing. If the token
+ * does not name its identity, only an empty list shows this. `undefined` if nothing is wrong.
  */
 export function missingOwnBindings(world: ObservedWorld, self: RunningIdentity): string | undefined {
   const { bindings, organization } = world;

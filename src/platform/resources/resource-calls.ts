@@ -48,9 +48,8 @@ export function postCall<T, Fields extends object>(
 }
 
 /**
- * Changes a resource: without `mask` what the body has, with one the listed fields only, with `*` all of them.
- * The service takes the names of a mask in a query as they are: it knows fields of several words by their snake_case names.
- * `rules` as for `postCall`.
+ * Changes a resource: without `mask` what the body has, with one the listed fields only (in snake_case, as the service takes
+ * them literally), with `*` all of them. `rules` as for `postCall`.
  */
 export function patchCall<T, Fields extends object>(
   path: string,

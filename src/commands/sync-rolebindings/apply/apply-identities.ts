@@ -47,9 +47,8 @@ interface Settlement {
 }
 
 /**
- * Two runs that create an identity at the same time make two, which the next plan could not tell apart. Therefore it
- * looks again after the creation: the oldest is used. Deleting the other one would take a token that may delete
- * identities, so it is reported instead.
+ * Looks again after a creation: two runs at the same time make two identities, which the next plan could not tell apart. The
+ * oldest is used; the other one is reported, since deleting it would take a token that may delete identities.
  */
 async function settleTwins(
   state: ApplyState,

@@ -3,7 +3,7 @@ import { globProblem } from '../../../base/glob.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import { readYaml } from '../../../kit/config/yaml-source.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import { shapeProblems } from './role-file-problems.ts';
+import { locatedProblem, shapeProblems } from './role-file-problems.ts';
 
 /** Bounds of the role files that match `files`; each is a list of globs. */
 export interface Restriction {
@@ -31,12 +31,7 @@ export function parseRestrictions(text: string, file: string): ParsedRestriction
     const found = shapeProblems(read.source, restrictionsSchema, RESTRICTIONS_KEYS);
     return {
       kind: 'problems',
-      problems: found.map(({ fix, key, message, path }) => ({
-        message,
-        ...(fix === undefined ? {} : { fix }),
-        input: INPUT,
-        place: key === undefined ? read.source.placeOf(path) : read.source.placeOfKey(path, key),
-      })),
+      problems: found.map((problem) => locatedProblem(problem, read.source, INPUT)),
     };
   }
   const restrictions = parsed.data.restrictions.map(

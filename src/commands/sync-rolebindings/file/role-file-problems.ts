@@ -24,6 +24,16 @@ const WORDS: Readonly<Record<string, string>> = {
   object: 'a mapping',
 };
 
+/** A problem with its place; `input` names the file. */
+export function locatedProblem(
+  { fix, key, message, path }: RoleFileProblem,
+  source: YamlSource,
+  input: 'file' | 'restrictions-file',
+): LocatedProblem {
+  const place = key === undefined ? source.placeOf(path) : source.placeOfKey(path, key);
+  return { message, ...(fix === undefined ? {} : { fix }), input, place };
+}
+
 /** Everything that violates the schema: unknown and missing keys, wrong types and formats. */
 export function shapeProblems(
   source: YamlSource,

@@ -9,7 +9,7 @@ import {
 } from '../../../session/claim-match.ts';
 import {
   comparePlaces,
-  type LocatedProblem,
+  locatedProblem,
   type RoleFileProblem,
   repeatedEntries,
   shapeProblems,
@@ -99,13 +99,15 @@ function judgeRoleFile(read: ReadYaml): ParsedRoleFile {
     ...shapeProblems(source),
     ...identities.flatMap(({ raw, path }) => identityProblems(raw, path)),
   ];
-  const problems = [...found.map((problem) => locatedProblem(problem, source)), ...repeatedEntries(entries)];
-  if (problems.length > 0) return { kind: 'problems', problems: problems.sort(compareProblems) };
-  const organization = located(source, topLevel(source, 'organization'), ['organization']);
+  const located = found.map((problem) => locatedProblem(problem, source, 'file'));
+  const problems = [...located, ...repeatedEntries(entries)].sort((a, b) => comparePlaces(a.place, b.place));
+  if (problems.length > 0) return { kind: 'problems', problems };
+  const name = topLevel(source, 'organization');
   return {
     kind: 'file',
     file: {
-      organization,
+      organization:
+        typeof name === 'string' ? { text: name, place: source.placeOf(['organization']) } : undefined,
       identities: entries,
       bindings: bindings.map(({ raw, path }) => bindingEntry(raw, path, source)),
     },
@@ -161,23 +163,6 @@ function identityProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFi
     }
   }
   return problems;
-}
-
-function locatedProblem({ fix, key, message, path }: RoleFileProblem, source: YamlSource): LocatedProblem {
-  return {
-    message,
-    ...(fix === undefined ? {} : { fix }),
-    input: 'file',
-    place: key === undefined ? source.placeOf(path) : source.placeOfKey(path, key),
-  };
-}
-
-function compareProblems(a: LocatedProblem, b: LocatedProblem): number {
-  return comparePlaces(a.place, b.place);
-}
-
-function located(source: YamlSource, text: unknown, path: RawPath): Located | undefined {
-  return typeof text === 'string' ? { text, place: source.placeOf(path) } : undefined;
 }
 
 function wantedClaim(raw: RawIdentityEntry): WantedClaim | undefined {

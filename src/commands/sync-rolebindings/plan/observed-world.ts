@@ -150,9 +150,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Whether an identity can be referred to by name: it belongs to the organization and has claims, or its answer has
- * none of the known forms. All others may share a name by chance, as pull
- * tokens do.
+ * Whether an identity can be referred to by name: it belongs to the organization and has claims, or its answer has none of
+ * the known forms. All others, such as pull tokens, may share a name by chance.
  */
 export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
   return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);

@@ -32,10 +32,9 @@ export interface Dump {
 }
 
 /**
- * The current state as entries of a role file that result in an empty plan, also with `prune`.
- * Identities with ambiguous names or claims are written by uid, with their name as a comment; those with duplicate
- * bindings are not owned, so nothing of them is pruned. People are written by uid, with the subject that they sign in
- * with as a comment; pull tokens and others that are managed elsewhere are omitted.
+ * The current state as entries of a role file that result in an empty plan, also with `prune`. Identities with ambiguous names
+ * or claims, and people, are written by uid, with a comment; those with duplicate bindings are not owned, so nothing of
+ * them is pruned. Pull tokens and others that are managed elsewhere are omitted.
  */
 export function collectDump(world: ObservedWorld): Dump {
   const rows = observedRows(world);
@@ -52,13 +51,9 @@ export function collectDump(world: ObservedWorld): Dump {
   const people = uniqueByUid(rows.map(({ identity }) => identity))
     .filter(({ uid }) => isForeignUid(uid, world.organization.uid))
     .map((holder) => observePerson(holder, false));
-  const isPerson = new Set(people);
-  const dumped = [...identities, ...people].map((identity) =>
-    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, {
-      ...names,
-      ...(isPerson.has(identity) ? { isClear: () => false } : {}),
-    }),
-  );
+  const dumpAll = (some: readonly ObservedIdentity[], how: Names) =>
+    some.map((identity) => dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, how));
+  const dumped = [...dumpAll(identities, names), ...dumpAll(people, { ...names, isClear: () => false })];
   const uids = new Set(dumped.map(({ uid }) => uid));
   const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
   return { organization: world.organization, identities: dumped, omitted };
