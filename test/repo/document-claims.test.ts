@@ -67,7 +67,7 @@ describe('the page of findings', () => {
     const rules = [...commonRules, ...commands.flatMap(({ rules: own }) => own)];
     const headings = [...page.matchAll(/^### (.*)$/gm)].map((match) => match[1]);
     expect(headings.toSorted()).toEqual([...new Set(rules.map(({ id }) => id))].toSorted());
-    for (const { help, title } of rules) expect(page).toContain(`${title} ${help} (`);
+    for (const { help, title } of rules) expect(page).toContain(`\n\n${title} ${help}\n`);
   });
 });
 

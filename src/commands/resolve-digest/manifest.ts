@@ -12,6 +12,9 @@ const reviewerProblem = (entry: string): string | undefined =>
     ? undefined
     : 'not an account, such as `octocat`, or a team, such as `acme/reviewers`';
 
+/** Used in mode `pin` on GitHub only. */
+const pull = { modes: ['pin'], only: 'github' } as const;
+
 /** The inputs of `pull-request: true`. */
 const pullRequestInputs = {
   'pull-request': {
@@ -19,73 +22,54 @@ const pullRequestInputs = {
     description:
       '`pin`: leave the files as they are, and keep one pull request with the new pins up to date instead.',
     default: 'false',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
   branch: {
     kind: 'text',
     description: 'Branch of the pull request.',
     default: 'platform-actions/pins',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
   base: {
     kind: 'text',
     description: 'Branch that the pull request is for.',
     defaultText: 'the checked-out branch',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
   title: {
     kind: 'text',
     description: 'Title of the pull request and of its commit.',
     defaultText: '`Refresh image digests`',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
   'commit-message': {
     kind: 'text',
-    description: 'Message of its commit.',
+    description: 'Message of the commit of the pull request.',
     defaultText: 'the title, with a list of the images',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
   signoff: {
     kind: 'boolean',
-    description: 'Add `Signed-off-by` with the author of the commit.',
+    description: 'Add `Signed-off-by` to the commit of the pull request.',
     default: 'false',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
-  labels: { kind: 'list', description: 'Labels to add to the pull request.', modes: ['pin'], only: 'github' },
+  labels: { kind: 'list', description: 'Labels to add to the pull request.', ...pull },
   reviewers: {
     kind: 'list',
     entryProblem: reviewerProblem,
     description:
       'Accounts, and teams such as `acme/reviewers`, to request reviews from when the pull request has new pins.',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
-  assignees: {
-    kind: 'list',
-    description: 'Accounts to assign to the pull request.',
-    modes: ['pin'],
-    only: 'github',
-  },
-  draft: {
-    kind: 'boolean',
-    description: 'Open the pull request as a draft.',
-    default: 'false',
-    modes: ['pin'],
-    only: 'github',
-  },
+  assignees: { kind: 'list', description: 'Accounts to assign to the pull request.', ...pull },
+  draft: { kind: 'boolean', description: 'Open the pull request as a draft.', default: 'false', ...pull },
   'group-by': {
     kind: 'choice',
     choices: ['all', 'image'],
     description: 'One pull request for all images, or one for each image with all its tags.',
     default: 'all',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
   'max-pull-requests': {
     kind: 'integer',
@@ -93,8 +77,7 @@ const pullRequestInputs = {
     max: 1000,
     description: 'Maximum number of pull requests that one run opens with `group-by: image`.',
     default: '10',
-    modes: ['pin'],
-    only: 'github',
+    ...pull,
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 

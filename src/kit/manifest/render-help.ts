@@ -61,7 +61,7 @@ export function renderProgramHelp(manifests: readonly Manifest[]): string {
   ].join('\n');
 }
 
-/** What a finding of a rule means, and how to end it. */
+/** Explains a rule: the meaning of its findings, and how to end them. */
 export function renderRuleHelp({ help, id, level, title }: Rule, commands: readonly string[]): string {
   const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   return [
