@@ -2,6 +2,7 @@ import { version } from '../../version.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { renderHtml } from '../report/html.ts';
+import { placeUrlOf } from '../report/place-links.ts';
 import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import type { DrillDown, Outcome } from './outcome.ts';
@@ -32,6 +33,7 @@ export function renderPage(
     finishedAt: clock.now(),
     toolVersion: version,
     subject: subject === '' ? undefined : host.redact(subject),
+    placeUrl: placeUrlOf(host),
     runUrl: runUrl === undefined ? undefined : host.redact(runUrl),
   });
 }

@@ -5,6 +5,7 @@ import { writeAtomically } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import { placeUrlOf } from '../report/place-links.ts';
 import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { hostEnding, renderSummary } from './handover.ts';
@@ -70,7 +71,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
   if (host.capabilities.outputs !== 'none') writeOutputs(host, outcome, facts.manifest);
   const isShown = facts.summary && host.capabilities.summary !== 'none';
-  const summary = isShown ? renderSummary(outcome, facts.manifest, ending().result) : '';
+  const summary = isShown ? renderSummary(outcome, facts.manifest, ending().result, placeUrlOf(host)) : '';
   if (summary) host.writeSummary(summary);
   collect();
   host.setOutput('report', reportPath ?? '');
