@@ -2,10 +2,10 @@ import { version } from '../../version.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { renderHtml } from '../report/html.ts';
-import { placeUrlOf } from '../report/place-links.ts';
 import type { Deps } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import type { DrillDown, Outcome } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
 import { endingOf, soften } from './soften.ts';
 import { madeFindings } from './tell-findings.ts';
 
