@@ -10,7 +10,11 @@ import { runAction } from '../test/support/action-runner.ts';
 import type { StepResult } from '../test/support/runner-job.ts';
 import { prepareBaseImage } from './demo-base-image.ts';
 
-/** Runs every command on a sample repository: the shipped bundle, as a runner starts it, against the platform double. */
+/**
+ * Runs every command on a sample repository: the shipped bundle, as a runner starts it, against the platform double. Tells
+ * the story on one screen; `--verbose` prints logs, outputs and summaries.
+ */
+const isVerbose = process.argv.includes('--verbose');
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 interface DemoStep {
@@ -106,8 +110,19 @@ async function show(
       },
     },
   );
-  print(step, result);
+  (isVerbose ? print : tell)(step, result);
   return result.outputs['result'] === step.expected;
+}
+
+/** Title, inputs and the first line of the summary: what a reviewer reads first. */
+function tell({ title, with: inputs }: DemoStep, { summary }: StepResult): void {
+  const { command, ...rest } = inputs;
+  const words = Object.entries(rest).map(([name, value]) => ` --${name} ${value.replaceAll(', ', ',')}`);
+  const verdict = /^#+ (.+)$/m.exec(summary)?.[1] ?? '(no summary)';
+  const bare = verdict
+    .replace(/<[^>]+>|`/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  console.log(`${title}\n  $ ${command}${words.join('')}\n  ${bare}`);
 }
 
 function print(step: DemoStep, result: StepResult): void {
@@ -129,13 +144,28 @@ const double = await startPlatformDouble();
 const github = await openGithub(workspace);
 try {
   const world = await addSampleWorld(double.world);
+  if (!isVerbose)
+    console.log('A repository with a few images, in examples/demo, and a platform on this machine:\n');
   const wrong: string[] = [];
   for (const step of STEPS) {
     if (!(await show(step, { double, github }, world.identities.ci.uid, workspace))) wrong.push(step.title);
   }
   for (const { body, number, title } of github.repo('acme/app').pulls)
-    console.log(`\n━━━ Pull request #${number}: ${title} ━━━\n${body}`);
-  console.log(wrong.length === 0 ? '\nEvery step ended as expected.' : `\nUnexpected: ${wrong.join('; ')}`);
+    console.log(
+      isVerbose
+        ? `\n━━━ Pull request #${number}: ${title} ━━━\n${body}`
+        : `Opened: pull request #${number}, ${title}`,
+    );
+  const failed = STEPS.filter(({ expected }) => expected === 'fail').length;
+  console.log(
+    wrong.length === 0
+      ? `\nAs expected: ${STEPS.length - failed} runs pass, and ${failed} stop what should not be merged: unpinned images, an old tag, new advisories.`
+      : `\nUnexpected: ${wrong.join('; ')}`,
+  );
+  if (!isVerbose)
+    console.log(
+      'Everything that was printed: npm run demo -- --verbose. For your own repository: docs/start.md.',
+    );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
   await double.close();

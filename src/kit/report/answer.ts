@@ -1,4 +1,5 @@
 import { counted } from '../../base/counted.ts';
+import type { Location } from '../../base/location.ts';
 import {
   assembleMarkdown,
   detailsMarkdown,
@@ -13,6 +14,7 @@ import type { Account, Coverage } from '../run/coverage.ts';
 import type { Answer, Problem, Result } from '../run/outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../run/problems.ts';
 import { groupCauses } from './group-causes.ts';
+import { linkPlaces, type PlaceUrl } from './place-links.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
 /** A job summary above 1 MiB is dropped whole by GitHub; the rest of the room is for other steps. */
@@ -34,6 +36,9 @@ export interface AnswerFacts {
   /** Ids of the rules of the findings. */
   readonly rules?: readonly string[];
   readonly runUrl?: string | undefined;
+  /** Places that the answer may name, and the addresses of their lines. */
+  readonly places?: Iterable<Location>;
+  readonly placeUrl?: PlaceUrl | undefined;
 }
 
 /**
@@ -60,7 +65,8 @@ export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: stri
   ];
   // Reserved, so that a long table never pushes the account out.
   const room = foot === '' ? maxBytes : maxBytes - new TextEncoder().encode(foot).length - 2;
-  const { text } = assembleMarkdown(blocks, Math.max(0, room));
+  const linked = linkPlaces(blocks, facts.places ?? [], facts.placeUrl);
+  const { text } = assembleMarkdown(linked, Math.max(0, room));
   return foot === '' ? text : `${text}\n${foot}\n`;
 }
 

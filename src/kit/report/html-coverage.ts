@@ -17,7 +17,7 @@ export function coverageHtml({ files, noun, ...account }: Coverage & { readonly 
   });
   return `<h2>Coverage</h2>
 <table>
-<caption>What was given, and what was looked at</caption>
+<caption>What was checked</caption>
 <thead><tr><th scope="col">What</th><th scope="col">Seen</th><th scope="col">Judged</th><th scope="col">Skipped</th><th scope="col">Unread</th><th scope="col">Unresolved</th></tr></thead>
 <tbody>
 ${rows.join('')}</tbody>

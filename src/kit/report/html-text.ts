@@ -2,6 +2,7 @@ import type { Location } from '../../base/location.ts';
 import { breakCommands, plainLine } from '../../base/plain-text.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
+import type { PlaceUrl } from './place-links.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -61,15 +62,20 @@ export function levelHtml(level: FindingLevel): string {
   return `<span class="level ${level}"><span aria-hidden="true">${LEVEL_SIGNS[level]}</span> ${level}</span>`;
 }
 
-export const placeHtml = ({ file, line }: Pick<Location, 'file' | 'line'>): string =>
-  codeHtml(`${file.slice(0, 500)}:${line}`);
+/** A place, as a link to its line where the address is known. */
+export function placeHtml({ file, line }: Pick<Location, 'file' | 'line'>, url?: PlaceUrl): string {
+  const text = codeHtml(`${file.slice(0, 500)}:${line}`);
+  const address = url?.({ file, line }) ?? '';
+  return /^https?:/.test(address) ? `<a href="${escapeHtml(address)}" rel="noreferrer">${text}</a>` : text;
+}
 
 /** A finding as a row below `FINDING_HEAD`. */
-export function findingRow({ artifact, fix, level, location, message, rule, title }: Finding): string {
+export function findingRow(finding: Finding, url?: PlaceUrl): string {
+  const { artifact, fix, level, location, message, rule, title } = finding;
   const text = `<strong>${proseHtml(title)}</strong><br>${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}`;
   return (
     `<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule"><a href="${ruleUrl(rule)}" rel="noreferrer">${codeHtml(rule)}</a></td>` +
     `<td data-label="Subject" class="subject">${artifact === undefined ? '' : codeHtml(artifact)}</td><td data-label="Finding">${text}</td>` +
-    `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location)}</td></tr>\n`
+    `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location, url)}</td></tr>\n`
   );
 }

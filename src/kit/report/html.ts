@@ -21,6 +21,7 @@ import {
   placeHtml,
   proseHtml,
 } from './html-text.ts';
+import type { PlaceUrl } from './place-links.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
 const MAXIMUM_ACTIONS = 1000;
@@ -42,6 +43,8 @@ export interface HtmlFacts {
   /** The subject of the run, such as the repository; shown below the verdict. */
   readonly subject?: string | undefined;
   readonly runUrl?: string | undefined;
+  /** Address of a line of the files that were judged. */
+  readonly placeUrl?: PlaceUrl | undefined;
 }
 
 type Counts = Readonly<Record<FindingLevel, number>>;
@@ -71,10 +74,12 @@ export function* renderHtml(facts: HtmlFacts): Generator<string> {
   for (const { level } of facts.findings) counts[level] += 1;
   const total = counts.error + counts.warning + counts.notice;
   yield headHtml(facts, counts);
-  yield problemsHtml(facts.problems);
-  yield actionsHtml(groupFindings(facts.findings, facts.rules), total);
+  yield problemsHtml(facts.problems, facts.placeUrl);
+  // The places of a run over many repositories are in other repositories.
+  const url = facts.drillDown === undefined ? facts.placeUrl : undefined;
+  yield actionsHtml(groupFindings(facts.findings, facts.rules), total, url);
   if (facts.drillDown !== undefined) yield* drillDownHtml(facts.drillDown);
-  else if (total > 0) yield* findingsHtml(facts.findings, total);
+  else if (total > 0) yield* findingsHtml(facts.findings, total, url);
   if (facts.coverage !== undefined) yield coverageHtml(facts.coverage);
   const time = renderTime(facts.finishedAt).slice(0, 16).replace('T', ' ');
   yield `</main>
@@ -141,16 +146,16 @@ function barHtml(counts: Counts): string {
   return `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${parts.join('')}</svg>\n`;
 }
 
-function problemsHtml(problems: readonly Problem[]): string {
+function problemsHtml(problems: readonly Problem[], url: PlaceUrl | undefined): string {
   if (problems.length === 0) return '';
   const items = groupCauses(problems).map(({ fix, location, message }) => {
-    const place = location === undefined ? '' : `${placeHtml(location)} `;
+    const place = location === undefined ? '' : `${placeHtml(location, url)} `;
     return `<li>${place}${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}</li>\n`;
   });
   return `<h2>What went wrong</h2>\n<ul class="problems">\n${items.join('')}</ul>\n`;
 }
 
-function actionsHtml(actions: readonly Action[], total: number): string {
+function actionsHtml(actions: readonly Action[], total: number, url: PlaceUrl | undefined): string {
   if (actions.length === 0) return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n';
   // An organization's tags have no places.
   const hasPlaces = actions.some(({ places }) => places.count > 0);
@@ -159,7 +164,7 @@ function actionsHtml(actions: readonly Action[], total: number): string {
     .map(
       ({ count, level, places, subjects, words }) =>
         `<tr><td data-label="Level">${levelHtml(level)}</td><td data-label="What to do" class="do">${proseHtml(words)}</td>` +
-        `<td data-label="For">${keptHtml(subjects, codeHtml)}</td>${hasPlaces ? `<td data-label="Where" class="place">${keptHtml(places, placeHtml)}</td>` : ''}` +
+        `<td data-label="For">${keptHtml(subjects, codeHtml)}</td>${hasPlaces ? `<td data-label="Where" class="place">${keptHtml(places, (place) => placeHtml(place, url))}</td>` : ''}` +
         `<td data-label="Findings" class="number">${count}</td></tr>\n`,
     );
   const left = actions.length - rows.length;
@@ -182,7 +187,11 @@ function keptHtml<T>({ count, first }: Kept<T>, show: (entry: T) => string): str
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-function* findingsHtml(findings: Iterable<Finding>, total: number): Generator<string> {
+function* findingsHtml(
+  findings: Iterable<Finding>,
+  total: number,
+  url: PlaceUrl | undefined,
+): Generator<string> {
   const left = Math.max(0, total - MAXIMUM_LISTED);
   const caption =
     left === 0
@@ -199,7 +208,7 @@ ${FINDING_HEAD}
   for (const finding of findings) {
     if (listed >= MAXIMUM_LISTED) break;
     listed += 1;
-    yield findingRow(finding);
+    yield findingRow(finding, url);
   }
   yield '</tbody>\n</table>\n';
 }

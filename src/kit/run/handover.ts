@@ -1,3 +1,4 @@
+import type { Location } from '../../base/location.ts';
 import { assembleMarkdown } from '../../base/markdown.ts';
 import type { HostEnding } from '../../host/host.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -5,6 +6,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { coverageLine, renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
 import { renderCodeQuality } from '../report/code-quality.ts';
 import { renderJunit } from '../report/junit.ts';
+import type { PlaceUrl } from '../report/place-links.ts';
 import type { Outcome, Problem, Result } from './outcome.ts';
 import { problemsMarkdown, uniqueProblems } from './problems.ts';
 import { softenedFindings } from './soften.ts';
@@ -12,12 +14,20 @@ import { softenedFindings } from './soften.ts';
 const LONGEST_PROBLEMS_BYTES = 100_000;
 
 /** The summary of an outcome; may be empty. */
-export function renderSummary(outcome: Outcome, { title }: Manifest, result: Result): string {
+export function renderSummary(
+  outcome: Outcome,
+  { title }: Manifest,
+  result: Result,
+  placeUrl: PlaceUrl | undefined,
+): string {
   const { coverage, problems, summary } = outcome;
   if (typeof summary !== 'string') {
     const softened = softenedFindings(outcome);
     return renderAnswer(
-      { title, result, answer: summary(), problems, softened, coverage, rules: rulesOfFindings(outcome) },
+      {
+        ...{ title, result, answer: summary(), problems, softened, coverage, placeUrl },
+        ...namedByFindings(outcome),
+      },
       SUMMARY_LIMIT_BYTES,
     );
   }
@@ -35,18 +45,28 @@ export function renderSummary(outcome: Outcome, { title }: Manifest, result: Res
 
 /** More findings are not made only to name their rules. */
 const MAXIMUM_MADE = 200;
+/** More places are not linked. */
+const MAXIMUM_PLACES = 10_000;
 
-/** Ids of the rules of the findings, in the order of their first findings. */
-export function rulesOfFindings({ findings, lazyFindings = [] }: Outcome): readonly string[] {
+/** Ids of the rules of the findings, in the order of their first findings, and the places of findings and problems. */
+export function namedByFindings({ findings, lazyFindings = [], problems }: Outcome): {
+  readonly rules: readonly string[];
+  readonly places: readonly Location[];
+} {
   const rules = new Set<string>();
+  const places: Location[] = problems.flatMap(({ location }) => location ?? []);
+  const note = ({ location, rule }: Finding): void => {
+    rules.add(rule);
+    if (location !== undefined && places.length < MAXIMUM_PLACES) places.push(location);
+  };
   let made = 0;
   for (const finding of lazyFindings) {
     if (made >= MAXIMUM_MADE) break;
     made += 1;
-    rules.add(finding.make().rule);
+    note(finding.make());
   }
-  for (const { rule } of findings) rules.add(rule);
-  return [...rules];
+  for (const finding of findings) note(finding);
+  return { rules: [...rules], places };
 }
 
 /** The summary of a run that was stopped. Problems stand above an answer anyway; only plain Markdown needs them in its text. */

@@ -1,13 +1,14 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { type CommentResult, commentMarker, putComment } from '../../host/github/pull-request-comment.ts';
-import type { HostContext } from '../../host/host.ts';
+import type { Host } from '../../host/host.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
-import { rulesOfFindings } from './handover.ts';
+import { namedByFindings } from './handover.ts';
 import { openGithub } from './open-github.ts';
 import type { Answer, Outcome } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
 import { endingOf, soften, softenedFindings } from './soften.ts';
 
 /**
@@ -82,12 +83,12 @@ export function renderComment(
   { manifest }: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome & { readonly summary: () => Answer },
-  context: HostContext,
+  host: Pick<Host, 'context' | 'name'>,
 ): AnswerComment {
   const ended = soften(inputs, outcome);
   const { result } = endingOf(ended);
   const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
-  const marker = commentMarker(manifest.name, context, config);
+  const marker = commentMarker(manifest.name, host.context, config);
   const body = renderAnswer(
     {
       title: manifest.title,
@@ -96,8 +97,9 @@ export function renderComment(
       problems: ended.problems,
       softened: softenedFindings(ended),
       coverage: ended.coverage,
-      rules: rulesOfFindings(ended),
-      runUrl: context.runUrl,
+      ...namedByFindings(ended),
+      placeUrl: placeUrlOf(host),
+      runUrl: host.context.runUrl,
     },
     COMMENT_LIMIT_BYTES,
     marker,

@@ -5,6 +5,7 @@ import { renderHtml } from '../report/html.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import type { DrillDown, Outcome } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
 import { endingOf, soften } from './soften.ts';
 import { madeFindings } from './tell-findings.ts';
 
@@ -32,6 +33,7 @@ export function renderPage(
     finishedAt: clock.now(),
     toolVersion: version,
     subject: subject === '' ? undefined : host.redact(subject),
+    placeUrl: placeUrlOf(host),
     runUrl: runUrl === undefined ? undefined : host.redact(runUrl),
   });
 }

@@ -1,4 +1,5 @@
 import { formFor } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Host } from '../../host/host.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
@@ -77,7 +78,7 @@ export function tellFindings(host: Host, outcome: Outcome, annotations: boolean)
   }
   for (const level of LEVELS) {
     const shown = first[level].slice(0, annotated);
-    for (const finding of shown)
+    for (const finding of native ? shown : groupEqual(shown))
       host.annotate({
         level,
         title: native ? finding.title : `${finding.title} (${finding.rule})`,
@@ -99,6 +100,24 @@ export function tellFindings(host: Host, outcome: Outcome, annotations: boolean)
   const told = LEVELS.flatMap((level) => first[level].slice(native ? annotated : 0));
   const rules = new Set(told.map(({ rule }) => rule));
   if (rules.size > 0) host.log.info([...rules].map(ruleLine).join('\n'));
+}
+
+/** Maximum number of further places that one line of the log names. */
+const MAXIMUM_PLACES = 20;
+
+/** Findings that say the same as one, with the places of the others; an annotation needs its own place. */
+function groupEqual(findings: readonly Finding[]): readonly Finding[] {
+  const groups = groupBy(findings, ({ fix, location, message, rule, title }) =>
+    JSON.stringify([location === undefined, rule, title, message, fix]),
+  );
+  return [...groups.values()].flatMap(([first, ...others]): readonly Finding[] => {
+    if (first === undefined) return [];
+    const places = others.map(({ location }) => `${plainLine(location?.file ?? '')}:${location?.line}`);
+    if (first.location === undefined || places.length === 0) return [first, ...others];
+    const more = places.length - MAXIMUM_PLACES;
+    const list = [...places.slice(0, MAXIMUM_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    return [{ ...first, message: `${first.message}\nThe same at ${list}.` }];
+  });
 }
 
 const ruleLine = (rule: string): string => `${rule}: ${ruleUrl(rule)}`;

@@ -50,7 +50,7 @@ async function withComment(
   const isSent = when !== 'never' && !deps.signal.aborted;
   const isOutput = 'comment-content' in command.manifest.outputs;
   if (!isSent && !isOutput) return outcome;
-  const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host.context);
+  const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host);
   if (isSent) {
     await publishComment({ ...inputs, 'comment-summary-in-pr': when }, deps, comment);
   }

@@ -9,6 +9,7 @@ import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { hostEnding, renderSummary } from './handover.ts';
 import type { Outcome, Problem } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
 import { type Ending, endingOf } from './soften.ts';
 import { countFindings, madeFindings, tellFindings, tellProblem, tellProblems } from './tell-findings.ts';
@@ -70,7 +71,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
   if (host.capabilities.outputs !== 'none') writeOutputs(host, outcome, facts.manifest);
   const isShown = facts.summary && host.capabilities.summary !== 'none';
-  const summary = isShown ? renderSummary(outcome, facts.manifest, ending().result) : '';
+  const summary = isShown ? renderSummary(outcome, facts.manifest, ending().result, placeUrlOf(host)) : '';
   if (summary) host.writeSummary(summary);
   collect();
   host.setOutput('report', reportPath ?? '');
