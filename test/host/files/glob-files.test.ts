@@ -91,6 +91,7 @@ describe('large texts', () => {
     expect(await readLargeText(join(root, 'none'), 100)).toEqual({
       kind: 'unreadable',
       reason: 'it cannot be read (ENOENT)',
+      isAbsent: true,
     });
   });
 
