@@ -263,8 +263,6 @@ async function cloneLarge(fleet: Fleet, urls: readonly string[]): Promise<Figure
 async function mergeAll(fleet: Fleet): Promise<Figures> {
   const folder = mkdtempSync(join(fleet.options.folder, 'merge-'));
   const words = ['--mode', 'merge', '--reports', '../reports/*.json', '--fleet-file', 'fleet.json'];
-  const call = command(fleet, folder, words, [1]);
-  // Every run but the first compares its findings with those of the last one.
-  await useProcess(call);
-  return (await useProcess(call)).figures;
+  const { figures } = await useProcess(command(fleet, folder, words, [1]));
+  return figures;
 }

@@ -1,8 +1,6 @@
-import { constants } from 'node:fs';
-import { type FileHandle, lstat, open, realpath } from 'node:fs/promises';
+import { lstat, open, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { createGlob, type Matcher } from '../../base/glob.ts';
-import { UserError } from '../../base/user-error.ts';
 import { errorCode } from './files.ts';
 import { walkFiles } from './workspace-files.ts';
 
@@ -91,78 +89,27 @@ async function isLinked(folder: string, path: string): Promise<boolean> {
 /** Text of a file, or why it cannot be read. */
 export type LargeText =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'unreadable'; readonly reason: string; readonly isAbsent?: boolean };
+  | { readonly kind: 'unreadable'; readonly reason: string };
 
 /** Text of a large file of UTF-8, or UTF-16 with a byte order mark (as PowerShell writes it); never more than `maximumBytes`. */
 export async function readLargeText(path: string, maximumBytes: number): Promise<LargeText> {
-  const opened = await openLarge(path, maximumBytes);
-  if (opened.kind === 'unreadable') return opened;
-  const { handle } = opened;
   try {
-    const bytes = await handle.readFile();
-    const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
-    return { kind: 'text', text: wide ? bytes.toString('utf16le', 2) : bytes.toString('utf8') };
-  } catch (error) {
-    return unreadable(error);
-  } finally {
-    await handle.close();
-  }
-}
-
-/**
- * Hands over the lines of a file, numbered from 1, without its whole text in memory; false if it does not exist. Throws
- * `UserError` for anything but a regular file, and for one over `maximumBytes`.
- */
-export async function readLines(
-  path: string,
-  maximumBytes: number,
-  take: (line: string, number: number) => void,
-): Promise<boolean> {
-  const opened = await openLarge(path, maximumBytes);
-  if (opened.kind === 'unreadable') {
-    if (opened.isAbsent === true) return false;
-    throw new UserError({ message: `\`${path}\` cannot be read: ${opened.reason}` });
-  }
-  const { handle } = opened;
-  try {
-    let number = 0;
-    let rest = '';
-    // `readLines` of Node would also end lines at characters that JSON may contain.
-    for await (const chunk of handle.createReadStream({ encoding: 'utf8', autoClose: false })) {
-      const lines = `${rest}${chunk}`.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        number += 1;
-        take(line, number);
-      }
+    const handle = await open(path, 'r');
+    try {
+      const facts = await handle.stat();
+      if (!facts.isFile()) return { kind: 'unreadable', reason: 'it is not a file' };
+      if (facts.size > maximumBytes)
+        return {
+          kind: 'unreadable',
+          reason: `it is larger than ${Math.floor(maximumBytes / 1024 ** 2)} MiB`,
+        };
+      const bytes = await handle.readFile();
+      const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
+      return { kind: 'text', text: wide ? bytes.toString('utf16le', 2) : bytes.toString('utf8') };
+    } finally {
+      await handle.close();
     }
-    if (rest !== '') take(rest, number + 1);
-    return true;
-  } finally {
-    await handle.close();
-  }
-}
-
-type Unreadable = Extract<LargeText, { readonly kind: 'unreadable' }>;
-
-/** Opens a regular file of at most so many bytes; a pipe never makes it wait. */
-async function openLarge(
-  path: string,
-  maximumBytes: number,
-): Promise<{ readonly kind: 'open'; readonly handle: FileHandle } | Unreadable> {
-  try {
-    const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const facts = await handle.stat();
-    if (facts.isFile() && facts.size <= maximumBytes) return { kind: 'open', handle };
-    await handle.close();
-    const limit = `it is larger than ${Math.floor(maximumBytes / 1024 ** 2)} MiB`;
-    return { kind: 'unreadable', reason: facts.isFile() ? limit : 'it is not a file' };
   } catch (error) {
-    return unreadable(error);
+    return { kind: 'unreadable', reason: `it cannot be read (${errorCode(error)})` };
   }
-}
-
-function unreadable(error: unknown): Unreadable {
-  const code = errorCode(error);
-  return { kind: 'unreadable', reason: `it cannot be read (${code})`, isAbsent: code === 'ENOENT' };
 }

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { UserError } from '../../../base/user-error.ts';
-import { checkWritable, type WriteArea, writeAtomically } from '../../../host/files/files.ts';
-import { readLines } from '../../../host/files/glob-files.ts';
+import { checkWritable, readTextFile, type WriteArea, writeAtomically } from '../../../host/files/files.ts';
 import { parseJson } from '../repositories-file.ts';
 import { nameOf } from '../repository-entry.ts';
 import type { RecordedFinding, RepositoryRecord } from '../repository-record.ts';
@@ -69,8 +68,8 @@ export async function writeFindingRows(
   const [csv, jsonl] = [`${base}.csv`, `${base}.jsonl`].map((path) =>
     checkWritable(path, area, 'fleet-file'),
   ) as [string, string];
-  const earlier = await readRows(resolve(area.workingDirectory, `${base}.jsonl`), facts);
-  const rows = (): Generator<FindingRow> => compareRows(facts, earlier);
+  const earlier = await readRows(resolve(area.workingDirectory, `${base}.jsonl`));
+  const rows = (): Generator<FindingRow> => compareRows(facts, earlier ?? []);
   const trend = { new: 0, standing: 0, ended: 0, unknown: 0 };
   const renderCounted = (row: FindingRow): string => {
     trend[row.state] += 1;
@@ -81,48 +80,43 @@ export async function writeFindingRows(
   return { csv, jsonl, trend: earlier === undefined ? undefined : trend };
 }
 
-/** Findings of the last run that had not ended: those that are still there by id, and the others whole. */
-interface EarlierRows {
-  readonly firstSeenAt: ReadonlyMap<string, string>;
-  readonly absent: ReadonlyMap<string, FindingRow>;
-}
-
-/** Reads the rows of the last run, line by line, since all of them would take much memory; `undefined` if there was none. */
-async function readRows(path: string, facts: RowFacts): Promise<EarlierRows | undefined> {
-  const present = new Set<string>();
-  for (const record of facts.records)
-    for (const finding of record.findings) present.add(idOf(record, finding));
-  const firstSeenAt = new Map<string, string>();
-  const absent = new Map<string, FindingRow>();
-  const isRead = await readLines(path, MAXIMUM_BYTES, (line, number) => {
-    if (line === '') return;
+/** Rows of the last run that had not ended; `undefined` if there was none. */
+async function readRows(path: string): Promise<readonly FindingRow[] | undefined> {
+  const content = await readTextFile(path, MAXIMUM_BYTES);
+  if (content === undefined) return undefined;
+  const rows: FindingRow[] = [];
+  for (const [index, line] of content.split('\n').entries()) {
+    if (line === '') continue;
     const row = rowSchema.safeParse(parseJson(line));
     if (!row.success)
       throw new UserError({
-        message: `\`fleet-file\`: line ${number} of \`${plainLine(path, 300)}\`, the findings of the last run, is not a finding`,
+        message: `\`fleet-file\`: line ${index + 1} of \`${plainLine(path, 300)}\`, the findings of the last run, is not a finding`,
         fix: 'delete the file: all findings then count as new',
         input: 'fleet-file',
       });
-    const { command, first_seen_at: since, id, state } = row.data;
-    if (state === 'ended' || (facts.command !== undefined && command !== facts.command)) return;
-    if (present.has(id)) firstSeenAt.set(id, since);
-    else absent.set(id, row.data);
-  });
-  return isRead ? { firstSeenAt, absent } : undefined;
+    if (row.data.state !== 'ended') rows.push(row.data);
+  }
+  return rows;
 }
 
 /** Rows of all findings, and of those of the last run that are not among them; made while they are written. */
-function* compareRows(facts: RowFacts, earlier: EarlierRows | undefined): Generator<FindingRow> {
+function* compareRows(facts: RowFacts, earlier: readonly FindingRow[]): Generator<FindingRow> {
+  const before = new Map(
+    earlier
+      .filter(({ command }) => facts.command === undefined || command === facts.command)
+      .map((row) => [row.id, row]),
+  );
+  const absent = new Map(before);
   for (const record of facts.records) {
     for (const finding of record.findings) {
       const row = rowOf(record, finding, facts);
-      const since = earlier?.firstSeenAt.get(row.id);
-      yield since === undefined ? row : { ...row, state: 'standing', first_seen_at: since };
+      const known = before.get(row.id);
+      absent.delete(row.id);
+      yield known === undefined ? row : { ...row, state: 'standing', first_seen_at: known.first_seen_at };
     }
   }
   const byUrl = new Map(facts.records.map((record) => [record.url, record]));
-  for (const row of earlier?.absent.values() ?? [])
-    yield { ...row, state: stateOf(row, byUrl.get(row.url), facts) };
+  for (const row of absent.values()) yield { ...row, state: stateOf(row, byUrl.get(row.url), facts) };
 }
 
 /** The state of a finding that no report has. */
@@ -137,16 +131,14 @@ function stateOf(
   return isWhole && !missing.has(url) ? 'ended' : 'unknown';
 }
 
-function idOf({ url }: RepositoryRecord, { fingerprint, location, rule }: RecordedFinding): string {
-  return fingerprintOf(url, rule, fingerprint, location?.file ?? '');
-}
-
-function rowOf(record: RepositoryRecord, finding: RecordedFinding, facts: RowFacts): FindingRow {
-  const { artifact = '', fix = '', level, location, message, rule, title } = finding;
-  const { command = '', redact } = facts;
+function rowOf(
+  record: RepositoryRecord,
+  { artifact = '', fingerprint, fix = '', level, location, message, rule, title }: RecordedFinding,
+  { command = '', redact }: RowFacts,
+): FindingRow {
   const plain = (value: string): string => plainLine(redact(value), LONGEST_TEXT);
   return {
-    id: idOf(record, finding),
+    id: fingerprintOf(record.url, rule, fingerprint, location?.file ?? ''),
     state: 'new',
     repository: plain(nameOf(record)),
     url: record.url,
