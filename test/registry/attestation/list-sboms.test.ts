@@ -9,7 +9,7 @@ import {
   spdxOf,
   statementOf,
 } from '../../platform-double/oci-store.ts';
-import { signWithKey } from '../../platform-double/sigstore-instance.ts';
+import { type SignedAttestation, signWithKey } from '../../platform-double/sigstore-instance.ts';
 
 const REPOSITORY = 'acme/nginx';
 const SPDX = 'https://spdx.dev/Document';
@@ -84,10 +84,54 @@ describe('SBOMs of an image', () => {
       message: '`acme/nginx:1.27` has no image for `linux/s390x`; its platforms: linux/amd64, linux/arm64',
     });
     await expect(sboms(REPOSITORY, '1.27', { platform: 'amd64' })).rejects.toThrow(TypeError);
+    store.put(
+      REPOSITORY,
+      store.get(REPOSITORY, image.index)?.replace(/"manifests":\[.*\]/, '"manifests":[]') ?? '',
+      'empty',
+    );
+    await expect(sboms(REPOSITORY, 'empty')).rejects.toThrow('its platforms: none');
   });
 
-  it('are not taken for absent where one cannot be read', async () => {
-    store.attach(REPOSITORY, manifest, signWithKey('not a statement', privateKey), 'tag', SPDX);
-    await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject({ code: 'UNDECODABLE' });
+  it.each([
+    ['an object', spdxOf({ zlib: '1' })],
+    ['text', JSON.stringify(spdxOf({ zlib: '1' }))],
+  ])('are unwrapped where an old cosign attested them as %s', async (_, Data) => {
+    const text = statementOf(manifest, SPDX, { Data });
+    store.attach(REPOSITORY, manifest, signWithKey(text, privateKey), 'tag');
+    expect(await sboms(REPOSITORY, '1.27')).toMatchObject([{ document: spdxOf({ zlib: '1' }) }]);
+  });
+
+  const signed = (predicate: unknown): SignedAttestation =>
+    signWithKey(JSON.stringify({ ...JSON.parse(statementOf(manifest, SPDX, {})), predicate }), privateKey);
+  it.each([
+    ['null', 'it is not a JSON object'],
+    ['{"payload":"e30="}', 'it is not a DSSE envelope'],
+    [signWithKey('not a statement', privateKey).envelope, 'Unexpected token'],
+  ])('are not taken for absent where one cannot be read: %s', async (envelope, reason) => {
+    store.attach(REPOSITORY, manifest, { ...signed({}), envelope }, 'tag', SPDX);
+    const problem = { code: 'UNDECODABLE', message: expect.stringContaining(reason) };
+    await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject(problem);
+  });
+
+  it.each([['text'], [null], [{ Data: '[]' }]])(
+    'are not taken for absent where one says %j',
+    async (predicate) => {
+      store.attach(REPOSITORY, manifest, signed(predicate), 'tag');
+      const problem = {
+        code: 'UNDECODABLE',
+        message: expect.stringContaining('its predicate is not an SBOM'),
+      };
+      await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject(problem);
+    },
+  );
+
+  it.each<[number, AttachedAs]>([
+    [33, 'tag'],
+    [513, 'referrer'],
+  ])('are not read where %i attestations are attached by a %s', async (count, as) => {
+    for (let number = 0; number < count; number++) attach(manifest, SPDX, as);
+    await expect(sboms(REPOSITORY, '1.27')).rejects.toThrow(
+      '`acme/nginx:1.27` has more than 32 attestations',
+    );
   });
 });
