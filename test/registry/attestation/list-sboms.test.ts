@@ -52,7 +52,7 @@ const attach = (digest: string, type: string, as: AttachedAs = 'tag'): void =>
 describe('SBOMs of an image', () => {
   it.each<AttachedAs>(['tag', 'referrer'])('are read from a %s, with their envelopes', async (as) => {
     attach(manifest, SPDX, as);
-    const [found, ...others] = await sboms(REPOSITORY, '1.27');
+    const [found, ...others] = await sboms(REPOSITORY, '1.27', { timeoutMs: 60_000 });
     expect(others).toEqual([]);
     expect(found).toMatchObject({ digest: manifest, predicateType: SPDX, document: spdxOf({ zlib: '1' }) });
     expect(found?.envelope).toMatchObject({
@@ -69,6 +69,18 @@ describe('SBOMs of an image', () => {
     store.attach(REPOSITORY, manifest, foreign, 'tag');
     const types = (await sboms(REPOSITORY, image.index)).map(({ predicateType }) => predicateType);
     expect(types.toSorted()).toEqual([CYCLONEDX, SPDX]);
+  });
+
+  it.each([
+    ['{"os":"linux","architecture":"amd64"}', 'is', 1],
+    ['{}', 'is not', 0],
+    ['no JSON', 'is not', 0],
+  ])('of an image without an index whose config is %s: it %s for the platform', async (text, _, count) => {
+    const config = { digest: store.put(REPOSITORY, text), size: text.length, mediaType: 'application/json' };
+    const alone = store.put(REPOSITORY, JSON.stringify({ schemaVersion: 2, config, layers: [] }), 'alone');
+    attach(alone, SPDX);
+    const found = await sboms(REPOSITORY, 'alone').catch(({ code }) => ({ code }));
+    expect(found).toMatchObject(count === 1 ? [{ digest: alone }] : { code: 'NOT_FOUND' });
   });
 
   it('are those of the index where the platform has none, and none is no error', async () => {
