@@ -11,7 +11,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # Two at a time, each with a registry of its own.
-mapfile -t names < <(cd "$real/repositories" && ls -S -- *.tar.xz | sed 's/\.tar\.xz$//')
+mapfile -t names < <(find "$real/repositories" -name '*.tar.xz' -printf '%s %f\n' | sort -rn | sed 's/^[0-9]* //; s/\.tar\.xz$//')
 measure() {
   local first=$1 index chosen=()
   for ((index = first; index < ${#names[@]}; index += 2)); do chosen+=("${names[index]}"); done
